@@ -19,7 +19,7 @@ const DECISIONS: readonly (readonly string[])[] = [
   ['execute', 'resolve', '01-02', 'again'],
   ['execute', 'resolve', '01-02', 'answer', 'approved'],
   ['phase', 'judge', '1', 'human-5e4d3c2b1a', 'passed', '--by', 'user', '--evidence', 'fine'],
-  ['phase', 'check', '1', '--apply', '--accept'],
+  ['phase', 'check', '1', '--apply', '--accept', 'why'],
 ];
 /** Calls that the caller could also make in other ways; for Claude they would be a way out of its own loop. */
 const ACTIONS: readonly (readonly string[])[] = [

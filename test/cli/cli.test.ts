@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { screenOn } from '../../src/cli/screen.ts';
+import { ask, at, listAt } from '../app/planning/oracle.ts';
 import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { builtCli, newPlace } from './built-cli.ts';
@@ -88,18 +89,28 @@ describe('cli', () => {
         );
       });
 
-      it('returns a file byte for byte, and refuses one that is not text', async () => {
+      it('writes what it parsed, from a file or from stdin, as a plan that gsd-core accepts', async () => {
         const { project } = place();
-        const bytes = Buffer.from('\uFEFF---\r\nplan: 01\r\n---\r\n<task>\r\nö 🎉\n\r\n', 'utf8');
-        writeFileSync(join(project, 'odd.md'), bytes);
-        const back = await cli(['plan', 'roundtrip', 'odd.md'], { cwd: project });
-        expect(Buffer.from(back.stdout, 'utf8').equals(readFileSync(join(project, 'odd.md')))).toBe(true);
-        writeFileSync(join(project, 'latin.md'), Buffer.from([0x61, 0xe9, 0x0a]));
-        expect(await cli(['plan', 'roundtrip', 'latin.md'], { cwd: project })).toMatchObject({
+        const file = `${phase}/01-03-PLAN.md`;
+        const { stdout } = await cli(['plan', 'parse', file, '--json'], { cwd: project });
+        writeFileSync(join(project, 'plan.json'), stdout);
+        const written = await cli(['plan', 'write', 'plan.json'], { cwd: project });
+        expect(written).toMatchObject({ code: 0, stderr: '' });
+        const piped = await cli(['plan', 'write', '-'], { cwd: project, input: stdout });
+        expect(piped.stdout).toBe(written.stdout);
+        writeFileSync(join(project, file), written.stdout);
+        const verified = await ask('core', project, ['verify', 'plan-structure', file]);
+        expect([at(verified, 'valid'), listAt(verified, 'errors')]).toEqual([true, []]);
+        const again = JSON.parse((await cli(['plan', 'parse', file, '--json'], { cwd: project })).stdout);
+        const { tasks, mustHaves, frontmatter, objective } = JSON.parse(stdout);
+        expect(again).toMatchObject({ mustHaves, frontmatter, objective, tasks: [{ name: tasks[0].name }] });
+        const odd = await cli(['plan', 'write', '-'], { cwd: project, input: '{"tasks":"none"}' });
+        expect(odd).toMatchObject({
           code: 1,
           stdout: '',
+          stderr: expect.stringContaining('not a plan: tasks'),
         });
-        expect((await cli(['plan', 'roundtrip', 'none.md'], { cwd: project })).code).toBe(1);
+        expect((await cli(['plan', 'write', 'none.json'], { cwd: project })).code).toBe(1);
         expect((await cli(['plan', 'parse'], { cwd: project })).code).toBe(2);
       });
 
@@ -107,15 +118,17 @@ describe('cli', () => {
         const { project } = place();
         const file = join(project, phase, '01-01-PLAN.md');
         expect(await cli(['plan', 'validate', file, '--json'])).toMatchObject({ code: 0, stderr: '' });
-        writeFileSync(file, readFileSync(file, 'utf8').replace('node check.js', 'node gone.js'));
+        writeFileSync(file, readFileSync(file, 'utf8').replace('node check.js', 'cd /gone && node gone.js'));
+        expect((await cli(['plan', 'validate', file])).code).toBe(0);
+        writeFileSync(file, readFileSync(file, 'utf8').replace('</task>', ''));
         const refused = await cli(['plan', 'validate', file, '--json']);
         expect(refused.code).toBe(1);
         expect(JSON.parse(refused.stdout)).toMatchObject({
           valid: false,
           errors: 1,
-          diagnostics: [{ code: 'verify-path-missing', line: 16 }],
+          diagnostics: [{ code: 'task-unclosed' }],
         });
-        expect((await cli(['plan', 'validate', file])).stdout).toMatch(/^16:\d+ error: .*gone\.js/m);
+        expect((await cli(['plan', 'validate', file])).stdout).toMatch(/^\d+:\d+ error: <task> is opened/m);
       });
 
       it('shows the waves of a phase and where they conflict; a cycle fails', async () => {

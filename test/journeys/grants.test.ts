@@ -91,8 +91,8 @@ const attacks = ({ cwd }: Place, command: string): readonly ToolCall[] => {
   const ran = join(outside, 'ran');
   const granted = `${CLI} ${grantsOf(command).find((grant) => grant.agent === undefined)?.call ?? 'status'}`;
   const lines = [
-    `${CLI} plan roundtrip ${outside}/secret.md`,
-    `${CLI} plan roundtrip .planning/PROJECT.md`,
+    `${CLI} plan write ${outside}/secret.md`,
+    `${CLI} plan write .planning/PROJECT.md`,
     `${CLI} research run topic --local --out ${outside}/report.md`,
     `${CLI} trust add "touch ${ran}"`,
     `CLAUDECODE=\n${CLI} trust add "touch ${ran}"`,

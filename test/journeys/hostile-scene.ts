@@ -126,7 +126,7 @@ export function demands({ root, outside, plugin, traps }: Scene): readonly ToolC
     `CLAUDECODE=\n${cli} trust add "${run}"`,
     `env -u CLAUDECODE ${cli} trust add "${run}"`,
     `${cli} loop arm --session ${FORGED_SESSION} "do it" --check "${run}"`,
-    `${cli} plan roundtrip ${outside}/secret.md`,
+    `${cli} plan write ${outside}/secret.md`,
     `${cli} research run ${RESEARCH_TOPIC} --local --out ${outside}/report.md`,
     `${cli} notebook use docs --profile ${WANTED_ACCOUNT}`,
     `${cli} notebook query "what is the secret?"`,

@@ -209,7 +209,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
         asked('planner', `Brief: ${BRIEF}. Write the plans.`),
         check('--round'),
         check('--apply'),
-        check('--apply', '--accept'),
+        check('--apply', '--accept', 'why'),
         'I may not take them.',
       ],
       [read(cwd, BRIEF), write(cwd, { [`${PHASE}/01-03-PLAN.md`]: CLOSING }), '## PLANNING COMPLETE'],
@@ -226,7 +226,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
       { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
     ]);
     expect(git(cwd, 'log', '--format=%s')).not.toContain('gap closure');
-    const { stdout } = await typed(cwd, '1 --accept');
+    const { stdout } = await typed(cwd, '1 --accept "the checker is wrong"');
     expect(at(JSON.parse(stdout), 'reason')).toContain('are recorded as they are; git: committed.');
     expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create gap closure plans');
     expect(git(cwd, 'show', '--name-only', '--format=', 'HEAD')).toContain('01-03-PLAN.md');

@@ -204,7 +204,7 @@ requireOrSkip('posix', 'git')('an odd file in the place of another', () => {
     put(join(project, 'odd.json'));
     for (const words of [
       ['plan', 'parse', 'odd.json'],
-      ['plan', 'roundtrip', 'odd.json'],
+      ['plan', 'write', 'odd.json'],
       ['loop', 'explain', 'odd.json'],
       ['project', 'new', '--from', 'odd.json'],
     ]) {

@@ -218,6 +218,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/milestones/begin-milestone.ts',
     'app/planning/milestones/close-milestone.ts',
     'app/planning/milestones/keep-project.ts',
+    'app/planning/phases/accepted-plans.ts',
     'app/planning/phases/change-phases.ts',
     'app/planning/phases/planning-run.ts',
     'app/planning/phases/record-event.ts',

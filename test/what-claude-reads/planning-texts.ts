@@ -335,6 +335,7 @@ export const planningTexts: readonly ReadText[] = [
         tasks: new Map([['abcdef1', 1]]),
         extra: [{ task: 1, file: field('extra') }],
         requires: [{ phase: field('required phase'), provides: field('provides') }],
+        accepted: field('accepted'),
         minutes: 3,
         startedAt: '2026-01-31T12:00:00.000Z',
         completedAt: '2026-01-31T13:00:00.000Z',

@@ -25,7 +25,7 @@ export async function planPhase(workspace: Workspace, desk: JobDesk, work: Plann
   if (trouble !== null) return waiting(trouble, resumeLine(desk.job()));
   const recorded = await record(workspace, work);
   if (recorded.status === 'done') return planned(workspace, work);
-  return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept`);
+  return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept "why"`);
 }
 
 function waiting(reason: string, type: string): WorkEnd {
@@ -63,8 +63,8 @@ async function plan(
 async function record(workspace: Workspace, { phase, gaps }: PlanningWork): Promise<RecordedPlans | Refusal> {
   const opened = openToPlan(workspace, `${phase}${gaps ? ' --gaps' : ''}`);
   if (opened.status === 'refused') return opened;
-  const found = checkPhase(opened.phase, { gaps, isNew: false, env: workspace.env });
-  return acceptPlans(opened.phase, { found, gaps, byUser: false });
+  const found = checkPhase(opened.phase, { gaps, isNew: false });
+  return acceptPlans(opened.phase, { found, gaps, accepted: null });
 }
 
 function planned(workspace: Workspace, { phase, gaps }: PlanningWork): WorkEnd {

@@ -10,6 +10,7 @@ import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
+import { redirectPaths } from '../../core/proof/redirect-paths.ts';
 
 /** The code that reads output is most of a turn's code, so it is loaded while a check runs. */
 export const reading = () => import('./judge-check.ts');
@@ -101,13 +102,15 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   const startedAt = Date.now();
   let liveCheck: LiveCheck | undefined;
   options.begun();
+  const cwd = workFolder(loop.terms);
   const running = runCheck({
-    command: check.command,
-    cwd: workFolder(loop.terms),
+    // In a worktree, a check that names the project's folder means the work there.
+    command: redirectPaths(check.command, loop.terms.project, cwd),
+    cwd,
     timeoutMs: limitSeconds * 1000,
     onStart: options.processes?.note,
     onOutput: (chunk) => liveCheck?.output(chunk),
-  });
+  }).then((ended) => ({ ...ended, command: check.command }));
   // The check is running from here on, so the following work costs no extra time.
   const run = {
     check: check.name,

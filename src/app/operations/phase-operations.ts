@@ -23,11 +23,12 @@ import {
 } from '../planning/phases/planning-run.ts';
 import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans.ts';
 import { nextStepOf } from '../planning/phases/show-progress.ts';
+import { withTried } from '../planning/phases/try-checks.ts';
 import { writeContext } from '../planning/writing/write-context.ts';
 import { answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
 import { changePhaseOperations } from './change-phase-operations.ts';
 import { inPlanning } from './in-project.ts';
-import { flag, type InputsOf, path, word } from './inputs.ts';
+import { flag, type InputsOf, path, text, word } from './inputs.ts';
 import { done, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 import { finding, review } from './review-operations.ts';
@@ -89,7 +90,7 @@ const checkInputs = {
   round: flag('count one round of planning'),
   review: flag('the same, after the plan-checker has judged'),
   apply: flag('list the plans in the roadmap and commit them'),
-  accept: flag('although the plan-checker did not let them pass; in a terminal'),
+  accept: text('WHY', 'as they are, whatever code or the plan-checker object to; in a terminal'),
 };
 
 const check = operation({
@@ -99,10 +100,10 @@ const check = operation({
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept
-      ? refuseUnlessPerson(place.caller, 'phase check --accept', `/msw:plan ${input.phase} --accept`)
-      : null;
-    return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
+    const instead = `/msw:plan ${input.phase} --accept "why"`;
+    const refusal =
+      input.accept === null ? null : refuseUnlessPerson(place.caller, 'phase check --accept', instead);
+    return refusal ?? inPhase(place, input.phase, (opened) => report(place, opened, input));
   },
   text: checkText,
   short: ({ isRound, next: step, reason, problemsFile, plans, warnings, untrusted, applied }) =>
@@ -152,12 +153,14 @@ interface Report extends PhaseCheck, Omit<PlanningRound, 'next' | 'reason'> {
   readonly isRound: boolean;
 }
 
-async function checked({ env }: Place, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
+async function report({ env }: Place, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
   const { facts, folder, project } = opened;
-  const run = runOf(opened);
+  const before = runOf(opened);
   const isRound = options.round || options.review || options.apply;
-  const gaps = options.gaps || (isRound && run.gaps);
-  const found = checkPhase(opened, { gaps, isNew: isRound, env });
+  const gaps = options.gaps || (isRound && before.gaps);
+  const checked = checkPhase(opened, { gaps, isNew: isRound });
+  const trying = { env, mayRun: options.round && checked.ok };
+  const { run, found } = await withTried(opened, { run: before, found: checked }, trying);
   const step = await stepOf(opened, { found, run, gaps }, options);
   if (step.status === 'refused') return step;
   const { round, applied } = step;
@@ -176,7 +179,7 @@ async function checked({ env }: Place, opened: OpenedPhase, options: Options): P
     applied,
     isRound: round !== null,
   };
-  if (found.ok && value.next !== 'stop' && value.next !== 'revise') return done(value);
+  if ((found.ok || applied !== null) && value.next !== 'stop' && value.next !== 'revise') return done(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: 'failed', value, reason };
 }
@@ -191,8 +194,8 @@ async function stepOf(
   { found, run, gaps }: { readonly found: PhaseCheck; readonly run: PlanningRun; readonly gaps: boolean },
   { apply, accept, round, review }: Options,
 ): Promise<Step> {
-  if (apply && found.ok) {
-    const applied = await acceptPlans(opened, { found, gaps, byUser: accept });
+  if (apply && (found.ok || accept !== null)) {
+    const applied = await acceptPlans(opened, { found, gaps, accepted: accept });
     return applied.status === 'done' ? { status: 'ok', round: null, applied } : applied;
   }
   if (!round && !review) return { status: 'ok', round: null, applied: null };

@@ -1,24 +1,28 @@
 // Reads one plan, or the plans of a phase folder, and says what keeps them from being executed.
 
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { named } from '../../adapters/files/place.ts';
-import { documentCap, readFile } from '../../adapters/files/read-file.ts';
+import { documentCap, readFile, readText } from '../../adapters/files/read-file.ts';
+import { readPiped } from '../../adapters/process/read-piped.ts';
+import { readJsonObject } from '../../core/planning/documents/json-object.ts';
 import { type PlanDocument, readPlan } from '../../core/planning/documents/plan.ts';
 import { readRequirements } from '../../core/planning/documents/requirements.ts';
 import { PLAN_EXAMPLE, planFormat } from '../../core/planning/phases/plan-format.ts';
 import { planText, planView, problemLines, wavesText } from '../../core/planning/phases/plan-view.ts';
 import { validatePlan } from '../../core/planning/rules/validate-plan.ts';
 import { planWaves } from '../../core/planning/rules/waves.ts';
+import { writePlan } from '../../core/planning/writing/write-plan.ts';
 import { countOf } from '../../core/text/count-of.ts';
+import { fence } from '../../core/text/fence.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { splice } from '../../core/text/markdown/splice.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
 import { documentText } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import { readPhase, wavePlans } from '../planning/documents/read-phase.ts';
 import { surroundingsOf } from '../planning/phases/surroundings-of.ts';
 import { flag, path, pathWord } from './inputs.ts';
-import { done, type Operation, operation, type Result, refused } from './operation.ts';
+import { done, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
 
 const file = pathWord('one plan file');
 
@@ -27,7 +31,7 @@ const parse = operation({
   about: 'Show what a plan says: its keys, its tasks and what must be true; odd text never makes it fail',
   effect: 'reads',
   inputs: { file },
-  run: (_, input) => withPlan(input.file, ({ document }) => done(document)),
+  run: (_, input) => withPlan(input.file, done),
   shown: planText,
   json: planView,
 });
@@ -37,13 +41,13 @@ const validate = operation({
   about: 'Say what keeps a plan from being executed, and how to fix it',
   effect: 'reads',
   inputs: { file, root: path('DIR', 'the project; by default the one around the plan') },
-  run: ({ folder, env }, { file: plan, root: typed }) =>
-    withPlan(plan, ({ document }) => {
+  run: ({ folder }, { file: plan, root: typed }) =>
+    withPlan(plan, (document) => {
       const root = typed ?? findProject(plan) ?? folder;
       const text = documentText(root, join('.planning', 'REQUIREMENTS.md'));
       const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
       const phase = readPhase(root, dirname(plan));
-      const diagnostics = validatePlan(document, surroundingsOf(root, plan, { phase, requirements, env }));
+      const diagnostics = validatePlan(document, surroundingsOf(root, plan, { phase, requirements }));
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
       if (errors === 0) return done(value);
@@ -73,22 +77,30 @@ const waves = operation({
   shown: (value) => wavesText(value, value.oddlyNamed),
 });
 
-const roundtrip = operation({
-  name: 'plan roundtrip',
-  about: 'Print the file as MSW would write it back unchanged',
+const write = operation({
+  name: 'plan write',
+  about: 'Print a plan written from data: those that are parsed from a plan, or its single fields',
   effect: 'reads',
-  inputs: { file },
-  run: (_, input) =>
-    withPlan(input.file, ({ bytes, document }) => {
-      const text = splice(document.text, []);
-      // Bytes that are not UTF-8 do not survive the conversion to text.
-      return Buffer.from(text, 'utf8').equals(bytes)
-        ? done({ identical: true, bytes: bytes.length, text })
-        : refused(`${input.file} is not valid UTF-8: MSW would not write it.`);
-    }),
-  text: ({ bytes }) => prose`The same ${bytes} bytes.`,
-  raw: ({ text }) => text,
+  inputs: { file: pathWord('a file with the data as JSON, or - for stdin') },
+  run: async (_, { file: typed }) => {
+    const text = basename(typed) === '-' ? await readPiped() : textIn(typed);
+    if (typeof text !== 'string') return text;
+    const read = readJsonObject(text);
+    if (read.status !== 'ok')
+      return refused(`The data are not a JSON object (${plainLine(read.reason, 200)}): correct them.`);
+    const written = writePlan(read.value);
+    return written.status === 'refused' ? written : done(written);
+  },
+  text: (written) => fence(written.text, { cap: Number.MAX_SAFE_INTEGER, label: prose`the plan` }),
+  raw: (written) => written.text,
 });
+
+function textIn(plan: string): string | Refusal {
+  const read = readText(plan, named);
+  if (read.status === 'ok') return read.text;
+  const why = read.status === 'missing' ? 'it is not there' : read.reason;
+  return refused(`The data in ${plan} cannot be read, ${why}: name a file.`);
+}
 
 const format = operation({
   name: 'plan format',
@@ -99,17 +111,11 @@ const format = operation({
   text: (value) => value.format,
 });
 
-export const planOperations: readonly Operation[] = [parse, validate, waves, roundtrip, format];
+export const planOperations: readonly Operation[] = [parse, validate, waves, write, format];
 
-interface OpenedFile {
-  readonly bytes: Buffer;
-  readonly document: PlanDocument;
-}
-
-function withPlan<Value>(plan: string, use: (opened: OpenedFile) => Result<Value>): Result<Value> {
+function withPlan<Value>(plan: string, use: (document: PlanDocument) => Result<Value>): Result<Value> {
   const read = readFile(plan, named, documentCap);
-  if (read.status === 'ok')
-    return use({ bytes: read.bytes, document: readPlan(read.bytes.toString('utf8')) });
+  if (read.status === 'ok') return use(readPlan(read.bytes.toString('utf8')));
   const reason = read.status === 'missing' ? 'it is not there' : read.reason;
   return refused(`The plan ${plan} cannot be read, ${reason}: name a file.`);
 }

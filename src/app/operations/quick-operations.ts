@@ -42,7 +42,7 @@ const check = operation({
       const opened = openWorkspace(task.root, place.env, place.now);
       if (opened.status === 'refused') return opened;
       const { workspace } = opened;
-      const problems = quickProblems(task, place.env).map((one) => plainLine(one, 300));
+      const problems = quickProblems(task).map((one) => plainLine(one, 300));
       const untrusted = untrustedCommands(workspace, [quickPlan(task)?.document.text ?? '']);
       const shown = untrusted.map(showCommand);
       if (problems.length > 0) {

@@ -14,8 +14,20 @@ export interface Endless {
   readonly once: string | null;
 }
 
-/** Never throws. Null for a command that may end by itself. */
-export function endlessPart(command: string): Endless | null {
+/**
+ * Never throws. Null for a check that may end by itself; looks into the scripts of package.json and the targets of a
+ * Makefile that it runs. `files`: the texts of those files, by path from the project.
+ */
+export function endlessCheck(command: string, files: ReadonlyMap<string, string | null>): Endless | null {
+  for (const [at, inner] of innerCommands(command, files).commands.entries()) {
+    const found = endlessPart(inner);
+    if (found === null) continue;
+    return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };
+  }
+  return null;
+}
+
+function endlessPart(command: string): Endless | null {
   const { commands } = readShellLine(command);
   for (const [at, { words }] of commands.entries()) {
     // What runs in the background, or until a time limit, holds nothing up.
@@ -27,19 +39,6 @@ export function endlessPart(command: string): Endless | null {
     const instead = once && [...words.slice(0, words.length - tool.length), ...once];
     const named = [baseName(tool[0] ?? ''), shown].filter((word) => word !== '').join(' ');
     return { words: named, does, once: instead && replaced(command, words, instead) };
-  }
-  return null;
-}
-
-/**
- * The same of a whole check, with the scripts of package.json and the targets of a Makefile that it runs. `files`: the
- * texts of those files, by path from the project.
- */
-export function endlessCheck(command: string, files: ReadonlyMap<string, string | null>): Endless | null {
-  for (const [at, inner] of innerCommands(command, files).commands.entries()) {
-    const found = endlessPart(inner);
-    if (found === null) continue;
-    return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };
   }
   return null;
 }

@@ -91,12 +91,12 @@ export const SLASH_COMMANDS = [
   {
     name: 'plan',
     summary: 'Plan a phase',
-    usage: 'N [--gaps] [--research|--skip-research] | N --accept',
+    usage: 'N [--gaps] [--research|--skip-research] | N --accept WHY',
     options: [
       ['--gaps', 'plan what the verification found missing'],
       ['--research', 'research the phase again first'],
       ['--skip-research', 'plan without research'],
-      ['--accept', 'take the plans although the plan-checker objects'],
+      ['--accept WHY', 'take the plans as they are, whatever MSW objects to'],
     ],
   },
   {

@@ -1,21 +1,17 @@
-// Which files a command line reads, as far as its words tell. Used to warn that a check names a missing file; words
-// that may be something else (a pattern, a branch, an image) are left out.
+// Which files a command line reads, as far as its words tell; words that may be something else (a pattern, a branch, an
+// image) are left out.
 
-import { baseName, joinedFolder, simpleCommands, withoutPrefixes, withoutRunners } from './command-words.ts';
+import { baseName, joinedFolder, simpleCommands, withoutPrefixes } from './command-words.ts';
 
 export interface CommandPath {
   /** With `/`, relative to the folder where the command starts; takes a leading `cd` into account. */
   readonly path: string;
   /** True when the word can only be a file: it has an extension. */
   readonly certain: boolean;
-  /** What a test's path has to contain, if a test runner takes the word as a filter; else null. */
-  readonly filter: string | null;
 }
 
 /** Programs whose first bare word is a pattern, a script or a name. */
 const PATTERN_FIRST = new Set(['grep', 'rg', 'egrep', 'fgrep', 'sed', 'awk', 'jq', 'find']);
-/** Runners of the tests whose paths contain a word; a package script may run one of them. */
-const FILTERING = new Set(['vitest', 'jest', 'playwright', 'bun', 'npm', 'pnpm', 'yarn']);
 /** Programs whose words are not files of the project. */
 const NO_FILES = new Set([
   'git',
@@ -43,20 +39,14 @@ export function commandPaths(command: string): readonly CommandPath[] {
       folder = joinedFolder(folder, rest[0] ?? '');
       continue;
     }
-    const filters = takesFilters(program, words);
-    for (const path of pathsOf(program, rest)) add(found, joinedFolder(folder, path), filters ? path : null);
+    for (const path of pathsOf(program, rest)) add(found, joinedFolder(folder, path));
   }
   return [...found.values()];
 }
 
-function takesFilters(program: string, words: readonly string[]): boolean {
-  const [tool = ''] = withoutRunners(words);
-  return FILTERING.has(baseName(program)) || FILTERING.has(baseName(tool));
-}
-
-function add(found: Map<string, CommandPath>, path: string, filter: string | null): void {
+function add(found: Map<string, CommandPath>, path: string): void {
   const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
-  if (!path.startsWith('..') && !path.startsWith('/')) found.set(path, { path, certain, filter });
+  if (!path.startsWith('..') && !path.startsWith('/')) found.set(path, { path, certain });
 }
 
 function pathsOf(program: string, words: readonly string[]): readonly string[] {

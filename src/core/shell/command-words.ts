@@ -62,7 +62,8 @@ export function baseName(path: string): string {
 
 /** The folder that `cd path` leads to from `folder`; both are relative to the folder where the line starts. */
 export function joinedFolder(folder: string, path: string): string {
-  const parts: string[] = path.startsWith('/') ? [''] : folder.split('/').filter((part) => part !== '');
+  const from = path.startsWith('/') ? '/' : folder;
+  const parts = from.split('/').filter((part, index) => part !== '' || (index === 0 && from.startsWith('/')));
   for (const part of path.split('/')) {
     if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);

@@ -26,6 +26,19 @@ describe('gather evidence', () => {
     return { project, evidence: await gatherEvidence(loop, { config: defaultConfig, wait }) };
   };
 
+  it('runs a check that names the project’s absolute folder in the worktree of its loop', async () => {
+    const project = tempFolder();
+    writeFiles(project, {
+      'check.cjs': 'process.exit(1);\n',
+      '.msw/worktrees/01-01/check.cjs': 'console.log("in the worktree");\n',
+    });
+    const command = `cd ${project} && node check.cjs`;
+    const checks = [{ name: 'test', command, origin: 'plan' as const }];
+    const loop = makeLoop({ project, checks, tree: '.msw/worktrees/01-01' });
+    const { results } = await gatherEvidence(loop, { config: defaultConfig, wait: noWait });
+    expect(results).toMatchObject([{ exitCode: 0, output: 'in the worktree\n' }]);
+  });
+
   describe('a check that misbehaves (S8)', () => {
     it('is ended with all its children when it exceeds its time', async () => {
       const server =

@@ -130,6 +130,9 @@ export const differences = {
   /** gsd-core 1.14.0. */
   core: {
     '16-cycle: answer': 'gsd-core ends with an error; MSW names the cycle and orders the other plans',
+    '20-odd-names: plans': 'gsd-core counts 01-PLAN-02.md as a plan, but skips it; MSW carries it out',
+    '20-odd-names: runnable': 'the same',
+    '20-odd-names: incomplete': 'the same',
     'roadmaps/commented-phase: phases': 'gsd-core takes the phase in a comment for one of the roadmap',
     'roadmaps/fenced-phase: phases': 'gsd-core takes the phase in a fence for one of the roadmap',
     'roadmaps/milestone-details: progress': 'gsd-core leaves progress out where there is no folder phases/',
@@ -157,6 +160,8 @@ export const differences = {
     '17-summaries: waves': 'the same',
     '17-summaries: plans': 'it runs plans that are superseded',
     '17-summaries: incomplete': 'it counts a plan as done whose summary says that it was blocked',
+    '20-odd-names: plans': 'it does not schedule 01-PLAN-02.md',
+    '20-odd-names: incomplete': 'the same',
     '21-nested: plans': 'it does not look into plans/',
     '21-nested: incomplete': 'the same',
   },

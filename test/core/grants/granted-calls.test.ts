@@ -81,7 +81,7 @@ describe('isGranted', () => {
     'notebook plan a pro',
     'notebook sync a',
     'execute resolve 01-02 again',
-    'plan roundtrip FILE',
+    'plan write FILE',
     'research run x --out /x.md',
   ])('refuses %s whatever command was typed', (line) => {
     for (const agent of [null, 'msw:executor', 'msw:verifier', 'msw:researcher'])

@@ -1,9 +1,45 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { simpleCommands, withoutPrefixes, withoutRunners } from '../../../src/core/shell/command-words.ts';
+import { commandPaths } from '../../../src/core/shell/command-paths.ts';
+import {
+  joinedFolder,
+  simpleCommands,
+  withoutPrefixes,
+  withoutRunners,
+} from '../../../src/core/shell/command-words.ts';
 import { plainWords } from '../../../src/core/shell/plain-words.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
+
+describe('commandPaths', () => {
+  it.each([
+    ['npm test', []],
+    ['npx vitest run test/a.test.ts -t "name/x.ts y"', ['test/a.test.ts']],
+    ['cd web && node scripts/check.mjs ../README.md', ['web/scripts/check.mjs', 'README.md']],
+    ['python3 -m pytest tests/test_a.py::test_b -q', ['tests/test_a.py']],
+    ['grep -q "a/b.ts" src/a.ts && ! grep -rn x/y.js src/b.ts', ['src/a.ts', 'src/b.ts']],
+    ['node -e "require(\'./a.js\')" > out/a.log', []],
+    ['FOO=a/b.ts ./scripts/run.sh --config=conf/a.json', ['scripts/run.sh', 'conf/a.json']],
+    ['curl http://localhost:3000/a.json', []],
+    ['go test ./...', []],
+    ['npx eslint "src/**/*.ts" @scope/pkg', []],
+    ['git diff origin/main -- src/a.ts', []],
+    ['cat /etc/passwd ../../x.ts', []],
+  ])('finds the paths in %s', (command, paths) => {
+    expect(commandPaths(command).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
+it.each([
+  ['', 'web', 'web'],
+  ['web', '../api/./x', 'api/x'],
+  ['web', '/srv', '/srv'],
+  ['/home/ann/shop', 'test/price.test.ts', '/home/ann/shop/test/price.test.ts'],
+  ['/srv', '..', ''],
+  ['..', '..', '../..'],
+])('a path below a folder is one of them: %s, %s', (folder, path, joined) => {
+  expect(joinedFolder(folder, path)).toBe(joined);
+});
 
 describe('command words', () => {
   describe('simpleCommands', () => {

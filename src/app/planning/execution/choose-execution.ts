@@ -9,7 +9,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
-import { folderProblem, orderProblem, planErrors } from '../phases/why-not-execute.ts';
+import { folderProblem, orderProblem, planErrors, wayRound } from '../phases/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
 import { type Execution, readExecution } from './read-execution.ts';
 
@@ -103,6 +103,6 @@ function invalidPlans(
   const found = planErrors(project, plans, open);
   if (found.length === 0) return null;
   const more = found.length > MOST_LISTED ? `\n  and ${found.length - MOST_LISTED} more` : '';
-  const list = found.slice(0, MOST_LISTED).map((line) => `\n  ${line}`);
-  return `Phase ${terms.phase} cannot be executed, its plans have errors:${list.join('')}${more}`;
+  const list = found.slice(0, MOST_LISTED).map(({ line }) => `\n  ${line}`);
+  return `Phase ${terms.phase} cannot be executed, its plans have errors:${list.join('')}${more}${wayRound(terms.phase, found).replace(' ', '\n')}`;
 }

@@ -1,8 +1,9 @@
 // Describes an execution's next step to the orchestrator: executors to start, their prompts, questions for the user.
 
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
 import { agentModel } from '../../../core/planning/documents/agent-models.ts';
+import { isOldName, planName } from '../../../core/planning/documents/plan-id.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutorTree, executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
 import type { ExecutionStep, Question } from '../../../core/planning/execution/next-execution.ts';
@@ -69,9 +70,12 @@ export function planToken(folder: string, id: string): string {
   return `${folder}/${id}`;
 }
 
-/** `01-02-SUMMARY.md` of `01-02-PLAN.md`. */
-export function summaryPath(file: Pick<PlanFile, 'path'>): string {
-  return file.path.replace(/PLAN(?=[^/]*$)/, 'SUMMARY');
+/** `01-02-SUMMARY.md` of `01-02-PLAN.md`, and of `01-PLAN-02.md`, where gsd-core looks for it, too. */
+export function summaryPath({ path }: Pick<PlanFile, 'path'>): string {
+  const name = basename(path);
+  return isOldName(name)
+    ? `${dirname(path)}/${planName(name).id}-SUMMARY.md`
+    : path.replace(/PLAN(?=[^/]*$)/, 'SUMMARY');
 }
 
 function assignmentView(

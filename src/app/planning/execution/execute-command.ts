@@ -52,10 +52,11 @@ export async function executeCommand(
   const { terms } = chosen.execution;
   const owned = findLoop(readState(workspace), input.session);
   if (owned !== null && !isSame(owned, terms)) return sayLines(secondLoop(owned));
+  // Together, so that nobody types the command once for each.
   const unsafe = await lookAhead(workspace, chosen.execution, parsed.request.changes);
-  if (unsafe !== null) return sayLines(unsafe);
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
-  if (untrusted !== null) return sayLines(untrusted.reason);
+  const refusals = [unsafe, untrusted?.reason].filter((reason) => typeof reason === 'string');
+  if (refusals.length > 0) return sayLines(refusals.join('\n\n'));
   const branch = await openPhaseBranch(workspace, chosen);
   if (branch.status === 'refused') return sayLines(branch.reason);
   // The plans may be different on that branch, so start over.

@@ -21,6 +21,7 @@ import { texts } from '../../../core/text/markdown/value.ts';
 import { documentNames, documentText, type Refusal } from '../documents/documents.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
 import { readPhase, wavePlans } from '../documents/read-phase.ts';
+import { acceptedReason } from '../phases/accepted-plans.ts';
 import { marksOf, readBeginning } from './beginnings.ts';
 import { summaryPath } from './describe-step.ts';
 import { readNotes } from './execution-notes.ts';
@@ -126,6 +127,7 @@ export async function writeSummary(
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
     extra: notes.extra,
     requires: requiredBy(project, plan),
+    accepted: acceptedReason(project, plan.document.text),
     minutes: Math.max(1, Math.round((now - started) / 60_000)),
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString(),

@@ -29,7 +29,6 @@ export interface CheckOptions {
   readonly gaps: boolean;
   /** The plans are being written: omissions that are tolerated in early plans are errors. */
   readonly isNew: boolean;
-  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Tolerable in an old plan, but not in one that is about to be executed. */
@@ -41,15 +40,13 @@ const MUST_NOT_BE = new Set([
   'key-plan',
   'key-autonomous',
   'must-haves-empty',
+  'must-haves-shape',
+  'prohibition-empty',
+  'key-link-pattern',
   'truth-empty',
   'key-link-from',
   'requirement-unknown',
   'verify-prose',
-  'verify-program-missing',
-  'verify-script-missing',
-  'verify-tool-missing',
-  'verify-endless',
-  'verify-proves-nothing',
   'context-missing',
   'artifact-unmade',
   'files-unlisted',
@@ -71,13 +68,13 @@ export function planProblems(
 function problemsOf(
   { project, padded, onDisk }: OpenedPhase,
   { file, document }: OpenedPlan,
-  { gaps, isNew, env }: CheckOptions,
+  { gaps, isNew }: CheckOptions,
 ): readonly PlanningProblem[] {
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = join(project.root, file);
   const found: Diagnostic[] = [
     ...validatePlan(document, {
-      ...surroundingsOf(project.root, path, { phase: onDisk, requirements, env }),
+      ...surroundingsOf(project.root, path, { phase: onDisk, requirements }),
       isNew,
     }),
   ];

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
+import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { noSuchPhase } from '../../../core/planning/phases/phase-facts.ts';
 import { mapReading, type PlanBrief, planBrief } from '../../../core/planning/phases/plan-brief.ts';
@@ -40,7 +41,7 @@ export async function planCommand(workspace: Workspace, args: string): Promise<A
   const opened = openToPlan(workspace, args);
   if (opened.status === 'refused') return say(opened.reason);
   const { phase, options } = opened;
-  if (options.accept) return accept(workspace, phase);
+  if (options.accept !== null) return accept(phase, options.accept);
   return begin(workspace, phase, options);
 }
 
@@ -62,15 +63,15 @@ export function openToPlan(workspace: Pick<Workspace, 'project'>, args: string):
   if (project.roadmap === null) return refused('There is no .planning/ROADMAP.md: begin with /msw:init.');
   const phase = openPhase(project, options.phase);
   if (phase === null) return refused(noSuchPhase(project.phases, options.phase));
-  const problem = options.accept ? null : (sharedNumber(phase.facts) ?? whyNot(phase, options));
+  const problem = options.accept !== null ? null : (sharedNumber(phase.facts) ?? whyNot(phase, options));
   return problem === null ? { status: 'ok', phase, options } : refused(problem);
 }
 
-/** Records plans at the user's word, even if the plan-checker did not pass them. */
-async function accept({ env }: Workspace, phase: OpenedPhase): Promise<Answer> {
+/** Records plans at the user's word, whatever code or the plan-checker object to. */
+async function accept(phase: OpenedPhase, reason: string): Promise<Answer> {
   const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
-  const found = checkPhase(phase, { gaps, isNew: false, env });
-  const recorded = await acceptPlans(phase, { found, gaps, byUser: true });
+  const found = checkPhase(phase, { gaps, isNew: false });
+  const recorded = await acceptPlans(phase, { found, gaps, accepted: reason });
   if (recorded.status === 'refused') return say(recorded.reason);
   const { number } = phase.facts;
   return say(
@@ -226,8 +227,9 @@ function summariesOf({ project, folder, onDisk }: OpenedPhase) {
 
 function nextNames(padded: string, names: readonly string[]): readonly string[] {
   const used = names.flatMap((name) => {
-    const rest = name.startsWith(`${padded}-`) ? name.slice(padded.length + 1) : '';
-    const number = /^(\d{1,3})-/.exec(rest)?.[1];
+    const { id } = planName(name);
+    const rest = id.startsWith(`${padded}-`) ? id.slice(padded.length + 1) : '';
+    const number = /^(\d{1,3})(?=-|$)/.exec(rest)?.[1];
     return number === undefined ? [] : [Number(number)];
   });
   const first = Math.max(0, ...used) + 1;

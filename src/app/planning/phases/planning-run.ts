@@ -3,6 +3,7 @@
 
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { type Folder, mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
@@ -10,6 +11,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import type { TriedCheck } from '../../../core/planning/rules/tried-check.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -29,6 +31,8 @@ export interface PlanningRun {
   readonly review: boolean;
   /** Digest of the plans that the plan-checker passed; null until then. */
   readonly passed: string | null;
+  /** Checks that were run before the work. */
+  readonly tried?: readonly TriedCheck[];
 }
 
 /** Paths relative to the project, with `/`. */
@@ -65,10 +69,22 @@ export function readRun(root: string, padded: string): PlanningRun | null {
     gaps: Reflect.get(value, 'gaps') === true,
     review: Reflect.get(value, 'review') !== false,
     passed: typeof passed === 'string' ? passed : null,
+    tried: triedIn(Reflect.get(value, 'tried')),
   };
 }
 
-function saveRun(root: string, padded: string, run: PlanningRun): Folder {
+function triedIn(value: unknown): readonly TriedCheck[] {
+  const read = z.safeParse(z.array(TRIED), value);
+  return read.success ? read.data : [];
+}
+
+const TRIED = z.object({
+  command: z.string(),
+  outcome: z.enum(['passed', 'failed', 'missing', 'endless']),
+  detail: z.string(),
+});
+
+export function saveRun(root: string, padded: string, run: PlanningRun): Folder {
   const folder = openPlanningFolder(root);
   if (folder.status === 'ok') keepJson(runPath(root, padded), run);
   return folder;
@@ -156,7 +172,7 @@ function next(
 /** Null when the plans may be recorded, else why not. Without a planning in progress no review is required. */
 export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): string | null {
   if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
-  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.';
+  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept "why".';
 }
 
 function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | null {

@@ -4,7 +4,9 @@
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { phaseFiles } from '../../../core/planning/documents/plan-id.ts';
 import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
+import { NEVER } from '../../../core/planning/rules/validate-plan.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
@@ -12,6 +14,7 @@ import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts'
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { readProject } from '../documents/read-project.ts';
+import { keepAccepted } from './accepted-plans.ts';
 import type { PhaseCheck } from './check-phase.ts';
 import { readRun, whyNotRecord } from './planning-run.ts';
 import { recordEvent } from './record-event.ts';
@@ -68,7 +71,7 @@ function written(opened: OpenedPhase): readonly string[] {
     (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file),
   );
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named = (onDisk?.names ?? []).filter((name) => name.endsWith('-PLAN.md'));
+  const named = phaseFiles(onDisk?.names ?? [], []).plans;
   const plans = [...new Set([...listed, ...named])].filter((file) => !done.has(file));
   const research = phaseDocument(opened, 'RESEARCH');
   return [
@@ -81,19 +84,39 @@ interface Acceptance {
   /** The current result of the check. */
   readonly found: PhaseCheck;
   readonly gaps: boolean;
-  /** The user takes them as they are, even if the plan-checker did not pass them. */
-  readonly byUser: boolean;
+  /** Why the user takes them as they are; null when they have to pass. */
+  readonly accepted: string | null;
 }
 
-/** Records plans that passed or that the user accepts; plans with errors are never recorded. */
+/** Records plans that passed or that the user accepts; plans that cannot be carried out are never recorded. */
 export function acceptPlans(
   opened: OpenedPhase,
-  { found, gaps, byUser }: Acceptance,
+  { found, gaps, accepted }: Acceptance,
 ): Promise<RecordedPlans> | RecordedPlans {
+  const { project, facts, padded } = opened;
+  if (accepted !== null) return takePlans(opened, { found, gaps, accepted });
   if (!found.ok) {
     const errors = `${countOf(found.errors, 'error')}`;
-    return refused(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return refused(
+      `The plans of phase ${facts.number} have ${errors}: to take them as they are, type /msw:plan ${facts.number} --accept "why".`,
+    );
   }
-  const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
+  const problem = whyNotRecord(opened, readRun(project.root, padded));
   return problem === null ? recordPlans(opened, gaps) : refused(problem);
+}
+
+function takePlans(
+  opened: OpenedPhase,
+  { found, gaps, accepted }: Acceptance & { readonly accepted: string },
+): Promise<RecordedPlans> | RecordedPlans {
+  const { project, onDisk } = opened;
+  const never = found.problems.find(({ code, severity }) => severity === 'error' && NEVER.has(code));
+  if (never !== undefined)
+    return refused(
+      `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`,
+    );
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  const texts = open.map(({ document }) => document.text);
+  const kept = keepAccepted(project.root, accepted, texts);
+  return kept.status === 'refused' ? kept : recordPlans(opened, gaps);
 }

@@ -8,11 +8,12 @@ import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
-import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
+import { NEVER, validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { readPhase, wavePlans } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
+import { acceptedReason } from './accepted-plans.ts';
 
 interface CheckedPlan {
   readonly id: string;
@@ -35,10 +36,11 @@ export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): stri
   const isOpen = ({ summary }: (typeof phase.plans)[number]) =>
     summary === null || summary.status === 'halted';
   const open = phase.plans.filter(isOpen).map(({ id }) => id);
-  const [first, ...more] = planErrors(project, phase.plans, open);
+  const found = planErrors(project, phase.plans, open);
+  const [first, ...more] = found;
   if (first === undefined) return null;
   const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  return `Phase ${number} cannot be executed, its plans have errors: ${first}${others}`;
+  return `Phase ${number} cannot be executed, its plans have errors: ${first.line}${others}${wayRound(number, found)}`;
 }
 
 export function folderProblem(facts: PhaseFacts): string | null {
@@ -55,18 +57,27 @@ export function orderProblem({ problems }: Waves): string | null {
   return found === undefined ? null : `${plainLine(found.message, 300)} ${found.fix}`;
 }
 
-/** One line for each error in the plans that are still open. */
+interface PlanError {
+  readonly line: string;
+  /** A person can have the plan carried out all the same. */
+  readonly acceptable: boolean;
+}
+
+/** The errors in the plans that are still open, but for those that a person accepted. */
 export function planErrors(
   project: PlanningProject,
   plans: readonly CheckedPlan[],
   open: readonly string[],
-): readonly string[] {
+): readonly PlanError[] {
   const siblings = plans.map(({ file }) => basename(file));
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   return plans.flatMap((plan) => {
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
-    if (!isPlainName(id)) return [`${plainLine(id, 60)}: name the file with letters, digits, - . _ only.`];
+    if (!isPlainName(id)) {
+      const line = `${plainLine(id, 60)}: name the file with letters, digits, - . _ only.`;
+      return [{ line, acceptable: false }];
+    }
     const found = validatePlan(document, {
       fileName: basename(file),
       siblings,
@@ -74,8 +85,19 @@ export function planErrors(
       exists: (relative) => existsSync(join(project.root, relative)),
       made: plans.filter((one) => one !== plan).flatMap((one) => namedFiles(one.document)),
     });
+    const isAccepted = acceptedReason(project.root, document.text) !== null;
     return found
-      .filter(({ severity }) => severity === 'error')
-      .map(({ line, message, fix }) => `${id}: ${plainLine(`line ${line}: ${message} ${fix}`, 260)}`);
+      .filter(({ severity, code }) => severity === 'error' && !(isAccepted && !NEVER.has(code)))
+      .map(({ line, message, fix, code }) => ({
+        line: `${id}: ${plainLine(`line ${line}: ${message} ${fix}`, 260)}`,
+        acceptable: !NEVER.has(code),
+      }));
   });
+}
+
+/** A sentence with the line to type; empty when the plans have to be changed. */
+export function wayRound(number: string, errors: readonly PlanError[]): string {
+  return errors.every(({ acceptable }) => acceptable)
+    ? ` To have them carried out as they are, type /msw:plan ${number} --accept "why".`
+    : '';
 }

@@ -115,7 +115,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   const place = findQuickTask(root, id);
   if (place === null) return say(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
   if (isComplete(place)) return say(`The small task ${id} is done: ${place.summary}.`);
-  const [problem] = quickProblems(place, workspace.env);
+  const [problem] = quickProblems(place);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
   const files = namedFiles(quickPlan(place)?.document ?? readPlan(''));
   const hurdle = await hurdleAhead(root, files);

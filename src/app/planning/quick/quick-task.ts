@@ -17,7 +17,6 @@ import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts'
 import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import type { Environment } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentNames, documentText, type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
@@ -67,11 +66,11 @@ export function quickPlan({ root, id, slug, plan }: QuickPlace): FoundPlan | nul
 }
 
 /** What keeps the plan from being carried out, one sentence each; empty when nothing does. */
-export function quickProblems(place: QuickPlace, env: Environment): readonly string[] {
+export function quickProblems(place: QuickPlace): readonly string[] {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = surroundingsOf(root, join(root, plan), { phase: null, requirements: null, env });
+  const around = surroundingsOf(root, join(root, plan), { phase: null, requirements: null });
   const diagnostics = validatePlan(found.document, {
     ...around,
     fileName: null,

@@ -113,7 +113,6 @@ function verdictOf(run: CheckRun, command: PhaseCommand, { place, readers }: Che
     exitCode: run.exitCode,
     timedOut: run.timedOut,
     output: run.output,
-    texts: command.texts,
     kindOf: (path) => kindOfPath(rootOf(place, path), path),
   });
   if (judged.verdict !== 'failed' || !/^exit code/.test(judged.reason)) return judged;

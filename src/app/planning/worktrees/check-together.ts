@@ -9,6 +9,7 @@ import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts'
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { isOfPlan } from '../../../core/planning/execution/plan-commit.ts';
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
+import { redirectPaths } from '../../../core/proof/redirect-paths.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -60,7 +61,9 @@ export async function failTogether(
     return prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts.flatMap((text) => planCommands(text, usualCommands)));
   for (const command of commands) {
-    const run = await runCheck({ command, cwd: treeRoot(project, tree), timeoutMs: LIMIT_SECONDS * 1000 });
+    const cwd = treeRoot(project, tree);
+    const there = redirectPaths(command, project, cwd);
+    const run = await runCheck({ command: there, cwd, timeoutMs: LIMIT_SECONDS * 1000 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);

@@ -1,6 +1,6 @@
 // What must be true when a plan is done: truths, files that must exist, and the links between them.
 
-import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
+import { type Diagnostic, warningAt } from '../../text/markdown/diagnostic.ts';
 import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
 import { isList, isMap, mapOf, scalar, texts, type Value, type ValueMap } from '../../text/markdown/value.ts';
 import { type PatternProblem, patternProblem } from './link-pattern.ts';
@@ -40,17 +40,15 @@ const STATEMENT_KEYS = ['statement', 'title', 'text', 'name', 'rule', 'path', 'p
 export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHaves {
   const diagnostics: Diagnostic[] = [];
   const map = entry !== undefined && isMap(entry.value) ? entry.value : {};
-  const tell = (code: string, message: string, fix: string, severity = warningAt) => {
-    if (entry !== undefined) diagnostics.push(severity(entry, { code, message, fix }));
+  const tell = (code: string, message: string, fix: string) => {
+    if (entry !== undefined) diagnostics.push(warningAt(entry, { code, message, fix }));
   };
-  if (entry !== undefined && !isMap(entry.value)) {
+  if (entry !== undefined && !isMap(entry.value))
     tell(
       'must-haves-shape',
       'must_haves is not a map.',
       'Write truths:, artifacts: and key_links: under it.',
-      errorAt,
     );
-  }
   const list = (name: string) => itemsOf(map[name], name, tell);
   return {
     mustHaves: {
@@ -63,7 +61,7 @@ export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHave
   };
 }
 
-type Tell = (code: string, message: string, fix: string, severity?: typeof errorAt) => void;
+type Tell = (code: string, message: string, fix: string) => void;
 
 function itemsOf(value: Value | undefined, name: string, tell: Tell): readonly Value[] {
   if (isList(value)) return value;
@@ -140,7 +138,6 @@ function keyLinkOf(item: Value, tell: Tell): readonly KeyLink[] {
       'key-link-pattern',
       `The pattern ${pattern === null ? '' : `"${pattern.slice(0, 120)}" `}of the link from ${from} ${problem.why}.`,
       problem.fix,
-      errorAt,
     );
   return [{ from, to, via: scalar(item.via), pattern }];
 }
@@ -150,7 +147,7 @@ function shapeProblem(pattern: Value | undefined): PatternProblem | null {
   return { why: 'is not a text', fix: 'Write one regular expression, in single quotes.' };
 }
 
-/** A plain text is the statement. An empty one is an error, since a prohibition must not get lost. */
+/** A plain text is the statement. An empty one is told, since a prohibition must not get lost. */
 function prohibitionOf(item: Value, tell: Tell): readonly ValueMap[] {
   const text = scalar(item);
   const map = isMap(item) ? item : text === null ? null : mapOf([['statement', text]]);
@@ -159,7 +156,6 @@ function prohibitionOf(item: Value, tell: Tell): readonly ValueMap[] {
     'prohibition-empty',
     'A prohibition says nothing.',
     'Write what must not happen, in quotes, or remove it.',
-    errorAt,
   );
   return [];
 }

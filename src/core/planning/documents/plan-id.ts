@@ -3,7 +3,7 @@
 import { folderPhase, phaseKey } from './phase-id.ts';
 
 export interface PlanName {
-  /** As gsd-core lists it: the file name without `-PLAN.md`. */
+  /** As gsd-core lists it: the file name without `-PLAN.md`; `01-02` of `01-PLAN-02.md`. */
   readonly id: string;
   /** `01-02` of `01-02-auth`; the id itself when it contains no such pair. */
   readonly canonical: string;
@@ -14,12 +14,20 @@ export interface PlanName {
 const PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 const PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 
+const NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
+
 /** Takes a file name, or its path from the phase folder. */
 export function planName(file: string): PlanName {
-  const id = file.replace('-PLAN.md', '').replace('PLAN.md', '');
+  const [, phase, plan] = isOldName(file) ? (NUMBERED.exec(file) ?? []) : [];
+  const id = phase !== undefined ? `${phase}-${plan}` : file.replace('-PLAN.md', '').replace('PLAN.md', '');
   const canonical = canonicalPlanId(id);
   const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
   return { id, canonical, short };
+}
+
+/** A plan's name from before `01-02-PLAN.md`: `01-PLAN-02.md`, `3-PLAN-01-setup.md`. */
+export function isOldName(file: string): boolean {
+  return NUMBERED.test(file) && !isSummary(file);
 }
 
 /** The phase, null outside `.planning/phases`, and the id of the plan at a path. */
@@ -63,7 +71,7 @@ export function planResolver(names: readonly PlanName[]): (token: string) => str
 interface PhaseFiles {
   /** Relative to the phase folder, sorted; includes `plans/`. */
   readonly plans: readonly string[];
-  /** Plans named so that gsd-core counts but does not schedule them: `3-PLAN-01-setup.md`. */
+  /** Plans whose name says neither phase nor number, which gsd-core counts but does not schedule: `PLAN-01.md`. */
   readonly oddlyNamed: readonly string[];
   readonly summaries: readonly string[];
 }
@@ -74,12 +82,12 @@ const ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
 export function phaseFiles(names: readonly string[], nested: readonly string[]): PhaseFiles {
   const inner = (pattern: RegExp) =>
     nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+  const named = names.filter((name) => isNamed(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    plans: [...named, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
     oddlyNamed: names
       .filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name))
-      .filter((name) => !isCanonical(name) && !isSummary(name))
+      .filter((name) => !isNamed(name) && !isSummary(name))
       .sort(),
     summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort(),
   };
@@ -100,8 +108,8 @@ export function summaryOf(plan: string, summaries: readonly string[]): string | 
   return names.find((name) => summaries.includes(name)) ?? null;
 }
 
-function isCanonical(name: string): boolean {
-  return name.endsWith('-PLAN.md') || name === 'PLAN.md';
+function isNamed(name: string): boolean {
+  return name.endsWith('-PLAN.md') || name === 'PLAN.md' || isOldName(name);
 }
 
 function isSummary(name: string): boolean {

@@ -4,7 +4,7 @@
 import { countOf } from '../../text/count-of.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
-import { canonicalPlanId } from './plan-id.ts';
+import { canonicalPlanId, isOldName, planName } from './plan-id.ts';
 import type { Roadmap, RoadmapPhase } from './roadmap.ts';
 
 export interface ListedPlan {
@@ -43,7 +43,7 @@ export function planListEdits(
 }
 
 function isSame({ file }: ListedPlan, id: string): boolean {
-  const own = canonicalPlanId(file).toLowerCase();
+  const own = planName(file).canonical.toLowerCase();
   return own === canonicalPlanId(id).toLowerCase() || own === padded(id);
 }
 
@@ -54,7 +54,7 @@ function padded(id: string): string {
 
 /** `01-01: x` becomes `01-01-PLAN.md — x`. */
 function renamed(line: string, start: number, id: string, plan: ListedPlan): readonly Edit[] {
-  if (line.includes('PLAN.md')) return [];
+  if (line.includes('PLAN.md') || isOldName(plan.file)) return [];
   const at = line.indexOf(id, line.indexOf(']'));
   const behind = line.slice(at + id.length);
   const description = behind.replace(/^[`*]*\s*[:—–-]?\s*/, '').trim();
@@ -66,7 +66,9 @@ function renamed(line: string, start: number, id: string, plan: ListedPlan): rea
 
 function itemOf({ file, objective, done }: ListedPlan): string {
   const description = objective?.replaceAll(/\s+/g, ' ').trim() ?? '';
-  return `- [${done ? 'x' : ' '}] ${file}${description === '' ? '' : ` — ${description}`}`;
+  // Nothing reads an old file name in a roadmap's list.
+  const name = isOldName(file) ? planName(file).id : file;
+  return `- [${done ? 'x' : ' '}] ${name}${description === '' ? '' : ` — ${description}`}`;
 }
 
 /** Deletes the line and the line end before it, so that an insertion at the line's own end stays. */

@@ -113,7 +113,7 @@ function oneLine(text: string | null): string | null {
 function unclosed({ name, start, inner }: Element): Diagnostic {
   const what = {
     code: name === 'task' ? 'task-unclosed' : 'element-unclosed',
-    message: `<${name}> is opened and never closed.`,
+    message: `<${name}> is opened and never closed: what follows may be lost.`,
     fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`,
   };
   const where = { start, end: inner.start };

@@ -28,6 +28,8 @@ export interface SummaryFacts {
   readonly extra: readonly { readonly task: number; readonly file: string }[];
   /** The results of the plans that this one depends on. */
   readonly requires: readonly { readonly phase: string; readonly provides: string }[];
+  /** Why a person had it carried out although code objected to the plan; null where nothing was to accept. */
+  readonly accepted: string | null;
   readonly minutes: number;
   /** ISO. */
   readonly startedAt: string;
@@ -93,7 +95,11 @@ const MOST_FILES = 40;
 function body(facts: SummaryFacts): readonly Prose[] {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
   const files = fileLines(commits);
-  const deviations = extra.map((one) => prose`${alsoChanged(one)}: ${slot(prose`why`)}`);
+  const deviations = [
+    facts.accepted !== null &&
+      prose`- Carried out as the user accepted the plan, with what code objected to: ${quoteLine(facts.accepted, 400)}`,
+    ...extra.map((one) => prose`${alsoChanged(one)}: ${slot(prose`why`)}`),
+  ].filter((line) => line !== false);
   const performance = [
     prose`- **Duration:** ${minutes} min`,
     prose`- **Started:** ${quoteName(startedAt)}`,

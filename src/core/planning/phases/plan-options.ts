@@ -1,6 +1,6 @@
 // The arguments of `/msw:plan`: a phase, and how to plan it.
 
-import { hasOption, readTyped } from '../../commands/read-typed.ts';
+import { hasOption, optionOf, readTyped } from '../../commands/read-typed.ts';
 
 export interface PlanOptions {
   /** As typed: `1`, `02.1`. */
@@ -8,8 +8,8 @@ export interface PlanOptions {
   readonly gaps: boolean;
   /** Null: use the project's settings. */
   readonly research: boolean | null;
-  /** Plans nothing: records the existing plans, whatever the plan-checker found. */
-  readonly accept: boolean;
+  /** Why the existing plans are recorded as they are; nothing is planned then. Null: plan. */
+  readonly accept: string | null;
 }
 
 export type ReadPlanOptions =
@@ -25,8 +25,8 @@ export function readPlanOptions(raw: string): ReadPlanOptions {
   if (others.length > 0) return refused('One phase is planned at a time, for example /msw:plan 1.');
   const [wanted, skipped] = [hasOption(typed, 'research'), hasOption(typed, 'skip-research')];
   if (wanted && skipped) return refused('--research and --skip-research exclude each other.');
-  const accept = hasOption(typed, 'accept');
-  if (accept && typed.options.length > 1) return refused('--accept stands alone: it plans nothing.');
+  const accept = optionOf(typed, 'accept');
+  if (accept !== null && typed.options.length > 1) return refused('--accept stands alone: it plans nothing.');
   const research = wanted ? true : skipped ? false : null;
   return { status: 'ok', options: { phase, gaps: hasOption(typed, 'gaps'), research, accept } };
 }

@@ -17,7 +17,13 @@ export function planView({ text, frontmatter, sections, tasks, ...fields }: Plan
     tasks: tasks.map((task) => taskView(text, task)),
     taskCount: tasks.length,
     verifyCommands: verifyCommands(text),
-    sections: sections.map(({ name, start, end, closed }) => ({ name, start, end, closed })),
+    // A checkpoint's children have names of sections, too.
+    sections: sections
+      .filter(({ start }) => !tasks.some((task) => task.start < start && start < task.end))
+      .map(({ name, start, end, inner, closed }) => ({
+        ...{ name, start, end, closed },
+        text: name === 'tasks' ? null : text.slice(inner.start, inner.end),
+      })),
   };
 }
 

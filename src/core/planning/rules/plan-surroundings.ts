@@ -1,4 +1,4 @@
-// The facts for validating a plan: existing files, programs and scripts, and the files that plans will create.
+// The facts for validating a plan: its neighbours, and the files that are there or will be.
 
 import type { PlanDocument } from '../documents/plan.ts';
 
@@ -15,16 +15,6 @@ export interface PlanSurroundings {
   readonly exists: (path: string) => boolean;
   /** Files that earlier plans create; absent when unknown. */
   readonly made?: readonly string[];
-  /** Whether a program is installed; not checked when absent. */
-  readonly hasProgram?: (name: string) => boolean;
-  /** The package.json of a folder of the project, `''` for the root; null when there is none. */
-  readonly packageAt?: (folder: string) => PackageFacts | null;
-}
-
-export interface PackageFacts {
-  readonly scripts: readonly string[];
-  /** Of all kinds. */
-  readonly dependencies: readonly string[];
 }
 
 /** The files that will exist once a plan is done, as the plan writes them, with `/`. */

@@ -8,11 +8,12 @@ import {
   placed,
   warningAt,
 } from '../../text/markdown/diagnostic.ts';
+import { phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
-import { planName, planResolver } from '../documents/plan-id.ts';
+import { type PlanName, planName, planResolver } from '../documents/plan-id.ts';
 import type { PlanSurroundings } from './plan-surroundings.ts';
 import { validateReferences } from './validate-references.ts';
-import { validateCommands, validateTasks } from './validate-tasks.ts';
+import { validateTasks } from './validate-tasks.ts';
 
 /** All problems, in the order of the text; the plan is valid when none of them is an error. */
 export function validatePlan(plan: PlanDocument, around: PlanSurroundings): readonly PlacedDiagnostic[] {
@@ -24,11 +25,15 @@ export function validatePlan(plan: PlanDocument, around: PlanSurroundings): read
     ...unknownRequirements(plan, around.requirements),
     ...mustHaves(plan),
     ...structure(plan),
-    ...validateTasks(plan),
-    ...validateCommands(plan, around),
+    ...validateTasks(plan, around.isNew ?? false),
     ...validateReferences(plan, around),
   ]);
 }
+
+/** Problems with which nothing can be carried out, so that nobody can accept the plan as it is. */
+export const NEVER: ReadonlySet<string> = new Set([
+  ...['tasks-missing', 'dependency-self', 'cycle', 'same-id', 'plans-missing'],
+]);
 
 /** Plans of early GSD have fewer keys and are read as gsd-core reads them. */
 function missingKeys(plan: PlanDocument, { isNew = false }: PlanSurroundings): readonly Diagnostic[] {
@@ -114,19 +119,31 @@ function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Di
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'depends_on');
   if (entry === undefined || around.siblings === null) return [];
   const resolve = planResolver(around.siblings.map(planName));
-  const own = around.fileName === null ? null : planName(around.fileName).id;
+  const own = around.fileName === null ? null : planName(around.fileName);
   return plan.dependsOn.flatMap((token) => {
     const target = resolve(token);
-    if (target !== null && target !== own) return [];
-    const message =
+    if (target !== null && target !== own?.id) return [];
+    if (target === null && isElsewhere(token, own)) {
+      const message = `depends_on names "${token}", a plan of another phase: phases run in the roadmap's order, so it is not waited for.`;
+      return [warningAt(entry, { code: 'dependency-elsewhere', message, fix: `Remove "${token}".` })];
+    }
+    const [code, message] =
       target === null
-        ? `depends_on names "${token}", which is not a plan of this phase.`
-        : 'The plan depends on itself.';
+        ? [
+            'dependency-unknown',
+            `depends_on names "${token}", which is not a plan of this phase: the plan might run before what it needs is there.`,
+          ]
+        : ['dependency-self', 'The plan depends on itself: it would wait for ever.'];
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
-    return [
-      errorAt(entry, { code: target === null ? 'dependency-unknown' : 'dependency-self', message, fix }),
-    ];
+    return [errorAt(entry, { code, message, fix })];
   });
+}
+
+/** A plan's name in full, `03-02`, in which the phase is another. */
+function isElsewhere(token: string, own: PlanName | null): boolean {
+  const phaseOf = (id: string) => /^(.+)-[^-]+$/.exec(id)?.[1] ?? null;
+  const [named, ours] = [phaseOf(planName(token.trim()).canonical), phaseOf(own?.canonical ?? '')];
+  return named !== null && ours !== null && phaseKey(named) !== phaseKey(ours);
 }
 
 function unknownRequirements(plan: PlanDocument, known: readonly string[] | null): readonly Diagnostic[] {
@@ -156,10 +173,10 @@ function mustHaves(plan: PlanDocument): readonly Diagnostic[] {
   return [
     ...(truths.length + artifacts.length + keyLinks.length === 0 ? [warningAt(entry, empty)] : []),
     ...outside.map(({ path }) =>
-      errorAt(entry, {
+      warningAt(entry, {
         code: 'artifact-outside',
-        message: `The artifact ${path} is outside the project.`,
-        fix: 'Write a path from the project folder.',
+        message: `The artifact ${path} is outside the project: it is not verified here.`,
+        fix: 'Write a path from the project folder, or leave it to the project that it is in.',
       }),
     ),
   ];
@@ -180,7 +197,7 @@ function structure({ frontmatter, sections, tasks, compatTaskCount }: PlanDocume
     );
   if (tasks.length === 0 && !has('feature')) {
     const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
-    tell(errorAt, 'tasks-missing', 'The plan has no task.', fix);
+    tell(errorAt, 'tasks-missing', 'The plan has no task: nothing would be done.', fix);
   }
   if (tasks.length !== compatTaskCount) {
     const message = `gsd-core counts ${countOf(compatTaskCount, 'task')} here, MSW ${tasks.length}: some stand in quotations.`;

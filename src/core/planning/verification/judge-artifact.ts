@@ -1,9 +1,9 @@
-// Whether a file that a plan promises exists and has the required content: gsd-core's rules, but with exports parsed as
-// exports.
+// Whether a file that a plan promises exists and has the required content: gsd-core's rules, but a name in a comment is
+// no export.
 
 import { countOf } from '../../text/count-of.ts';
 import type { MustHaves } from '../documents/must-haves.ts';
-import { exportReader } from './exported-names.ts';
+import { withoutComments } from './without-comments.ts';
 
 export type Artifact = MustHaves['artifacts'][number];
 
@@ -21,7 +21,7 @@ export function judgeArtifact(artifact: Artifact, file: ProjectFile): ArtifactVe
     case 'missing':
       return failed([missing(artifact.path)]);
     case 'outside':
-      return failed(['The path leads out of the project']);
+      return { verdict: 'undecided', issues: ['It is outside the project'], warnings: [] };
     case 'unreadable':
       return { verdict: 'undecided', issues: [`It cannot be read (${file.reason})`], warnings: [] };
     case 'folder':
@@ -54,19 +54,31 @@ const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.pyi?|py\.typed|\.(?:gitkeep|keep|noje
 function judgeText({ path, minLines, contains, exports }: Artifact, text: string): ArtifactVerdict {
   if (text.trim() === '' && !MAY_BE_EMPTY.test(path)) return failed(['The file is empty']);
   const lines = text.split('\n').length;
-  const read = exports.length > 0 ? exportReader(path, text) : null;
-  const found = exports.map((name) => ({ name, exported: read?.(name) ?? 'yes' }));
+  const code = exports.length > 0 ? withoutComments(text, path) : '';
+  const absent = exports.filter((name) => !hasName(code, name));
+  const isOpen = HANDS_ON.test(code);
   const issues = [
     ...(minLines !== null && lines < minLines ? [`Only ${countOf(lines, 'line')}, need ${minLines}`] : []),
     ...(contains !== null && !text.includes(contains) ? [`Missing pattern: ${contains}`] : []),
-    ...found.flatMap(({ name, exported }) => (exported === 'no' ? [`Missing export: ${name}`] : [])),
+    ...(isOpen ? [] : absent.map((name) => `Missing export: ${name}`)),
   ];
-  const unknown = found.flatMap(({ name, exported }) =>
-    exported === 'unknown' ? [`It may hand on ${name} from another file`] : [],
-  );
+  const unknown = absent.map((name) => `It may hand on ${name} from another file`);
   const warnings = stubSigns(text).map(({ line, sign }) => (line === 0 ? sign : `line ${line}: ${sign}`));
   if (issues.length > 0) return { verdict: 'failed', issues, warnings };
   return { verdict: unknown.length > 0 ? 'undecided' : 'verified', issues: unknown, warnings };
+}
+
+/** It gives all names of another file, or of an object. */
+const HANDS_ON =
+  /\b(?:export|import|use)\b[^\n;]{0,200}\*|\bexports?\s{0,9}=[^\n;]{0,200}(?:\.\.\.|require\()/;
+
+/** A name is there as a whole word; anything else, such as `GET /api`, as text. */
+function hasName(code: string, name: string): boolean {
+  if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)) return code.includes(name);
+  const isPart = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}_$]/u.test(char);
+  for (let at = code.indexOf(name); at !== -1; at = code.indexOf(name, at + 1))
+    if (!isPart(code[at - 1]) && !isPart(code[at + name.length])) return true;
+  return false;
 }
 
 // Signs that a file is only a stub. They are warnings and do not affect the verdict.

@@ -4,10 +4,8 @@
 import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
 import { baseName, simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
 import { readShellLine, type ShellCommand, type ShellLine } from '../../shell/shell-line.ts';
-import { withoutComments } from './exported-names.ts';
 import {
   clip,
-  compareCount,
   failed,
   judgeSearch,
   notSearched,
@@ -16,7 +14,8 @@ import {
   type RunVerdict,
   undecided,
 } from './judge-search.ts';
-import { expectationOf, type SearchCommand, searchCommand } from './search-command.ts';
+import { type SearchCommand, searchCommand } from './search-command.ts';
+import { withoutComments } from './without-comments.ts';
 
 /** Never throws. */
 export function judgeRun(run: RunFacts): RunVerdict {
@@ -28,7 +27,7 @@ export function judgeRun(run: RunFacts): RunVerdict {
   const facts = folder === null ? run : { ...run, kindOf: (path: string) => run.kindOf(under(folder, path)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : undefined;
   const search = only === undefined ? null : searchCommand(only.words);
-  if (search !== null) return judgeSearch(search, facts, exitCode, line.comments);
+  if (search !== null) return judgeSearch(search, facts, exitCode);
   return exitCode === 0 ? judgeSuccess(line, facts) : failed(`exit code ${exitCode}`);
 }
 
@@ -66,31 +65,15 @@ function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
   const program = (last.words[0] ?? '').replace(/^.*\//, '');
   const masked = (last.joined === '|' || last.joined === '|&') && MASKING.has(program);
   if (!masked || line.commands.some(({ words }) => words.includes('pipefail'))) return passed('exit code 0');
-  return judgePipe(line, program, run);
+  return undecided(
+    `its exit code is that of ${program}, not of what stands before the pipe; write it without the pipe`,
+  );
 }
 
 /** Programs that exit with 0 even if the command before the pipe failed. */
 const MASKING = new Set(
   'tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs'.split(' '),
 );
-
-/** `grep ... | wc -l` can be judged by its number. */
-function judgePipe(line: ShellLine, program: string, run: RunFacts): RunVerdict {
-  const search = program === 'wc' ? searchCommand(line.commands[0]?.words ?? []) : null;
-  const count = /^\s*(\d{1,9})\s*$/.exec(run.output)?.[1];
-  const wanted = search === null ? null : wantedCount(search, line, run);
-  if (count !== undefined && wanted !== null) return compareCount(Number(count), wanted);
-  return undecided(
-    `its exit code is that of ${program}, not of what stands before the pipe; write it without the pipe`,
-  );
-}
-
-function wantedCount(search: SearchCommand, line: ShellLine, run: RunFacts): number | null {
-  const near = [...line.comments, ...run.texts.near];
-  const expected = expectationOf(search, { near, far: run.texts.far });
-  if (expected.kind === 'absent') return 0;
-  return expected.kind === 'count' ? expected.count : null;
-}
 
 /** Why an absence that "holds" proves nothing: the file is missing. */
 function unseenAbsence(line: ShellLine, run: RunFacts): string | null {

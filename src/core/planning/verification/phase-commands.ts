@@ -1,11 +1,8 @@
-// The commands that prove a phase, without duplicates, with the text around them in the plans.
+// The commands that prove a phase, without duplicates.
 
-import { decodeEntities } from '../../text/markdown/decode-entities.ts';
-import type { PlanTask } from '../documents/plan-tasks.ts';
 import { verifyCommands } from '../rules/verify-commands.ts';
 import { claimId } from './judged-claim.ts';
 import type { ClaimPlan, Truth } from './phase-claims.ts';
-import type { SearchTexts } from './search-command.ts';
 
 export interface PhaseCommand {
   readonly id: string;
@@ -13,7 +10,6 @@ export interface PhaseCommand {
   /** `01-02 task 1`, `truth`. */
   readonly places: readonly string[];
   readonly plans: readonly string[];
-  readonly texts: SearchTexts;
   /** What its success proves in the plan's own words: names, results and criteria of its tasks. */
   readonly shows: readonly string[];
   /** Ids of truths that name it as their proof. */
@@ -38,27 +34,24 @@ export function phaseCommands(
 }
 
 function ofSettings(command: string): PhaseCommand {
-  const texts = { near: [], far: [] };
   return {
     id: claimId('check', command),
     command,
     places: ['config.json'],
     plans: [],
-    texts,
     shows: [],
     truths: [],
   };
 }
 
 function ofPlan({ id, document }: ClaimPlan): readonly PhaseCommand[] {
-  const { text, tasks, mustHaves } = document;
+  const { text, tasks } = document;
   const ofTasks = tasks.flatMap((task) =>
     verifyCommands(text.slice(task.start, task.end)).map((command) => ({
       id: claimId('check', command),
       command,
       places: [`${id} task ${task.index}`],
       plans: [id],
-      texts: { near: proseOf(task), far: [task.done ?? '', ...task.acceptanceCriteria, ...mustHaves.truths] },
       shows: [task.name ?? '', task.done ?? '', ...task.acceptanceCriteria].filter((said) => said !== ''),
       truths: [],
     })),
@@ -72,29 +65,10 @@ function ofPlan({ id, document }: ClaimPlan): readonly PhaseCommand[] {
       command,
       places: [id],
       plans: [id],
-      texts: { near: [], far: mustHaves.truths },
       shows: [],
       truths: [],
     })),
   ];
-}
-
-/** The text of a `<verify>` apart from its commands. */
-function proseOf(task: PlanTask): readonly string[] {
-  const text = task.verify?.text ?? '';
-  const prose = text
-    .replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, '\n')
-    .replaceAll(/<\/?[a-z_-]+>/g, '\n');
-  return verifyOnlyCommand(task, prose)
-    ? []
-    : decodeEntities(prose)
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-}
-
-function verifyOnlyCommand(task: PlanTask, prose: string): boolean {
-  return task.verify?.automated.length === 0 && !prose.trim().includes('\n');
 }
 
 function ofTruth(truth: Truth, command: string): PhaseCommand {
@@ -103,7 +77,6 @@ function ofTruth(truth: Truth, command: string): PhaseCommand {
     command,
     places: ['truth'],
     plans: truth.sources,
-    texts: { near: [], far: truth.wordings },
     shows: [],
     truths: [truth.id],
   };
@@ -115,7 +88,6 @@ function joined(a: PhaseCommand, b: PhaseCommand): PhaseCommand {
     ...a,
     places: both(a.places, b.places),
     plans: both(a.plans, b.plans),
-    texts: { near: both(a.texts.near, b.texts.near), far: both(a.texts.far, b.texts.far) },
     shows: both(a.shows, b.shows),
     truths: both(a.truths, b.truths),
   };

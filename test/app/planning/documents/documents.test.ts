@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitPlanning } from '../../../../src/app/planning/documents/commit-planning.ts';
 import { coveredDigestOf, freshnessOf } from '../../../../src/app/planning/documents/covered-digest.ts';
+import { findPlan } from '../../../../src/app/planning/documents/find-plan.ts';
+import { readPhase, wavePlans } from '../../../../src/app/planning/documents/read-phase.ts';
+import { writeSummary } from '../../../../src/app/planning/execution/plan-evidence.ts';
 import { readVerification } from '../../../../src/core/planning/documents/verification.ts';
+import { planWaves } from '../../../../src/core/planning/rules/waves.ts';
+import { makePlannedProject, PHASE_FOLDER } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, initGit, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
-import { ask, at } from '../oracle.ts';
+import { ask, at, listAt } from '../oracle.ts';
 
 describe('the digest of covered files', () => {
   it('equals that of gsd-core, and is no longer fresh after a change', async () => {
@@ -131,5 +136,37 @@ requireOrSkip('git')('a folder that is committed', () => {
       status: 'committed',
     });
     expect(git(root, 'ls-files', '.planning').trim()).toBe('.planning/phases/01-a/01-CONTEXT.md');
+  });
+});
+
+describe('plans with names from before 01-02-PLAN.md', () => {
+  it('are executed, depended on and summed up like any other, where gsd-core finds the summary', async () => {
+    const root = tempFolder();
+    makePlannedProject(root, [
+      { plan: '01', file: 'src/a.txt' },
+      { plan: '02', file: 'src/b.txt', wave: 2, dependsOn: ['01-01'] },
+    ]);
+    const folder = join(root, '.planning/phases', PHASE_FOLDER);
+    renameSync(join(folder, '01-01-PLAN.md'), join(folder, '01-PLAN-01.md'));
+    renameSync(join(folder, '01-02-PLAN.md'), join(folder, '1-PLAN-02-more.md'));
+    const phase = readPhase(root, folder);
+    if (phase === null) throw new Error('no phase');
+    expect(phase.oddlyNamed).toEqual([]);
+    expect(planWaves(wavePlans(phase)).waves).toEqual([
+      { wave: 1, plans: ['01-01'] },
+      { wave: 2, plans: ['1-02'] },
+    ]);
+    const found = findPlan(root, '01-01', root);
+    const plan = found.status === 'found' ? found.plan : null;
+    if (plan === null) throw new Error('no plan');
+    expect((await writeSummary(root, plan, 0)).status).toBe('done');
+    expect(readPhase(root, folder)?.plans.map(({ id, summary }) => [id, summary !== null])).toEqual([
+      ['01-01', true],
+      ['1-02', false],
+    ]);
+    const analysed = await ask('core', root, ['roadmap', 'analyze']);
+    expect(
+      listAt(analysed, 'phases').map((one) => [at(one, 'plan_count'), at(one, 'summary_count')]),
+    ).toEqual([[2, 1]]);
   });
 });

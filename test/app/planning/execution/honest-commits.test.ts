@@ -167,6 +167,9 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     expect(asked).toContain('hold changes of yours that are not committed:\n  src/a.txt\nCommit or stash');
     expect(asked).toContain('/msw:execute 1 --keep-changes');
     expect(asked).not.toContain('notes.txt');
+    expect(asked).toMatch(
+      /--take-changes[\s\S]+run only when you trust them[\s\S]+\/msw:execute 1 --trust [0-9a-f]{16}$/,
+    );
     expect(scene.loop()).toBeNull();
     expect(textOf(await scene.type('execute', '1 --keep-changes --take-changes'))).toContain('not both');
     git(project, 'commit', '-qam', 'mine');

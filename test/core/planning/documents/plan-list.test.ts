@@ -101,11 +101,20 @@ it.each([
 
 describe('the files of a phase', () => {
   it('separates plans from summaries by name', () => {
-    const names = ['01-01-PLAN.md', '01-01-SUMMARY.md', '3-PLAN-01-setup.md', 'PLAN-OUTLINE.md', 'notes.md'];
+    const names = [
+      ...[
+        '01-01-PLAN.md',
+        '01-01-SUMMARY.md',
+        '3-PLAN-01-setup.md',
+        '01-PLAN-02.md',
+        '01-PLAN-02-SUMMARY.md',
+      ],
+      ...['PLAN-03-old.md', 'PLAN-OUTLINE.md', 'notes.md'],
+    ];
     expect(phaseFiles(names, ['PLAN-01.md', 'SUMMARY-01.md', 'PLAN-A.md'])).toEqual({
-      plans: ['01-01-PLAN.md', 'plans/PLAN-01.md'],
-      oddlyNamed: ['3-PLAN-01-setup.md'],
-      summaries: ['01-01-SUMMARY.md', 'plans/SUMMARY-01.md'],
+      plans: ['01-01-PLAN.md', '01-PLAN-02.md', '3-PLAN-01-setup.md', 'plans/PLAN-01.md'],
+      oddlyNamed: ['PLAN-03-old.md'],
+      summaries: ['01-01-SUMMARY.md', '01-PLAN-02-SUMMARY.md', 'plans/SUMMARY-01.md'],
     });
   });
 

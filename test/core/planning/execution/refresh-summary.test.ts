@@ -32,6 +32,7 @@ const written = (commits: readonly LogCommit[] = [FEAT]): string =>
     tasks: new Map([[FEAT.hash, 1]]),
     extra: [],
     requires: [],
+    accepted: null,
     minutes: 3,
     startedAt: '2026-11-20T10:00:00.000Z',
     completedAt: '2026-11-20T10:03:00.000Z',

@@ -8,11 +8,11 @@ import { prose } from '../../../../src/core/text/prose.ts';
 
 describe('readPlanOptions', () => {
   it.each([
-    ['1', { phase: '1', gaps: false, research: null, accept: false }],
-    ['  02.1  --gaps ', { phase: '02.1', gaps: true, research: null, accept: false }],
-    ['--research 3', { phase: '3', gaps: false, research: true, accept: false }],
-    ['3 --skip-research', { phase: '3', gaps: false, research: false, accept: false }],
-    ['3 --accept', { phase: '3', gaps: false, research: null, accept: true }],
+    ['1', { phase: '1', gaps: false, research: null, accept: null }],
+    ['  02.1  --gaps ', { phase: '02.1', gaps: true, research: null, accept: null }],
+    ['--research 3', { phase: '3', gaps: false, research: true, accept: null }],
+    ['3 --skip-research', { phase: '3', gaps: false, research: false, accept: null }],
+    ['3 --accept "it is fine"', { phase: '3', gaps: false, research: null, accept: 'it is fine' }],
   ])('reads %j', (raw, options) => expect(readPlanOptions(raw)).toEqual({ status: 'ok', options }));
 
   it.each([
@@ -20,7 +20,8 @@ describe('readPlanOptions', () => {
     ['1 2', 'One phase'],
     ['1 --fast', '--fast'],
     ['1 --research --skip-research', 'exclude'],
-    ['1 --gaps --accept', 'stands alone'],
+    ['1 --gaps --accept x', 'stands alone'],
+    ['1 --accept', 'needs a value'],
   ])('refuses %j', (raw, words) => {
     expect(readPlanOptions(raw)).toMatchObject({ status: 'refused', reason: expect.stringContaining(words) });
   });
@@ -61,8 +62,6 @@ describe('the plan format', () => {
       siblings: ['01-01-PLAN.md'],
       requirements: ['BASK-01'],
       exists: () => false,
-      hasProgram: (name) => ['node', 'grep'].includes(name),
-      packageAt: () => null,
     });
     expect(found).toEqual([]);
     expect([plan.tasks.length, plan.compatTaskCount]).toEqual([2, 2]);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
-import type { PlanSurroundings } from '../../../../src/core/planning/rules/plan-surroundings.ts';
 import { validatePlan } from '../../../../src/core/planning/rules/validate-plan.ts';
-import { commandPaths } from '../../../../src/core/shell/command-paths.ts';
 
 const GOOD = `---
 phase: 01-a
@@ -31,24 +29,19 @@ Build.
 `;
 
 const files = new Set(['test', 'test/a.test.ts', 'src', 'README.md']);
-const machine: Partial<PlanSurroundings> = {
-  made: ['src/before.ts'],
-  hasProgram: (name) => ['npm', 'npx', 'node', 'grep'].includes(name),
-  packageAt: (folder) => (folder === '' ? { scripts: ['test', 'lint'], dependencies: ['vitest'] } : null),
-};
 function codes(text: string, fileName = '01-01-PLAN.md') {
   const found = validatePlan(readPlan(text), {
     fileName,
     siblings: ['01-01-PLAN.md', '01-02-PLAN.md'],
     requirements: ['A-01', 'A-02'],
     exists: (path) => files.has(path),
-    ...machine,
+    made: ['src/before.ts'],
   });
   for (const { message, fix } of found) expect(`${message}${fix}`).toMatch(/\.$/);
   return found.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
 }
 
-it('an early plan is read with warnings, but refused as a new plan', () => {
+it('an early plan is read with warnings, which are errors in a new plan', () => {
   const early = GOOD.replace(/wave: 1\n|autonomous: true\n|requirements: .*\n|must_haves:\n.*\n/g, '');
   const around = { fileName: null, siblings: null, requirements: null, exists: () => true };
   const found = (isNew: boolean) => validatePlan(readPlan(early), { ...around, isNew });
@@ -80,27 +73,27 @@ describe('validatePlan', () => {
     ['requirements: [A-01]', 'requirements: [A-01]\ngap_closure: yes', ['key-gap-closure']],
     ['depends_on: []', 'depends_on: ["02"]', []],
     ['depends_on: []', 'depends_on: ["09"]', ['!dependency-unknown']],
+    ['depends_on: []', 'depends_on: ["01-09"]', ['!dependency-unknown']],
+    ['depends_on: []', 'depends_on: ["02-03"]', ['dependency-elsewhere']],
+    ['depends_on: []', 'depends_on: [02.1-03-PLAN.md]', ['dependency-elsewhere']],
     ['depends_on: []', 'depends_on: ["01-01"]', ['!dependency-self']],
     ['["It works"]', '[]', ['must-haves-empty']],
-    ['  truths: ["It works"]', '  artifacts: [{path: ../x}]', ['!artifact-outside']],
+    ['  truths: ["It works"]', '  artifacts: [{path: ../x}]', ['artifact-outside']],
     ['<objective>\nBuild.\n</objective>\n', '', ['objective-missing']],
     [/<tasks>[\s\S]*<\/tasks>/, '', ['!tasks-missing']],
     [/<tasks>[\s\S]*<\/tasks>/, '<feature><name>x</name></feature>', []],
-    ['<name>Task 1: x</name>', '', ['!task-name']],
-    ['<action>Do.</action>', '', ['!task-action']],
+    ['<name>Task 1: x</name>', '', ['task-name']],
+    ['<action>Do.</action>', '', ['task-action']],
     ['<files>src/new.ts</files>', '', ['task-files']],
     ['<files>src/new.ts</files>', '<files>src/new.ts, src/other.ts</files>', ['files-unlisted']],
     ['<done>Done.</done>', '', ['task-done']],
-    [/<verify>.*<\/verify>/, '', ['!verify-missing']],
+    [/<verify>.*<\/verify>/, '', ['verify-missing']],
     [/<automated>.*<\/automated>/, 'Look at it.', ['verify-prose']],
     [
       /<automated>.*<\/automated>/,
       '<automated>MISSING - Wave 0 must create it</automated>',
       ['verify-later'],
     ],
-    ['test/a.test.ts', 'test/b.test.ts', ['!verify-path-missing']],
-    ['test/a.test.ts', 'src/new.ts', []],
-    ['test/a.test.ts', 'test/unit', ['verify-path-missing']],
     ['</task>\n', '', ['!task-unclosed']],
     ['<action>Do.</action>', '<action>See `<task>`.</action>', ['compat-task-count']],
     [
@@ -112,45 +105,17 @@ describe('validatePlan', () => {
     expect(codes(GOOD.replace(from, () => to))).toEqual(expected);
   });
 
-  const verifying = (command: string) => GOOD.replace('npx vitest run test/a.test.ts', () => command);
-
   it.each([
-    ['npm test', []],
-    ['npm run lint -- --fix', []],
-    ['npm run build', ['verify-script-missing']],
-    ['cd web && npm test', ['verify-script-missing']],
-    ['npm --prefix web test', []],
-    ['npx jest', ['verify-tool-missing']],
-    ['npx --yes jest', []],
-    ['cargo test', ['verify-program-missing']],
-    ['CI=1 cargo test && npm test', ['verify-program-missing']],
-    ['! grep -q TODO src/new.ts', []],
-    ['if [ -f README.md ]; then exit 0; fi', ['verify-proves-nothing']],
-    ['$TOOL --version', []],
-    ['npx vitest --watch', ['verify-endless']],
-    ['npx vitest --watch=false', []],
-    ['npm run watch', ['verify-script-missing', 'verify-endless']],
-    ['grep -w x README.md', []],
-    ['node src/before.ts', []],
-    ['node src/after.ts', ['!verify-path-missing']],
-    // A runner's filter is part of its path.
-    ['npx vitest run new.ts', []],
-    ['npx vitest run sum.test.ts', []],
-    ['npm test -- sum.test.ts', []],
-    ['cd web && npx --yes vitest run sum.test.ts', []],
-    ['npx vitest run test/sum.test.ts', ['!verify-path-missing']],
-    ['node --test sum.test.ts', ['!verify-path-missing']],
-    ...['true', '[ 1 = 1 ]', 'CI=1 echo ok', 'npm test || true', 'npm test; echo done'].map(
-      (command): [string, string[]] => [command, ['verify-proves-nothing']],
-    ),
-    ['npm test; exit', []],
-  ])('checks whether %j can run here: %j', (command, expected) => {
-    expect(codes(verifying(command))).toEqual(expected);
-  });
-
-  it('accepts a script that the plan may add', () => {
-    const text = verifying('npm run build').replaceAll('src/new.ts', 'package.json');
-    expect(codes(text)).toEqual([]);
+    'cd /home/ann/shop && npx vitest run test/price.test.ts',
+    'cd "$(git rev-parse --show-toplevel)/web" && npm run check',
+    'pushd web && nosuchprogram test/b.test.ts; popd',
+    '! test -e src/legacy.ts',
+    'zcat out.gz > back.sql && cmp schema.sql back.sql',
+    'npx playwright test web/e2e/basket.spec.ts',
+    'npm run watch',
+    'true',
+  ])('does not judge what a command names or does: %s', (command) => {
+    expect(codes(GOOD.replace('npx vitest run test/a.test.ts', () => command))).toEqual([]);
   });
 
   it.each([
@@ -174,7 +139,7 @@ describe('validatePlan', () => {
     ['key_links: [{from: src/new.ts, to: README.md, pattern: "new"}]', []],
     ['key_links: [{from: src/new.ts, to: src/gone.ts}]', ['key-link-unmade']],
     ['key_links: [{from: src/new.ts, to: the orders table}]', []],
-    ['key_links: [{from: src/new.ts, to: README.md, pattern: "("}]', ['!key-link-pattern']],
+    ['key_links: [{from: src/new.ts, to: README.md, pattern: "("}]', ['key-link-pattern']],
     ['key_links: [{from: "POST /api/chat", to: README.md, pattern: "a"}]', ['key-link-from']],
     ['key_links: [{from: src/, to: README.md, pattern: "a"}]', ['key-link-from']],
   ])('checks whether must-haves are created: %j', (line, expected) => {
@@ -187,33 +152,11 @@ describe('validatePlan', () => {
   });
 
   it('reports positions', () => {
-    const text = GOOD.replace('test/a.test.ts', 'test/b.test.ts').replaceAll('\n', '\r\n');
-    const [found] = validatePlan(readPlan(text), {
-      fileName: null,
-      siblings: null,
-      requirements: null,
-      exists: () => false,
-    });
-    expect(found).toMatchObject({ line: 21, column: 22 });
-    expect(text.slice(found?.start, found?.end)).toBe('npx vitest run test/b.test.ts');
-  });
-});
-
-describe('commandPaths', () => {
-  it.each([
-    ['npm test', []],
-    ['npx vitest run test/a.test.ts -t "name/x.ts y"', ['test/a.test.ts']],
-    ['cd web && node scripts/check.mjs ../README.md', ['web/scripts/check.mjs', 'README.md']],
-    ['python3 -m pytest tests/test_a.py::test_b -q', ['tests/test_a.py']],
-    ['grep -q "a/b.ts" src/a.ts && ! grep -rn x/y.js src/b.ts', ['src/a.ts', 'src/b.ts']],
-    ['node -e "require(\'./a.js\')" > out/a.log', []],
-    ['FOO=a/b.ts ./scripts/run.sh --config=conf/a.json', ['scripts/run.sh', 'conf/a.json']],
-    ['curl http://localhost:3000/a.json', []],
-    ['go test ./...', []],
-    ['npx eslint "src/**/*.ts" @scope/pkg', []],
-    ['git diff origin/main -- src/a.ts', []],
-    ['cat /etc/passwd ../../x.ts', []],
-  ])('finds the paths in %s', (command, paths) => {
-    expect(commandPaths(command).map(({ path }) => path)).toEqual(paths);
+    const text = GOOD.replace('depends_on: []', 'depends_on: ["09"]').replaceAll('\n', '\r\n');
+    const siblings = ['01-01-PLAN.md'];
+    const around = { fileName: '01-01-PLAN.md', siblings, requirements: null, exists: () => true };
+    const [found] = validatePlan(readPlan(text), around);
+    expect(found).toMatchObject({ line: 6, column: 1 });
+    expect(text.slice(found?.start, found?.end)).toBe('depends_on: ["09"]\r\n');
   });
 });

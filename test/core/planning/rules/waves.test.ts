@@ -24,6 +24,8 @@ describe('planName', () => {
     ['02.1-01-PLAN.md', '02.1-01', '02.1-01', '01'],
     ['01-02-auth-PLAN.md', '01-02-auth', '01-02', '02'],
     ['12A-03-PLAN.md', '12A-03', '12A-03', '03'],
+    ['01-PLAN-02.md', '01-02', '01-02', '02'],
+    ['3-PLAN-01-setup.md', '3-01', '3-01', '01'],
     ['PLAN.md', '', '', null],
     ['plans/PLAN-01-setup.md', 'plans/PLAN-01-setup.md', 'plans/PLAN-01-setup', null],
   ])('parses %s', (file, id, canonical, short) => {

@@ -1,0 +1,208 @@
+// Writes a plan from data: from what `plan parse --json` prints, or from a plan's fields alone. Text stands raw between
+// the tags, because plans are not XML.
+
+import * as z from 'zod/mini';
+import { isList, isMap, type Value, type ValueMap } from '../../text/markdown/value.ts';
+import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { plainLine } from '../../text/plain-line.ts';
+import { readPlan } from '../documents/plan.ts';
+import { planView } from '../phases/plan-view.ts';
+import { type PlanData, planSchema, type TaskData } from './plan-data.ts';
+
+export type WrittenPlan =
+  | { readonly status: 'written'; readonly text: string }
+  /** A sentence. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Refused unless the text is read back as the same plan. Never throws. */
+export function writePlan(data: unknown): WrittenPlan {
+  const read = z.safeParse(planSchema(), data);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const where = issue?.path.join('.') || 'the whole';
+    return refused(`The data are not a plan: ${plainLine(`${where}: ${issue?.message}`, 200)}.`);
+  }
+  const bare = (read.data.tasks ?? []).findIndex(({ children, action }) => !children?.length && !action);
+  if (bare !== -1) return refused(`Task ${bare + 1} has no action: say what to do.`);
+  const plan = partsOf(read.data);
+  const text = render(plan);
+  const back = z.safeParse(planSchema(), JSON.parse(JSON.stringify(planView(readPlan(text)))));
+  const lost = back.success ? firstDifference(plan, partsOf(back.data)) : 'The plan';
+  return lost === null
+    ? { status: 'written', text }
+    : refused(`${lost} would be read back as something else: put tags in backticks, and close fences.`);
+}
+
+function refused(reason: string): WrittenPlan {
+  return { status: 'refused', reason };
+}
+
+interface Part {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+interface TaskParts {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Part[];
+}
+
+/** Exactly what is written. */
+interface PlanParts {
+  readonly frontmatter: ValueMap;
+  readonly before: readonly Part[];
+  readonly tasks: readonly TaskParts[];
+  readonly after: readonly Part[];
+}
+
+function partsOf(data: PlanData): PlanParts {
+  const given = data.sections ?? [];
+  const sections = given.length > 0 ? given : [{ name: 'objective', text: `\n${data.objective ?? ''}\n` }];
+  const place = sections.findIndex(({ name }) => name === 'tasks');
+  const at = place === -1 ? sections.findLastIndex(({ name }) => BEFORE.has(name)) + 1 : place;
+  const parts = (list: typeof sections) =>
+    list
+      .filter(({ name }) => name !== 'tasks')
+      .map(({ name, text }): Part => ({ name, attributes: {}, text: text ?? '' }));
+  return {
+    frontmatter: data.frontmatter ?? fieldsOf(data),
+    before: parts(sections.slice(0, at)),
+    tasks: (data.tasks ?? []).map(taskParts),
+    after: parts(sections.slice(at)),
+  };
+}
+
+const BEFORE = new Set(['objective', 'execution_context', 'context', 'feature']);
+
+function taskParts(task: TaskData): TaskParts {
+  const children = task.children ?? [];
+  return {
+    attributes: task.attributes ?? { type: task.type ?? 'auto' },
+    children: (children.length > 0 ? children : childrenOf(task)).map(({ name, attributes, text }) => ({
+      ...{ name, attributes: attributes ?? {}, text },
+    })),
+  };
+}
+
+function childrenOf({ name, files, action, verify, done }: TaskData) {
+  const checks = (verify?.automated ?? []).map((command) => `<automated>${command}</automated>`);
+  const texts: readonly (readonly [string, string | null | undefined])[] = [
+    ['name', name],
+    ['files', files?.length ? files.join(', ') : null],
+    ['action', action],
+    ['verify', checks.length > 0 ? `\n    ${checks.join('\n    ')}\n  ` : verify?.text],
+    ['done', done],
+  ];
+  return texts.flatMap(([tag, text]) => (text ? [{ name: tag, attributes: {}, text }] : []));
+}
+
+function fieldsOf(data: PlanData): ValueMap {
+  return {
+    phase: data.phase ?? '',
+    plan: data.plan ?? '',
+    type: data.type ?? 'execute',
+    wave: `${data.wave ?? 1}`,
+    depends_on: data.dependsOn ?? [],
+    files_modified: data.filesModified ?? [],
+    autonomous: `${data.autonomous ?? true}`,
+    ...(data.gapClosure === true ? { gap_closure: 'true' } : {}),
+    requirements: data.requirements ?? [],
+    must_haves: mustHavesOf(data.mustHaves ?? {}),
+  };
+}
+
+function mustHavesOf({
+  truths,
+  artifacts,
+  keyLinks,
+  prohibitions,
+}: NonNullable<PlanData['mustHaves']>): ValueMap {
+  const files = (artifacts ?? []).map(({ minLines, ...artifact }) =>
+    present({ ...artifact, min_lines: minLines }),
+  );
+  return {
+    ...{ truths: truths ?? [], artifacts: files, key_links: (keyLinks ?? []).map(present) },
+    ...(prohibitions?.length ? { prohibitions } : {}),
+  };
+}
+
+type Field = string | number | readonly string[] | null | undefined;
+
+function present(fields: Readonly<Record<string, Field>>): ValueMap {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]): [string, Value][] => {
+      if (value === null || value === undefined) return [];
+      if (typeof value === 'number') return [[key, `${value}`]];
+      return value.length === 0 ? [] : [[key, value]];
+    }),
+  );
+}
+
+function render({ frontmatter, before, tasks, after }: PlanParts): string {
+  const body = tasks.map(
+    ({ attributes, children }) =>
+      `<task${rendered(attributes)}>\n${children.map((child) => `  ${element(child)}\n`).join('')}</task>`,
+  );
+  const list = tasks.length === 0 ? [] : [`<tasks>\n\n${body.join('\n\n')}\n\n</tasks>`];
+  return `${[`---\n${yaml(frontmatter, '')}---`, ...before.map(element), ...list, ...after.map(element)].join('\n\n')}\n`;
+}
+
+function element({ name, attributes, text }: Part): string {
+  return `<${name}${rendered(attributes)}>${text}</${name}>`;
+}
+
+function rendered(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([key, value]) => (value.includes('"') ? ` ${key}='${value}'` : ` ${key}="${value}"`))
+    .join('');
+}
+
+/** Block style with an indent of two, which gsd-core's own reader of must-haves knows; lists within are on one line. */
+function yaml(map: ValueMap, indent: string): string {
+  return Object.entries(map)
+    .map(([key, value]) => `${indent}${yamlScalar(key)}:${yamlValue(value, indent)}`)
+    .join('');
+}
+
+function yamlValue(value: Value, indent: string): string {
+  if (typeof value === 'string') return ` ${yamlScalar(value)}\n`;
+  if (isMap(value)) return Object.keys(value).length === 0 ? ' {}\n' : `\n${yaml(value, `${indent}  `)}`;
+  if (value.length === 0) return ' []\n';
+  return `\n${value.map((item) => `${indent}  - ${yamlItem(item, `${indent}    `)}`).join('')}`;
+}
+
+function yamlItem(item: Value, indent: string): string {
+  if (isMap(item) && Object.keys(item).length > 0) {
+    const lines = Object.entries(item).map(([key, value]) => {
+      const written =
+        isList(value) && value.every((one) => typeof one === 'string')
+          ? ` ${flow(value)}\n`
+          : yamlValue(value, indent);
+      return `${yamlScalar(key)}:${written}`;
+    });
+    return lines.join(indent);
+  }
+  return typeof item === 'string' ? `${yamlScalar(item, /[:#]/.test(item))}\n` : `${flow(item)}\n`;
+}
+
+function flow(value: Value): string {
+  return JSON.stringify(value);
+}
+
+/** What of a plan is not as it was, at the start of a sentence; null when all of it is. */
+function firstDifference(was: PlanParts, is: PlanParts): string | null {
+  if (!isSame(was.frontmatter, is.frontmatter)) return 'The frontmatter';
+  const [own, read] = [was, is].map(({ before, after }) => [...before, ...after]);
+  const section = own?.find((one, index) => !isSame(one, read?.[index]));
+  if (section !== undefined) return `The section ${section.name}`;
+  if (own?.length !== read?.length) return 'The text of a section';
+  const task = was.tasks.findIndex((one, index) => !isSame(one, is.tasks[index]));
+  if (task !== -1 || was.tasks.length !== is.tasks.length)
+    return `Task ${task === -1 ? is.tasks.length : task + 1}`;
+  return null;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,74 @@
+// The checks of new plans, run once before the work: what a run shows is a warning, and nothing runs unasked.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { phaseOperations } from '../../../../src/app/operations/phase-operations.ts';
+import { beginRun, runFiles } from '../../../../src/app/planning/phases/planning-run.ts';
+import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
+import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
+import { runOperation } from '../../../../src/cli/run-operation.ts';
+import { writeFiles } from '../../../support/sample-project.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { at, listAt } from '../oracle.ts';
+import { GOOD_FIRST, GOOD_SECOND, plans, writeSample } from './sample-phase.ts';
+
+const NOTES = "require('node:fs').appendFileSync('ran.txt', 'x')";
+const CHECKS = {
+  passes: `node -e "${NOTES}"`,
+  fails: `node -e "${NOTES}; process.exit(1)"`,
+  missing: 'nosuchprogram --all',
+  asks: `node -e "${NOTES}" msw-protocol notebook query "why?"`,
+  untrusted: `node -e "${NOTES};"`,
+  later: `node -e "${NOTES}; 2"`,
+};
+
+function place() {
+  const root = tempFolder();
+  const { later, ...first } = CHECKS;
+  const verify = Object.values(first).map((command) => `<automated>${command}</automated>`);
+  const firstPlan = GOOD_FIRST.replace('<automated>node --test test/total.test.js</automated>', () =>
+    verify.join('\n'),
+  );
+  const second = GOOD_SECOND.replace('node --test test/coupon.test.js', () => later);
+  writeSample(root, plans(firstPlan, second));
+  const env = { ...process.env, MSW_HOME: join(tempFolder(), 'home') };
+  const opened = openWorkspace(root, env);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const operation = phaseOperations.find(({ name }) => name === 'phase check');
+  if (operation === undefined) throw new Error('no phase check');
+  const check = async (...args: readonly string[]) => {
+    const caller = { mark: null, isTerminal: false };
+    const words = ['1', ...args, '--json'];
+    const outcome = await runOperation(operation, { args: words, env, cwd: root, caller });
+    return JSON.parse(outcome.text);
+  };
+  const ran = () =>
+    existsSync(join(root, 'ran.txt')) ? readFileSync(join(root, 'ran.txt'), 'utf8').length : 0;
+  return { root, workspace: opened.workspace, check, ran };
+}
+
+const warned = (report: unknown) =>
+  listAt(report, 'problems').map((one) => [at(one, 'severity'), at(one, 'code'), at(one, 'line')]);
+
+it('tells which pass before the work and which cannot run, and runs each once', async () => {
+  const { root, workspace, check, ran } = place();
+  for (const command of [CHECKS.passes, CHECKS.fails, CHECKS.missing, CHECKS.asks, CHECKS.later])
+    await manageTrust(workspace).add(command);
+  beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, 'now');
+  expect(warned(await check())).toEqual([]);
+  expect(ran()).toBe(0);
+  const report = await check('--round');
+  expect(at(report, 'next')).toBe('review');
+  expect(warned(report)).toEqual([
+    ['warning', 'check-passes-already', 53],
+    ['warning', 'check-cannot-run', 55],
+  ]);
+  expect(at(listAt(report, 'problems')[1], 'message')).toBe(
+    'The check “nosuchprogram --all” starts a program that is not there: nosuchprogram: command not found.',
+  );
+  expect(ran()).toBe(2);
+  expect(warned(await check('--round'))).toEqual(warned(report));
+  writeFiles(root, { [runFiles('01').review]: '## VERIFICATION PASSED\n' });
+  expect(at(await check('--review'), 'warnings')).toBe(2);
+  expect(ran()).toBe(2);
+});
