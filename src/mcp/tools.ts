@@ -231,6 +231,31 @@ export const tools: readonly Tool[] = [
     isIdempotent: true,
   },
   {
+    name: 'vault_ask',
+    about: 'Ask the notes of a vault; answers, or gives passages to answer from',
+    operation: 'ask',
+    isLong: true,
+    takes: ['question', 'dir', 'conversation', 'new', 'local'],
+    says: {
+      ...{ question: 'one question', dir: 'the vault', conversation: 'to continue' },
+      ...{ new: 'begin anew', local: 'ask no notebook' },
+    },
+  },
+  {
+    name: 'vault_sources',
+    about: "Show which notes are in a vault's notebook",
+    operation: 'sources list',
+    takes: ['dir'],
+    says: { dir: 'the vault' },
+  },
+  {
+    name: 'vault_conversations',
+    about: 'List the conversations with a vault, or show one',
+    operation: 'conversation list',
+    takes: ['conversation', 'all', 'dir'],
+    says: { conversation: 'its id', all: 'archived too', dir: 'the vault' },
+  },
+  {
     name: 'studio_create',
     about: 'Have NotebookLM make something of sources; daily limits apply',
     operation: 'studio create',

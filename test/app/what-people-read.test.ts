@@ -13,6 +13,7 @@ import { fields } from '../what-claude-reads/hostile-texts.ts';
 import { loopTexts } from '../what-claude-reads/loop-texts.ts';
 import { notebookTexts } from '../what-claude-reads/notebook-texts.ts';
 import { planningTexts } from '../what-claude-reads/planning-texts.ts';
+import { vaultTexts } from '../what-claude-reads/vault-texts.ts';
 import { CHECK, makePhaseStage, phaseFiles } from './planning/verification/phase-stage.ts';
 import { armed, type Scene, textOf } from './support/scene.ts';
 
@@ -143,7 +144,7 @@ describe('an error is written once', () => {
 
 describe('every text for Claude', () => {
   // A document of GSD's format is the same for everybody.
-  const texts = [...loopTexts, ...planningTexts, ...notebookTexts].filter(
+  const texts = [...loopTexts, ...planningTexts, ...notebookTexts, ...vaultTexts].filter(
     ({ name }) => name !== 'VERIFICATION.md',
   );
 

@@ -8,6 +8,7 @@ import { loopTexts } from './loop-texts.ts';
 import { notebookTexts } from './notebook-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 import { planningTexts } from './planning-texts.ts';
+import { vaultTexts } from './vault-texts.ts';
 
 const SRC = join(import.meta.dirname, '..', '..', 'src');
 
@@ -60,10 +61,14 @@ const NEEDS_NLM = [
   'app/operations/notebook-operations.ts',
   'app/operations/source-operations.ts',
   'app/operations/studio-operations.ts',
+  'app/operations/vault-source-operations.ts',
 ];
 
 /** Their words are our own, except for names, counts and words from fixed lists. */
 const WORDS_OF_OURS = [
+  'app/ask/cures.ts',
+  'app/commands/ask-command.ts',
+  'app/operations/conversation-operations.ts',
   'app/loop/arm-loop.ts',
   'app/headless/headless-request.ts',
   'app/headless/take-over.ts',
@@ -112,7 +117,9 @@ const WORDS_OF_OURS = [
 ];
 
 it('every file that makes prose is tested', () => {
-  const walked = [loopTexts, planningTexts, notebookTexts, peopleTexts].flat().flatMap(({ from }) => from);
+  const walked = [loopTexts, planningTexts, notebookTexts, vaultTexts, peopleTexts]
+    .flat()
+    .flatMap(({ from }) => from);
   const listed = new Set([...walked, ...WALKED_ON_DISK, ...NEEDS_NLM, ...WORDS_OF_OURS]);
   const makers = filesWith(/\/text\/(?:prose|shown)\.ts'/);
   expect(makers.filter((name) => !listed.has(name))).toEqual([]);
@@ -185,6 +192,9 @@ it('a file that is not a page for Claude contains data, a document of the user o
       name.startsWith('app/'),
     ),
   ).toEqual([
+    // Paths, and what was said, in JSON.
+    'app/ask/kept-vault.ts',
+    'app/ask/vault-archive.ts',
     // JSON.
     'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',
@@ -210,6 +220,8 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/notebook/ask-question.ts',
     'app/notebook/quota-ledger.ts',
     'app/notebook/use-notebook.ts',
+    // Conversations as notes of the user.
+    'app/operations/conversation-operations.ts',
     // GSD's documents, changed by splice.
     'app/planning/execution/beginnings.ts',
     'app/planning/execution/execution-notes.ts',

@@ -5,8 +5,9 @@ import { loopTexts } from './loop-texts.ts';
 import { notebookTexts } from './notebook-texts.ts';
 import { peopleTexts } from './people-texts.ts';
 import { planningTexts } from './planning-texts.ts';
+import { vaultTexts } from './vault-texts.ts';
 
-const texts = [...loopTexts, ...planningTexts, ...notebookTexts];
+const texts = [...loopTexts, ...planningTexts, ...notebookTexts, ...vaultTexts];
 
 /** Any count, and any path. */
 const linesOf = (text: string) =>

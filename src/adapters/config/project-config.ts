@@ -80,8 +80,8 @@ function fromObject(given: Fields): ReadConfig {
       cooldownMinutes: inner.take('cooldownMinutes', minutes, d.breaker.cooldownMinutes),
     },
   };
-  // The memory itself reads this key.
-  top.reportUnknown([...Object.keys(defaultConfig), 'tier2']);
+  // The memory and questions over a vault read these keys themselves.
+  top.reportUnknown([...Object.keys(defaultConfig), 'tier2', 'ask']);
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
   return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }

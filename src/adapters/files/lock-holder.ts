@@ -41,8 +41,8 @@ export async function standingOf({ pid, host, start }: LockHolder): Promise<'ali
   if (host !== hostname()) return 'elsewhere';
   if (!exists(pid)) return 'gone';
   // Loaded lazily: it may start a program.
-  const { hasStart } = await import('../process/process-identity.ts');
-  return hasStart(pid, start) === false ? 'gone' : 'alive';
+  const { hasStart } = await import('../process/has-start.ts');
+  return (await hasStart(pid, start)) === false ? 'gone' : 'alive';
 }
 
 function exists(pid: number): boolean {

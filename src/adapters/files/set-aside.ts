@@ -4,12 +4,12 @@ import { linkSync, lstatSync, renameSync, unlinkSync } from 'node:fs';
 import { errorCode } from './error-code.ts';
 
 /**
- * Renames `path` to `<path>.corrupt-<time>` and returns the new path; a second one in the same instant gets a number.
- * `nowIso` is an ISO time. Throws when the file is missing or its folder is read-only.
+ * Renames `path` to `<path>.corrupt-<time>`, or another word, and returns the new path; a second one in the same instant
+ * gets a number. `nowIso` is an ISO time. Throws when the file is missing or its folder is read-only.
  */
-export function setAside(path: string, nowIso: string): string {
+export function setAside(path: string, nowIso: string, word = 'corrupt'): string {
   // Windows does not allow a colon in a file name.
-  const base = `${path}.corrupt-${nowIso.replaceAll(':', '-')}`;
+  const base = `${path}.${word}-${nowIso.replaceAll(':', '-')}`;
   for (let number = 1; ; number += 1) {
     const target = number === 1 ? base : `${base}-${number}`;
     if (moveWithoutOverwriting(path, target)) return target;

@@ -45,13 +45,13 @@ export function checkProcesses(userFolder: string, loop: string): CheckProcesses
     },
     endLeft: async (projectRoot) => {
       if (lookAt(path) === null) return;
-      const { hasStart } = await import('../process/process-identity.ts');
+      const { hasStart } = await import('../process/has-start.ts');
       const { killTree } = await import('../process/kill-tree.ts');
       const { endStrays } = await import('../process/end-strays.ts');
       const file = readJson(path, privateFile(userFolder));
       const left = file.status === 'ok' && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
       for (const { pid, start, mark } of left) {
-        if (hasStart(pid, start)) await killTree({ pid, projectRoot });
+        if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
         await endStrays(`${CHECK_MARK}=${mark}`, null);
       }
       save();

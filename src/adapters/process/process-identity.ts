@@ -18,22 +18,6 @@ export function isStillThere({ pid, start }: ProcessIdentity, projectRoot: strin
   return start !== null && startOf(pid, projectRoot) === start;
 }
 
-/**
- * Whether the process with this id is the one that `startMark` named: false for one that is gone, or that has the id
- * now; null when the system does not tell.
- */
-export function hasStart(pid: number, mark: string): boolean | null {
-  if (process.platform === 'linux') return startOnLinux(pid) === mark;
-  const text = startOf(pid, process.cwd());
-  if (text === null) return null;
-  // Windows counts hundreds of nanoseconds since 1601.
-  const ms = process.platform === 'win32' ? Number(text) / 10_000 - 11_644_473_600_000 : Date.parse(text);
-  return Number.isNaN(ms) ? null : Math.abs(ms - Number(mark)) < TOLERANCE_MS;
-}
-
-/** What `ps` tells to the second, and the time that a program takes to start. */
-const TOLERANCE_MS = 5_000;
-
 /** Always the same text for one process. Null for one that is gone, or is a zombie. */
 function startOf(pid: number, projectRoot: string): string | null {
   return process.platform === 'linux' ? startOnLinux(pid) : askedStart(pid, projectRoot);

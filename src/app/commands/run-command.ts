@@ -150,6 +150,10 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
     wrap: true,
   })),
   recall: operationNamed('memory search', ({ args }) => ({ query: readHint(args) })),
+  ask: async (workspace, { args }) => {
+    const { askCommand } = await import('./ask-command.ts');
+    return askCommand(workspace, args);
+  },
   setup: async (workspace, { args }) => {
     const { setUpCommand } = await import('../quota/set-up.ts');
     return setUpCommand(workspace, args);

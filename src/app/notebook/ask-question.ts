@@ -1,7 +1,6 @@
 // Asks a notebook one question with any account that has questions left: reserve, ask, settle. When only that account
 // has a problem, the next one is tried. No question is lost or asked twice. Cited sources get titles.
 
-import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { appendJournal } from '../../adapters/files/journal.ts';
@@ -9,41 +8,19 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
 import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
-import { type NotebookAnswer, queryNotebook } from '../../adapters/nlm/query-notebook.ts';
 import { listSources } from '../../adapters/nlm/sources.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import type { Citation } from '../../core/guidance/guidance.ts';
-import { hashAnswer } from '../../core/guidance/hash-answer.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
-import { faultOf, refusalSentence, wasSpent } from '../../core/notebook/refusal.ts';
-import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
+import { faultOf, refusalSentence } from '../../core/notebook/refusal.ts';
 import { redact } from '../../core/secrets/redact.ts';
-import { giveBackTogether } from '../sharing/share-quota.ts';
+import { type Answered, type AskedAccount, askAccount, type Tried } from './ask-account.ts';
 import { chosenNotebook, type NotebookAccount, type NotebookPlace } from './chosen-notebook.ts';
-import { changeLedger } from './quota-ledger.ts';
-import {
-  learnFromRefusal,
-  type NotebookQuestion,
-  reserveQuestion,
-  type Unanswered,
-} from './spend-question.ts';
-
-interface Answered {
-  readonly status: 'answered';
-  readonly answer: NotebookAnswer;
-  /** Null: nlm's own default account. */
-  readonly profile: string | null;
-  /** The id of the notebook in that account. */
-  readonly notebook: string;
-  readonly conversationId: string | null;
-}
+import type { NotebookQuestion, Unanswered } from './spend-question.ts';
 
 /** `notices`: one sentence for each account that could not be asked. */
 export type NotebookOutcome = (Answered | Unanswered) & { readonly notices: readonly string[] };
 
-/** For one request of nlm; a question takes several. */
-const LONGEST_SECONDS = 180;
-const SHORTEST_SECONDS = 10;
 /** The time that must be left to look up the titles of sources. */
 const ROOM_MS = 20_000;
 
@@ -83,70 +60,42 @@ interface Attempt {
   readonly until: number;
 }
 
-interface Tried {
-  readonly outcome: Answered | Unanswered;
-  /** Null when no account could be asked. */
-  readonly by: NotebookAccount | null;
-  /** In addition to the outcome. */
-  readonly notice: string | null;
-}
+/** For one request of nlm; a question takes several. */
+const LONGEST_SECONDS = 180;
+const SHORTEST_SECONDS = 10;
 
 async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): Promise<Tried> {
   const { place, question, until } = attempt;
-  const id = randomUUID();
-  const reserved = await reserveQuestion(place, question, id, accounts);
-  if (reserved.status === 'none') return { outcome: reserved, by: null, notice: null };
-  const { account: by, conversationId, notice } = reserved;
-  const { profile, notebook } = by;
-  const { sourceIds } = question;
   const left = Math.ceil((until - place.now()) / 1000);
-  const result = await queryNotebook({
-    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
-    question: question.question,
-    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
-    ...(sourceIds === undefined ? {} : { sourceIds }),
-  });
-  if (result.status !== 'ok') {
-    const refusal = { reason: result.status, text: result.text, profile };
-    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && wasSpent(refusal) });
-    return { outcome: await learnFromRefusal(place, by, refusal, until), by, notice };
-  }
-  const { text, conversationId: conversation, citations } = result.data;
-  await settle(attempt, id, { outcome: 'answered', conversation, answerHash: hashAnswer(text) });
-  const titled =
-    until - place.now() > ROOM_MS
-      ? await withTitles(
-          place.userFolder,
-          { profile, projectRoot: place.project, env: place.env },
-          notebook,
-          citations,
-        )
-      : citations;
-  const named = { ...result.data, citations: titled };
-  const answer = { answer: named, profile, notebook, conversationId: conversation };
-  return { outcome: { status: 'answered', ...answer }, by, notice };
+  const timeoutSeconds = Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left));
+  const tried = await askAccount(
+    place,
+    { question, timeoutSeconds, until, knowsConversation: false },
+    accounts,
+  );
+  if (tried.query !== null) await journal(attempt, tried.query);
+  const { outcome } = tried;
+  if (outcome.status !== 'answered' || until - place.now() <= ROOM_MS) return tried;
+  const { profile, notebook, answer } = outcome;
+  const account = { profile, projectRoot: place.project, env: place.env };
+  const titled = await withTitles(place.userFolder, account, notebook, answer.citations);
+  return { ...tried, outcome: { ...outcome, answer: { ...answer, citations: titled } } };
 }
 
-/** Records in the ledger and the project's journal what was asked, with which account, and what it cost. */
-async function settle({ place, question }: Attempt, id: string, settlement: Settlement): Promise<void> {
-  const settled = await changeLedger(place.userFolder, (before) => {
-    const ledger = settleQuery(before, id, settlement);
-    return { ledger, result: ledger.queries.find((query) => query.id === id) ?? null };
-  });
-  const query = settled.status === 'done' ? settled.result : null;
-  if (query?.cost === 0) await giveBackTogether(place, id);
+/** Records in the project's journal what was asked, with which account, and what it cost. */
+async function journal({ place, question }: Attempt, asked: AskedAccount): Promise<void> {
   const { purpose, loop, class: failureClass } = question;
   const event = {
     event: 'notebook-asked' as const,
     ...(loop === undefined ? {} : { loop }),
     ...(failureClass === undefined ? {} : { class: failureClass }),
     purpose,
-    query: id,
-    profile: query?.account ?? null,
-    notebook: query?.notebook ?? question.notebook,
+    query: asked.id,
+    profile: asked.account,
+    notebook: asked.notebook ?? question.notebook,
     question: question.question,
-    outcome: settlement.outcome,
-    cost: query?.cost ?? 1,
+    outcome: asked.outcome,
+    cost: asked.cost,
   };
   await appendJournal(place.project, event, new Date(place.now()).toISOString());
 }

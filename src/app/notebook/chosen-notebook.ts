@@ -2,6 +2,7 @@
 // alone neither redirects a question nor spends an account's quota.
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
+import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
 import { defaultProfile, listProfiles, type NlmProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { type NotebookChoice, readChoices } from '../../adapters/user/project-choices.ts';
 import type { StoreRead } from '../../adapters/user/project-store.ts';
@@ -16,7 +17,14 @@ import {
 import type { Candidate } from '../../core/quota/ledger.ts';
 import type { Environment, Workspace } from '../workspace/workspace.ts';
 
-export type NotebookPlace = Pick<Workspace, 'project' | 'userFolder' | 'env' | 'now'>;
+export type NotebookPlace = Pick<Workspace, 'project' | 'userFolder' | 'env' | 'now'> &
+  Pick<NlmAccount, 'isSideBySide'>;
+
+/** How nlm is called for the place. */
+export function callAs(place: NotebookPlace, profile: string | null): NlmAccount {
+  const { project: projectRoot, env, isSideBySide = false } = place;
+  return { profile, projectRoot, env, isSideBySide };
+}
 
 /** `none`: no notebook is configured, so nothing is asked, and nothing is wrong. */
 export type ProjectNotebook = { readonly status: 'none' } | ChosenNotebook;

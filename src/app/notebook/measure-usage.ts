@@ -7,7 +7,7 @@ import { withLock } from '../../adapters/files/with-lock.ts';
 import { usage } from '../../adapters/nlm/notebooks.ts';
 import { isAside, learnUsage, mayHaveMore, type Purpose, wantsUsage } from '../../core/quota/account.ts';
 import { accountOf, type Ledger } from '../../core/quota/ledger.ts';
-import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
+import { callAs, type NotebookAccount, type NotebookPlace } from './chosen-notebook.ts';
 import { changeAccount, readLedger } from './quota-ledger.ts';
 
 type Measured = Pick<NotebookAccount, 'account' | 'profile' | 'isLoggedIn' | 'login'>;
@@ -72,7 +72,7 @@ async function measure(place: NotebookPlace, one: Measured, since?: number): Pro
     async () => {
       const held = ledgerOf(place);
       if (held === null || !isDue(place, held, one, since)) return;
-      const told = await usage({ profile: one.profile, projectRoot: place.project, env: place.env });
+      const told = await usage(callAs(place, one.profile));
       const now = place.now();
       await changeAccount(place.userFolder, one.account, (account) =>
         told.status === 'ok' ? learnUsage(account, told.data, now) : { ...account, usageAskedAt: now },

@@ -64,8 +64,20 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Use NotebookLM through nlm',
     load: async () => (await import('./notebook-operations.ts')).notebookOperations,
   },
+  ask: {
+    about: 'Ask a question over a vault of notes',
+    load: async () => (await import('./ask-operations.ts')).askOperations,
+  },
+  sources: {
+    about: "See and change which notes are in a vault's notebook; for any other notebook: source",
+    load: async () => (await import('./vault-source-operations.ts')).vaultSourceOperations,
+  },
+  conversation: {
+    about: 'See and keep the conversations with a vault',
+    load: async () => (await import('./conversation-operations.ts')).conversationOperations,
+  },
   source: {
-    about: 'See and change what a notebook answers from',
+    about: "See and change what a notebook answers from; for a vault's notebook: sources",
     load: async () => (await import('./source-operations.ts')).sourceOperations,
   },
   studio: {

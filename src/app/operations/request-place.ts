@@ -25,6 +25,8 @@ export interface Place {
   readonly show: (lines: readonly string[], plain: string | null) => void;
   /** Emits an interim value for a script that asked for streaming; otherwise prints `line`, if given. */
   readonly emit: (value: unknown, line?: string) => void;
+  /** Work that outlasts the answer, for an entry that would end before it. Never rejects. */
+  readonly afterwards?: (work: Promise<void>) => void;
 }
 
 /** A refusal is made for its reader: it names what can be done where the call came from. */

@@ -14,6 +14,9 @@ export function noteText(bytes: Uint8Array): NoteText {
   if (decoded === null) return unreadable('it is neither UTF-8 nor UTF-16 with a byte order mark');
   // Also UTF-16 or UTF-32 without its mark.
   if (decoded.includes('\0')) return unreadable('it is not text');
+  // The answers in it came from other notes, and would answer instead of them.
+  if (hasKey(decoded, CONVERSATION))
+    return { status: 'left-out', kind: 'empty', reason: 'it is an exported conversation' };
   const text = writtenText(decoded);
   if (text.trim() === '') return { status: 'left-out', kind: 'empty', reason: 'it is empty' };
   return { status: 'text', text };
@@ -37,19 +40,21 @@ function decode(bytes: Uint8Array): string | null {
 
 /** Drawings and boards keep their data in blocks of JSON, plain or compressed, next to what a person wrote. */
 function writtenText(text: string): string {
-  if (!isDrawing(text)) return text;
+  if (!hasKey(text, DRAWING)) return text;
   const isData = dataLines();
   const lines = text.split('\n').map((line) => (isData(line.trim()) ? '' : line.replace(BLOCK_ID, '')));
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function isDrawing(text: string): boolean {
+function hasKey(text: string, key: RegExp): boolean {
   const block = frontmatterBlock(text);
   if (block.status !== 'found') return false;
-  return KEYS.test(text.slice(block.inner.start, block.inner.end));
+  return key.test(text.slice(block.inner.start, block.inner.end));
 }
 
-const KEYS = /^["']?(?:excalidraw|kanban)-plugin["']?[ \t]{0,8}:/m;
+/** As `conversationNote` marks it. */
+const CONVERSATION = /^msw: conversation\r?$/m;
+const DRAWING = /^["']?(?:excalidraw|kanban)-plugin["']?[ \t]{0,8}:/m;
 
 /** The name of a text element. */
 const BLOCK_ID = / \^[\w-]{1,40}(?=\r?$)/;

@@ -22,6 +22,7 @@ export function lineToType(program: Program, call: string): Prose {
 
 /** Calls that a slash command does as well; what follows them is the same in both. */
 export const SLASHED: readonly (readonly [call: string, typed: string])[] = [
+  ['ask', '/msw:ask'],
   ['doctor', '/msw:doctor'],
   ['loop pause', '/msw:pause'],
   ['loop status', '/msw:status'],

@@ -176,6 +176,23 @@ export const SLASH_COMMANDS = [
   },
   { name: 'recall', summary: 'Find notes', usage: '<words>', takesText: true, options: [] },
   {
+    name: 'ask',
+    summary: 'Ask your notes',
+    usage: '"<question>" [--local] [--new] [--conversation ID] [--yes]',
+    takesText: true,
+    options: [
+      ['--local', 'from the notes alone: nothing leaves this machine'],
+      ['--new', 'begin a new conversation'],
+      ['--conversation ID', 'continue this one; by default the last'],
+      ['--yes', 'agree to the first upload, and to making the notebook'],
+      ['--dir DIR', 'the vault; by default the nearest folder above with .obsidian'],
+      ['--top N', 'how many notes are considered; by default 15'],
+      ['--cutoff R', 'the least share of the best score; by default 0.4'],
+      ['--min K', 'how many notes are kept whatever their scores; by default 3'],
+    ],
+    example: '/msw:ask "What did we decide about retries?"',
+  },
+  {
     name: 'setup',
     summary: 'Set up NotebookLM',
     usage: '[use NOTEBOOK --profile P --name NAME]',

@@ -30,6 +30,8 @@ export interface Google {
   release(): void;
   /** Resolves when a request for `rpc` has arrived, of any account or of the named one. */
   seen(rpc: string, account?: Account): Promise<void>;
+  /** Resolves when this many requests have arrived in all. */
+  reached(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function startGoogle(answer?: (question: string) => string): Promis
     release: () => google.release(),
     seen: (rpc, account) =>
       google.seen((entry) => entry.rpc === rpc && entry.account === (account ?? entry.account)),
+    reached: (count) => google.seen(() => google.requests.length >= count),
     close: async () => {
       google.release();
       secure.closeAllConnections();

@@ -10,10 +10,11 @@ import { errorCode } from '../../files/error-code.ts';
 import { makeFolder } from '../../files/make-folder.ts';
 import { withLock } from '../../files/with-lock.ts';
 import type { ProgramCall, ProgramRun } from '../../process/run-program.ts';
-import { locateNlm, refuseOldVersion } from './locate-nlm.ts';
+import { isOlder, locateNlm, refuseOldVersion } from './locate-nlm.ts';
 import { type NlmAccount, type NlmRefusal, type NlmResult, nlmEnvironment, unsent } from './nlm-call.ts';
 import { defaultProfile } from './nlm-profiles.ts';
 import { classifyRun, refusedRun, unreadableRun, withoutArguments } from './refused-run.ts';
+import { inSharedTurn } from './shared-turn.ts';
 
 export interface NlmRequest {
   /** The verb with its fixed options. */
@@ -42,12 +43,17 @@ export async function callNlm(account: NlmAccount, request: NlmRequest): Promise
   const call = { ...ready, args, env: { ...ready.env, ...request.variables }, limitMs };
   // Loaded only when nlm is run: most turns have nothing to ask.
   const { runProgram } = await import('../../process/run-program.ts');
-  const run = await withAccount(account, Math.min(limitMs, LONGEST_WAIT_MS), async () => {
-    const first = await runProgram(call);
-    if (first.exitCode === 0 || classifyRun(first) !== 'profile-corrupt') return first;
-    await delay(HALF_WRITTEN_MS);
-    return runProgram(call);
-  });
+  const isShared = account.isSideBySide === true && ready.maySideBySide;
+  const run = await withAccount(
+    account,
+    { waitMs: Math.min(limitMs, LONGEST_WAIT_MS), isShared },
+    async () => {
+      const first = await runProgram(call);
+      if (first.exitCode === 0 || classifyRun(first) !== 'profile-corrupt') return first;
+      await delay(HALF_WRITTEN_MS);
+      return runProgram(call);
+    },
+  );
   if ('status' in run) return run;
   return run.exitCode === 0 ? { status: 'ok', data: run } : refusedRun(withoutArguments(run, args));
 }
@@ -81,7 +87,10 @@ function argumentsOf({ profile }: NlmAccount, { verb, options = [], operands = [
   return [...verb, ...account, ...options, ...(operands.length === 0 ? [] : ['--', ...operands])];
 }
 
-type Ready = Pick<ProgramCall, 'executable' | 'env' | 'projectRoot'>;
+type Ready = Pick<ProgramCall, 'executable' | 'env' | 'projectRoot'> & { readonly maySideBySide: boolean };
+
+/** From here on nlm replaces its files of logins in one step, under a lock of its own. */
+const OLDEST_SIDE_BY_SIDE = '0.15.8';
 
 async function prepare(account: NlmAccount): Promise<Ready | NlmRefusal> {
   const { profile, projectRoot } = account;
@@ -94,16 +103,17 @@ async function prepare(account: NlmAccount): Promise<Ready | NlmRefusal> {
   if (nlm.status !== 'located') return nlm;
   const { executable, version } = nlm;
   const tooOld = version === null ? null : refuseOldVersion(version, profile);
-  return tooOld ?? { executable, projectRoot, env: environment.env };
+  const maySideBySide = version !== null && !isOlder(version, OLDEST_SIDE_BY_SIDE);
+  return tooOld ?? { executable, projectRoot, env: environment.env, maySideBySide };
 }
 
 /**
- * Lets one call at a time act as an account, across all processes of this user: nlm writes its logins in place and
- * without a lock. Waits at most `waitMs` for its turn.
+ * Lets one call at a time act as an account, across all processes of this user: older versions of nlm write logins in
+ * place and without a lock. Shared calls of one process take one turn together. Waits at most `waitMs` for the turn.
  */
 async function withAccount<T>(
   { profile, projectRoot, env }: NlmAccount,
-  waitMs: number,
+  { waitMs, isShared }: { readonly waitMs: number; readonly isShared: boolean },
   work: () => Promise<T>,
 ): Promise<T | NlmRefusal> {
   const folder = ownUserFolder(projectRoot, env);
@@ -115,7 +125,8 @@ async function withAccount<T>(
     return unsent('unknown', `${locks} cannot be made (${errorCode(error) ?? 'unknown error'})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await withLock(join(locks, fileName(name)), work, { waitMs });
+  const lock = join(locks, fileName(name));
+  const result = await (isShared ? inSharedTurn : withLock)(lock, work, { waitMs });
   if (result.status === 'done') return result.value;
   return unsent('timeout', `another call as ${name} did not end in time`);
 }

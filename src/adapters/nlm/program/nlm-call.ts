@@ -11,6 +11,8 @@ export interface NlmAccount {
   /** No program inside it is ever run. */
   readonly projectRoot: string;
   readonly env: NlmVariables;
+  /** Its calls may run at the same time as each other, where this nlm can do that. */
+  readonly isSideBySide?: boolean;
 }
 
 export type NlmVariables = Readonly<Record<string, string | undefined>>;

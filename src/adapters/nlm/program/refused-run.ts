@@ -79,9 +79,11 @@ export function withoutArguments(run: ProgramRun, args: readonly string[]): Prog
 /** Operands are left out: nlm never repeats a question, and a question may contain the words of a refusal. */
 function optionValues(args: readonly string[]): string[] {
   const end = args.indexOf('--');
-  return args
-    .slice(0, end < 0 ? args.length : end)
-    .filter((argument, index) => !argument.startsWith('--') && (args[index - 1] ?? '').startsWith('--'));
+  return args.slice(0, end < 0 ? args.length : end).flatMap((argument, index) => {
+    if (!argument.startsWith('--')) return (args[index - 1] ?? '').startsWith('--') ? [argument] : [];
+    const equals = argument.indexOf('=');
+    return equals < 0 ? [] : [argument.slice(equals + 1)];
+  });
 }
 
 /** The text itself, and as escaped in JSON. */
