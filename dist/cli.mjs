@@ -133,8 +133,20 @@ var nouns = {
     about: "Use NotebookLM through nlm",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.notebook-operations.cjs"), 1))).notebookOperations
   },
+  ask: {
+    about: "Ask a question over a vault of notes",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.ask-operations.cjs"), 1))).askOperations
+  },
+  sources: {
+    about: "See and change which notes are in a vault's notebook; for any other notebook: source",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault-source-operations.cjs"), 1))).vaultSourceOperations
+  },
+  conversation: {
+    about: "See and keep the conversations with a vault",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.conversation-operations.cjs"), 1))).conversationOperations
+  },
   source: {
-    about: "See and change what a notebook answers from",
+    about: "See and change what a notebook answers from; for a vault's notebook: sources",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.source-operations.cjs"), 1))).sourceOperations
   },
   studio: {

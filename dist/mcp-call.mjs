@@ -892,8 +892,20 @@ var nouns = {
     about: "Use NotebookLM through nlm",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.notebook-operations.cjs"), 1))).notebookOperations
   },
+  ask: {
+    about: "Ask a question over a vault of notes",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.ask-operations.cjs"), 1))).askOperations
+  },
+  sources: {
+    about: "See and change which notes are in a vault's notebook; for any other notebook: source",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault-source-operations.cjs"), 1))).vaultSourceOperations
+  },
+  conversation: {
+    about: "See and keep the conversations with a vault",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.conversation-operations.cjs"), 1))).conversationOperations
+  },
   source: {
-    about: "See and change what a notebook answers from",
+    about: "See and change what a notebook answers from; for a vault's notebook: sources",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.source-operations.cjs"), 1))).sourceOperations
   },
   studio: {
@@ -1051,6 +1063,7 @@ function lineToType(program2, call) {
   );
 }
 var SLASHED = [
+  ["ask", "/msw:ask"],
   ["doctor", "/msw:doctor"],
   ["loop pause", "/msw:pause"],
   ["loop status", "/msw:status"],
@@ -1485,6 +1498,31 @@ var tools = [
     says: { id: "its id", notebook: NOTEBOOK },
     isDestructive: true,
     isIdempotent: true
+  },
+  {
+    name: "vault_ask",
+    about: "Ask the notes of a vault; answers, or gives passages to answer from",
+    operation: "ask",
+    isLong: true,
+    takes: ["question", "dir", "conversation", "new", "local"],
+    says: {
+      ...{ question: "one question", dir: "the vault", conversation: "to continue" },
+      ...{ new: "begin anew", local: "ask no notebook" }
+    }
+  },
+  {
+    name: "vault_sources",
+    about: "Show which notes are in a vault's notebook",
+    operation: "sources list",
+    takes: ["dir"],
+    says: { dir: "the vault" }
+  },
+  {
+    name: "vault_conversations",
+    about: "List the conversations with a vault, or show one",
+    operation: "conversation list",
+    takes: ["conversation", "all", "dir"],
+    says: { conversation: "its id", all: "archived too", dir: "the vault" }
   },
   {
     name: "studio_create",

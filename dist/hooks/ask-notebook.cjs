@@ -15,9 +15,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 var stdin_exports = {};
 module.exports = __toCommonJS(stdin_exports);
 
-var import_app_guidance_step_guidance = require("../lib/app.guidance.step-guidance.cjs");
+var import_shared_app_quota_show_quota = require("../lib/shared.app.quota.show-quota.cjs");
 
-var import_shared_app_notebook_ask_question = require("../lib/shared.app.notebook.ask-question.cjs");
+var import_app_guidance_step_guidance = require("../lib/app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("../lib/app.guidance.step-guidance.cjs");
 
@@ -33,7 +33,7 @@ async function runGuidanceJob(path2, env) {
   const running = { ...job, ...state };
   const userFolder = (0, import_app_guidance_step_guidance.userFolderOfJob)(path2);
   (0, import_app_guidance_step_guidance.writeJob)(userFolder, running);
-  const outcome = await (0, import_shared_app_notebook_ask_question.askQuestion)(
+  const outcome = await (0, import_shared_app_quota_show_quota.askQuestion)(
     { project: job.project, userFolder, env, now: Date.now },
     { ...job, purpose: "guidance", deadlineMs: job.timeoutSeconds * 1e3 }
   );

@@ -149,7 +149,7 @@ function ownsLoop({ input }) {
   const session = textField(input, "session_id");
   if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
   const folder = process.env.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  return (0, import_node_path2.isAbsolute)(folder) && isThere((0, import_node_path2.join)(folder, "owners", session));
+  return (0, import_node_path2.isAbsolute)(folder) && ["owners", "chains"].some((name) => isThere((0, import_node_path2.join)(folder, name, session)));
 }
 function isThere(path) {
   try {

@@ -626,7 +626,9 @@ var GRANTS = {
   execute: EXECUTION,
   verify: [
     { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
-    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
+    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" },
+    { call: "phase finding", options: ["issue", "fix"], agent: "msw:reviewer" },
+    { call: "phase review", options: ["no-commit"] }
   ],
   quick: SMALL_TASK,
   // It continues either an execution or a small task.

@@ -623,6 +623,12 @@ async function openToLook(folder) {
   const run = (args) => execute(place.program, place.root, args, env);
   return { status: "ok", git: { top: place.root, run } };
 }
+function placeToRead(folder) {
+  const found2 = findGit(folder);
+  if (found2.status !== "ok" || topOf(found2.place.root) === null) return null;
+  const { program, root, env } = found2.place;
+  return { program, folder: root, env: withSettings(env, [...ALWAYS, ...QUIET], LOOKING) };
+}
 function findGit(folder) {
   const root = realFolder(folder);
   if (root === null) return { status: "failed" };
@@ -949,6 +955,7 @@ module.exports = {
   pathOfEntry: pathOfEntry,
   pathOfEntry$2: pathOfEntry,
   pathOutside: pathOutside,
+  placeToRead: placeToRead,
   quoteArgument: quoteArgument,
   realFolder: realFolder,
   runGit: runGit,

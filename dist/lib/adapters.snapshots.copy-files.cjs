@@ -4,9 +4,9 @@ var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshot
 
 var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.snapshots.copied-trees.cjs");
 
-var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
-
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
+
+var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_common = require("./common.cjs");
 

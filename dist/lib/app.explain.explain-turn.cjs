@@ -2,31 +2,33 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_app_planning_execution_plan_executor = require("./shared.app.planning.execution.plan-executor.cjs");
+
+var import_shared_app_planning_execution_end_executions = require("./shared.app.planning.execution.end-executions.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
@@ -34,15 +36,17 @@ var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command9 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command10 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -73,10 +77,11 @@ function nothingToSay({ event, session }) {
   };
 }
 // src/app/explain/explain-turn-command.ts
-function explainCommand(workspace, input) {
-  const command = (0, import_hooks_active_on_command2.parseCommand)(input);
+async function explainCommand(workspace, input) {
+  const command = (0, import_hooks_active_on_command.parseCommand)(input);
   if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop6.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop6.readState)(workspace));
+  const restored = (0, import_hooks_active_on_stop6.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop6.readState)(workspace));
+  const state = await (0, import_shared_app_planning_execution_end_executions.withoutOver)(workspace, command.session, restored);
   const own = (0, import_hooks_active_on_stop6.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
@@ -86,17 +91,17 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command9.findCommand)(command);
-  const immediate = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
+  const known = (0, import_hooks_active_on_command10.findCommand)(command);
+  const immediate = known === void 0 ? null : (0, import_hooks_active_on_command2.answerAtOnce)(known, args);
   if (immediate !== null) return refuse(immediate);
-  const named = { session, loop: (0, import_hooks_active_on_command5.readLoopId)(args) };
+  const named = { session, loop: (0, import_hooks_active_on_command7.readLoopId)(args) };
   switch (command) {
     case "loop":
       return tellArming(workspace, session, args, state);
     case "stop":
-      return tellControl(state, named, import_hooks_active_on_command5.stopMessage);
+      return tellControl(state, named, import_hooks_active_on_command7.stopMessage);
     case "pause":
-      return tellControl(state, named, (loop) => (0, import_hooks_active_on_command5.planPause)(loop, workspace.now()).message);
+      return tellControl(state, named, (loop) => (0, import_hooks_active_on_command7.planPause)(loop, workspace.now()).message);
     case "resume":
       return tellResume(workspace, session, args, state);
     default:
@@ -107,10 +112,10 @@ function tell(workspace, { command, session, args }, state) {
   }
 }
 function tellArming(workspace, session, args, state) {
-  const parsed = (0, import_hooks_active_on_command3.parseArguments)(args);
+  const parsed = (0, import_hooks_active_on_command4.parseArguments)(args);
   if (parsed.status === "refused") return refuse(parsed.reason);
   const { request } = parsed;
-  const plan = (0, import_hooks_active_on_command8.planArmingHere)(workspace, { session, request }, state);
+  const plan = (0, import_hooks_active_on_command6.planArmingHere)(workspace, { session, request }, state);
   return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
 }
 function describeArming(request, plan) {
@@ -128,18 +133,18 @@ function describeArming(request, plan) {
   return `${parts.filter((part) => part !== null).join(", ")}.`;
 }
 function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_command6.chooseLoop)(state, wanted);
+  const chosen = (0, import_hooks_active_on_command8.chooseLoop)(state, wanted);
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
-  const plan = (0, import_hooks_active_on_command4.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_command5.readResume)(args) }, state);
+  const plan = (0, import_hooks_active_on_command5.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_command7.readResume)(args) }, state);
   switch (plan.kind) {
     case "refuse":
       return refuse(plan.reason);
     case "running":
       return { plan: "none", answer: plan.message };
     case "resume":
-      return { plan: "change", answer: (0, import_hooks_active_on_command5.resumeMessage)(plan.loop) };
+      return { plan: "change", answer: (0, import_hooks_active_on_command7.resumeMessage)(plan.loop) };
   }
 }
 function refuse(reason) {
@@ -226,7 +231,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(workspace, nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_command7.executionName)(execution);
+  const name = (0, import_hooks_active_on_command9.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {
@@ -247,7 +252,7 @@ function explainExecution(workspace, nothing, { loop, execution }) {
 async function explainExecutor(workspace, nothing, held, stop) {
   const known = { ...nothing, ownership: "owned", loop: held.loop.terms.id };
   const { state, input, options } = stop;
-  const plan = await (0, import_shared_app_planning_execution_prepare_step.planExecutor)(workspace, held, input);
+  const plan = await (0, import_shared_app_planning_execution_plan_executor.planExecutor)(workspace, held, input);
   switch (plan.kind) {
     case "unassigned":
       return {
@@ -268,8 +273,8 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is released and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_app_planning_execution_prepare_step.gateNow)((0, import_hooks_active_on_stop6.findLoop)(state, plan.executor.owner), plan.gate);
-      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_prepare_step.withoutBackground)(input), options });
+      const gate = (0, import_shared_app_planning_execution_plan_executor.gateNow)((0, import_hooks_active_on_stop6.findLoop)(state, plan.executor.owner), plan.gate);
+      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_plan_executor.withoutBackground)(input), options });
     }
   }
 }
@@ -305,12 +310,12 @@ async function explainTurn(workspace, input, options) {
       return stop === null ? incomplete(event) : ok(await explainStop(workspace, event, stop, options));
     }
     case "UserPromptExpansion": {
-      const command = explainCommand(workspace, input);
+      const command = await explainCommand(workspace, input);
       return command === null ? incomplete(event) : ok(command);
     }
     case "SessionStart": {
-      const start = (0, import_hooks_active_on_command2.parseSessionStart)(input);
-      return start === null ? incomplete(event) : ok(explainStart(workspace, start.session));
+      const start = (0, import_hooks_active_on_command.parseSessionStart)(input);
+      return start === null ? incomplete(event) : ok(await explainStart(workspace, start.session));
     }
     case null:
       return { status: "refused", reason: 'it is not hook input: "hook_event_name" is missing.' };
@@ -323,16 +328,17 @@ function eventOf(input) {
   const event = Reflect.get(input, "hook_event_name");
   return typeof event === "string" && event !== "" ? event : null;
 }
-function explainStart(workspace, session) {
-  const state = (0, import_hooks_active_on_stop6.restoredState)(workspace, session, (0, import_hooks_active_on_stop6.readState)(workspace));
+async function explainStart(workspace, session) {
+  const restored = (0, import_hooks_active_on_stop6.restoredState)(workspace, session, (0, import_hooks_active_on_stop6.readState)(workspace));
+  const state = await (0, import_shared_app_planning_execution_end_executions.withoutOver)(workspace, session, restored);
   const about = { event: "SessionStart", session };
-  const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
+  const plan = (0, import_hooks_active_on_command3.planStart)(workspace, session, state);
   const known = nothingToSay(about);
   switch (plan.kind) {
     case "nothing":
       return unusable(workspace, about, state, () => true) ?? known;
     case "lost":
-      return { ...known, plan: "tell", answer: `The user is told: ${(0, import_hooks_active_on_command2.lostLoops)(plan)}.` };
+      return { ...known, plan: "tell", answer: `The user is told: ${(0, import_hooks_active_on_command3.lostLoops)(plan)}.` };
     case "paused": {
       const answer = `The user is told that the loop is paused: ${plan.pause.reason}.`;
       return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };

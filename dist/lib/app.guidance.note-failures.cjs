@@ -53,6 +53,8 @@ function hashItem(item) {
   return hashAnswer((0, import_app_loop_judge_check.itemKey)(item));
 }
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_common = require("./common.cjs");
 
 // src/core/guidance/subject.ts
@@ -124,8 +126,6 @@ var SAYS_NOTHING = new Set(
     "true type undefined value values was were with"
   ].flatMap((line) => line.split(" "))
 );
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/core/guidance/unsolved.ts
 var MOST = 8;

@@ -1,10 +1,10 @@
 
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 module.exports = {
-  findKnown: import_shared_app_notebook_ask_question.findKnown,
-  forgetGuidance: import_shared_app_notebook_ask_question.forgetGuidance,
-  knownHere: import_shared_app_notebook_ask_question.knownHere,
-  rungsOfLoop: import_shared_app_notebook_ask_question.rungsOfLoop,
-  whyGuidance: import_shared_app_notebook_ask_question.whyGuidance
+  findKnown: import_shared_app_quota_show_quota.findKnown,
+  forgetGuidance: import_shared_app_quota_show_quota.forgetGuidance,
+  knownHere: import_shared_app_quota_show_quota.knownHere,
+  rungsOfLoop: import_shared_app_quota_show_quota.rungsOfLoop,
+  whyGuidance: import_shared_app_quota_show_quota.whyGuidance
 };

@@ -2,13 +2,13 @@
 
 var import_shared_app_research_discover_sources = require("./shared.app.research.discover-sources.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
 
-var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
 
 // src/app/jobs/do-research.ts
 async function doResearch(workspace, desk, { topic, options: given }) {
@@ -20,7 +20,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
   const { request } = prepared;
   const tell = (line) => {
     desk.log(line);
-    const research = (0, import_shared_app_notebook_ask_question.readResearch)(workspace.project, request.slug);
+    const research = (0, import_shared_app_quota_show_quota.readResearch)(workspace.project, request.slug);
     void desk.note({ step: line, ...research !== null && { units: unitsOf(research) } });
   };
   const isFirst = desk.job().units.length === 0;
@@ -39,7 +39,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
       outcome: `the report is ${report?.path ?? "written"}. ${report?.commit?.note ?? ""}`.trim().replace(/\.$/, ""),
       next: null
     };
-  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_app_notebook_ask_question3.resumeLine)(desk.job()) }] };
+  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_app_quota_show_quota3.resumeLine)(desk.job()) }] };
 }
 function aborted(signal) {
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ function unitsOf(research) {
       ({ text, answer, attempts }) => unit(text.slice(0, 120), answer !== null || attempts > 1)
     ),
     unit("synthesis", synthesis !== null || synthesisAttempts > 1),
-    unit("report", report !== null && (0, import_shared_app_notebook_ask_question2.nextStep)(research).kind === "done")
+    unit("report", report !== null && (0, import_shared_app_quota_show_quota2.nextStep)(research).kind === "done")
   ];
 }
 module.exports = {

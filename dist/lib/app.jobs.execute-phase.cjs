@@ -4,13 +4,13 @@ var import_shared_app_planning_execution_gate_executor = require("./shared.app.p
 
 var import_shared_app_planning_verification_verify_phase = require("./shared.app.planning.verification.verify-phase.cjs");
 
-var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
-
 var import_shared_app_planning_execution_gate_executor2 = require("./shared.app.planning.execution.gate-executor.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
+
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
@@ -18,17 +18,17 @@ var import_shared_core_planning_execution_summary_skeleton = require("./shared.c
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -126,7 +126,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
       waitsFor: [
         {
           reason: `The phase is executed, but not verified: ${verified.reason}`,
-          type: (0, import_shared_app_notebook_ask_question.resumeLine)(desk.job())
+          type: (0, import_shared_app_quota_show_quota.resumeLine)(desk.job())
         }
       ]
     };
@@ -136,8 +136,8 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
 async function verifiedBefore(workspace, desk, phase) {
   if (!desk.job().begun.includes(VERIFICATION)) return null;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
-  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_project_upkeep.openPhase)(opened.project, phase) : null;
-  const document = found === null ? null : (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(found, "VERIFICATION");
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, phase) : null;
+  const document = found === null ? null : (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(found, "VERIFICATION");
   if (found?.facts.verification !== "passed" || document === null) return null;
   const isCommitted = !(await (0, import_app_loop_gather_evidence.uncommittedPaths)(workspace.project) ?? [document.file]).includes(
     document.file
@@ -255,7 +255,7 @@ function stepOf({ step, terms }) {
 async function carryOut(workspace, desk, execution) {
   const wait = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_app_notebook_ask_question.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_app_quota_show_quota.resumeLine)(desk.job()) }]
   });
   const opened = await (0, import_shared_app_planning_execution_read_execution.withTrees)(
     workspace,
@@ -315,7 +315,7 @@ function waitingFor(workspace, job, execution) {
   const { step, terms } = execution;
   const waitsFor = questions.map(({ plan, kind, text, answer }) => {
     const decide = DECISIONS[kind];
-    const hint = kind === "halted" ? (0, import_shared_app_notebook_ask_question.refusedHint)(workspace, job) : "";
+    const hint = kind === "halted" ? (0, import_shared_app_quota_show_quota.refusedHint)(workspace, job) : "";
     return {
       reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
       type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command.decisionCommand)(terms, decide, plan)}`

@@ -6,7 +6,7 @@ var import_shared_core_planning_rules_phase_coverage = require("./shared.core.pl
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -19,10 +19,10 @@ async function planPhase(workspace, desk, work) {
   const known = isBegun ? await record(workspace, work) : null;
   if (known?.status === "done") return planned(workspace, work);
   const trouble = await plan(workspace, desk, work);
-  if (trouble !== null) return waiting(trouble, (0, import_shared_app_notebook_ask_question.resumeLine)(desk.job()));
+  if (trouble !== null) return waiting(trouble, (0, import_shared_app_quota_show_quota.resumeLine)(desk.job()));
   const recorded = await record(workspace, work);
   if (recorded.status === "done") return planned(workspace, work);
-  return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept`);
+  return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept "why"`);
 }
 function waiting(reason, type) {
   return { kind: "waiting", waitsFor: [{ reason, type }] };
@@ -51,8 +51,8 @@ async function plan(workspace, desk, { phase, gaps }) {
 async function record(workspace, { phase, gaps }) {
   const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
   if (opened.status === "refused") return opened;
-  const found = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(opened.phase, { gaps, isNew: false, env: workspace.env });
-  return (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(opened.phase, { found, gaps, byUser: false });
+  const found = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(opened.phase, { gaps, isNew: false });
+  return (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(opened.phase, { found, gaps, accepted: null });
 }
 function planned(workspace, { phase, gaps }) {
   const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);

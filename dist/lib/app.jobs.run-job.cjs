@@ -1,6 +1,6 @@
 
 
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
@@ -8,23 +8,23 @@ var import_shared_core_report_timeline2 = require("./shared.core.report.timeline
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
 var import_common2 = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_common3 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_promises = require("node:timers/promises");
@@ -101,7 +101,7 @@ async function take(workspace, id) {
     waitsFor: [],
     runningSince: now()
   }));
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
+  await (0, import_common2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
   return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun, ...taken.value };
 }
 async function objectionTo({ userFolder, now }, claim) {
@@ -195,7 +195,7 @@ function beginMeter({ cost, tokens, denied }) {
 }
 function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
   if ((0, import_shared_core_planning_writing_project_answers2.workedMs)(job, now) > maxMinutes * 6e4)
-    return `its ${(0, import_common2.countOf)(maxMinutes, "minute is", "minutes are")} used`;
+    return `its ${(0, import_common3.countOf)(maxMinutes, "minute is", "minutes are")} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }

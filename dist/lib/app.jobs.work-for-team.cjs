@@ -2,11 +2,19 @@
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
 var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
 
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
+
+var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
+
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
+
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
 var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
 
@@ -14,19 +22,11 @@ var import_shared_core_report_timeline4 = require("./shared.core.report.timeline
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
 var import_shared_core_jobs_team_job2 = require("./shared.core.jobs.team-job.cjs");
-
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -42,7 +42,7 @@ var import_promises = require("node:timers/promises");
 // src/app/jobs/work-for-team.ts
 var EVERY_MS = 2e3;
 async function workForTeam(workspace, request) {
-  const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, { kind: "execute-phase" });
+  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, { kind: "execute-phase" });
   if (lack !== null) return { status: "refused", reason: lack };
   const interrupt = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
   const { tell } = request;

@@ -387,6 +387,27 @@ function locale(platform) {
   return { LC_ALL: name, LANG: name };
 }
 
+// src/core/proof/redirect-paths.ts
+function redirectPaths(text, from, to) {
+  if (from.length < 2 || !text.includes(from)) return text;
+  const [first = "", ...rest] = text.split(from);
+  let result = first;
+  for (const part of rest) {
+    const before = result.at(-1) ?? "";
+    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
+    result += `${isPlace ? to : from}${part}`;
+  }
+  return result;
+}
+function redirectVariables(variables, from, to) {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => {
+      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
+      return other === void 0 || other === value ? [] : [[name, other]];
+    })
+  );
+}
+
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
 // src/adapters/git/plan-log.ts
@@ -620,13 +641,15 @@ async function runOnce(loop, check, options) {
   const startedAt = Date.now();
   let liveCheck;
   options.begun();
+  const cwd = (0, import_hooks_active_on_stop5.workFolder)(loop.terms);
   const running = runCheck({
-    command: check.command,
-    cwd: (0, import_hooks_active_on_stop5.workFolder)(loop.terms),
+    // In a worktree, a check that names the project's folder means the work there.
+    command: redirectPaths(check.command, loop.terms.project, cwd),
+    cwd,
     timeoutMs: limitSeconds * 1e3,
     onStart: options.processes?.note,
     onOutput: (chunk) => liveCheck?.output(chunk)
-  });
+  }).then((ended2) => ({ ...ended2, command: check.command }));
   const run = {
     check: check.name,
     at: checks.indexOf(check) + 1,
@@ -787,6 +810,8 @@ module.exports = {
   readTree: readTree,
   readTree$2: readTree,
   recentCommits: recentCommits,
+  redirectPaths: redirectPaths,
+  redirectVariables: redirectVariables,
   runCheck: runCheck,
   sealedOutput: sealedOutput,
   uncommittedPaths: uncommittedPaths,

@@ -1,42 +1,5 @@
 
 
-// src/core/failure/fails-on-warnings.ts
-function failsOnWarnings(command, lines) {
-  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
-  return [command, ...echoes].some((text) => OPTION.test(text));
-}
-var MOST_ABOVE = 20;
-var ECHO = /^[>$] \S/;
-var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/failure/logged-traces.ts
-var HEADER = "Traceback (most recent call last):";
-var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
-function loggedTraces(lines) {
-  const isLogged2 = lines.map(() => false);
-  for (const [at, text] of lines.entries()) {
-    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
-    isLogged2.fill(true, at, endOfChain(lines, at));
-  }
-  return isLogged2;
-}
-function endOfChain(lines, from) {
-  let end = endOfOne(lines, from);
-  for (; ; ) {
-    const joint = end + Number(lines[end] === "");
-    const next = joint + 1 + Number(lines[joint + 1] === "");
-    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
-    end = endOfOne(lines, next);
-  }
-}
-function endOfOne(lines, from) {
-  let end = from + 1;
-  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
-  return end + 1;
-}
-
 // src/core/shell/shell-line.ts
 var BLANK = /[^\S\n]+/y;
 var COMMENT = /#[^\n]*/y;
@@ -180,7 +143,8 @@ function baseName(path) {
   return path.replace(/^.*[/\\]/s, "");
 }
 function joinedFolder(folder, path) {
-  const parts = path.startsWith("/") ? [""] : folder.split("/").filter((part) => part !== "");
+  const from = path.startsWith("/") ? "/" : folder;
+  const parts = from.split("/").filter((part, index) => part !== "" || index === 0 && from.startsWith("/"));
   for (const part of path.split("/")) {
     if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
@@ -225,6 +189,101 @@ function isEcho(lines, line) {
 }
 var MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
 var COMMAND = /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;
+
+// src/core/failure/fails-on-warnings.ts
+function failsOnWarnings(command, lines) {
+  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
+  return [command, ...echoes].some((text) => OPTION.test(text));
+}
+var MOST_ABOVE = 20;
+var ECHO = /^[>$] \S/;
+var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/failure/logged-traces.ts
+var HEADER = "Traceback (most recent call last):";
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+function loggedTraces(lines) {
+  const isLogged2 = lines.map(() => false);
+  for (const [at, text] of lines.entries()) {
+    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
+    isLogged2.fill(true, at, endOfChain(lines, at));
+  }
+  return isLogged2;
+}
+function endOfChain(lines, from) {
+  let end = endOfOne(lines, from);
+  for (; ; ) {
+    const joint = end + Number(lines[end] === "");
+    const next = joint + 1 + Number(lines[joint + 1] === "");
+    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
+    end = endOfOne(lines, next);
+  }
+}
+function endOfOne(lines, from) {
+  let end = from + 1;
+  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
+  return end + 1;
+}
+
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var HOST_CUES = [
+  ...["enotfound", "eai_again", "econnrefused", "etimedout", "ehostunreach", "getaddrinfo", "host"],
+  ...["lookup", "resolve", "connect", "dial tcp", "server"]
+];
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = new Set(
+  "root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost".split(
+    " "
+  )
+);
+function withoutPersonal(text, names = []) {
+  const known = withoutLogins(text).replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>");
+  let result = withoutHosts(known).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
+  );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.has(name.toLowerCase())) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function withoutLogins(text) {
+  if (!text.includes("@")) return text;
+  return text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>");
+}
+function withoutHosts(text) {
+  const small = text.toLowerCase();
+  const rest = text.includes("://") ? text.replaceAll(IN_ADDRESS, hide) : text;
+  if (!HOST_CUES.some((cue) => small.includes(cue))) return rest;
+  return rest.replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host);
+}
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -699,64 +758,6 @@ function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
 
-// src/core/secrets/without-personal.ts
-var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
-var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
-var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
-var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
-var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-var IN_ADDRESS = new RegExp(
-  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
-  "gi"
-);
-var BEHIND_WORD = new RegExp(
-  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
-  "gi"
-);
-var HOST_CUES = [
-  ...["enotfound", "eai_again", "econnrefused", "etimedout", "ehostunreach", "getaddrinfo", "host"],
-  ...["lookup", "resolve", "connect", "dial tcp", "server"]
-];
-var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
-var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
-var COMMON = new Set(
-  "root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost".split(
-    " "
-  )
-);
-function withoutPersonal(text, names = []) {
-  const known = withoutLogins(text).replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>");
-  let result = withoutHosts(known).replaceAll(
-    ALONE,
-    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
-  );
-  for (const name of names) {
-    if (name.length < 3 || COMMON.has(name.toLowerCase())) continue;
-    result = result.replaceAll(
-      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
-      "<name>"
-    );
-  }
-  return result;
-}
-function withoutLogins(text) {
-  if (!text.includes("@")) return text;
-  return text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>");
-}
-function withoutHosts(text) {
-  const small = text.toLowerCase();
-  const rest = text.includes("://") ? text.replaceAll(IN_ADDRESS, hide) : text;
-  if (!HOST_CUES.some((cue) => small.includes(cue))) return rest;
-  return rest.replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host);
-}
-function hide(host) {
-  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
-}
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -850,7 +851,7 @@ var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
   const returned = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common2.withoutTerminalCodes)(returned));
+  const plain = unifyLineEnds((0, import_common.withoutTerminalCodes)(returned));
   const lines = [];
   for (const line of unifyCharacters(cut(plain, HEAD, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -2457,7 +2458,7 @@ function canonicalise(raw, context) {
   return failureOf(readOutput(raw, context), context);
 }
 function readOutput(raw, context) {
-  const plain = (0, import_common.redactInside)(cleanOutput(raw).join("\n"));
+  const plain = (0, import_common2.redactInside)(cleanOutput(raw).join("\n"));
   return findingsOf(relativisePaths(plain, context).split("\n"), context);
 }
 function failureOf({ found, lines, lead, unread }, context) {
@@ -2603,7 +2604,7 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_common.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = withoutPersonal((0, import_common2.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}\u2026`;
 }
 function withoutPaths(text) {
@@ -2840,7 +2841,7 @@ function judgeCheck({ terms }, check, run, userFolder = null) {
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_common.redact)(run.startError ?? run.output),
+    output: (0, import_common2.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }

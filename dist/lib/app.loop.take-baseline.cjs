@@ -1,20 +1,20 @@
 
 
-var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
+var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
-
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -51,7 +51,7 @@ async function takeBaseline(loop, config, userFolder) {
   const begun = (0, import_hooks_active_on_stop2.withProgress)(await withFirstTree(loop), {
     baseline,
     firstCounts: evidence.results.flatMap(countsOf),
-    firstPlaces: (0, import_shared_core_checks_always_passes.failingPlaces)(evidence.results.map(({ output }) => output).join("\n")),
+    firstPlaces: (0, import_shared_core_shell_command_paths.failingPlaces)(evidence.results.map(({ output }) => output).join("\n")),
     ...memoryOf(baseline, evidence)
   });
   return { loop: begun, evidence: baseline.kind === "red" ? evidence : null };

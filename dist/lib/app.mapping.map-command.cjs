@@ -2,11 +2,11 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
+var import_common = require("./common.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -27,11 +27,11 @@ function mapCommand(workspace, args) {
   if (refusal !== null) return (0, import_hooks_active_on_stop.sayLines)(refusal);
   const cli = (0, import_hooks_active_on_command.cliCommand)(workspace);
   const project = import_common4.prose`--project ${shellWord(workspace.project)}`;
-  const options = (0, import_shared_core_mapping_documents_map_documents.mapOptions)(parsed.request).map((option) => (0, import_common2.quoteName)(option));
+  const options = (0, import_shared_core_mapping_documents_map_documents.mapOptions)(parsed.request).map((option) => (0, import_common.quoteName)(option));
   const { size } = (0, import_shared_core_mapping_documents_map_documents.readMap)(workspace.project);
   const context = (0, import_common4.joinProse)(
     [
-      import_common4.prose`MSW maps this codebase: ${(0, import_common2.quoteName)(workspace.project)}`,
+      import_common4.prose`MSW maps this codebase: ${(0, import_common.quoteName)(workspace.project)}`,
       size === 0 ? import_common4.prose`There is no map yet.` : import_common4.prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
       import_common4.prose`Run these in this order, each as it stands:`,
       import_common4.prose`1. begin:  ${(0, import_common4.joinProse)([import_common4.prose`${cli} map begin`, ...options, project, import_common4.prose`--short --json`], " ")}`,
@@ -43,7 +43,7 @@ function mapCommand(workspace, args) {
   return { kind: "context", context, notice: null };
 }
 function shellWord(path) {
-  return (0, import_common.typedExactly)(`'${path.replaceAll("'", "'\\''")}'`);
+  return (0, import_common2.typedExactly)(`'${path.replaceAll("'", "'\\''")}'`);
 }
 function refusalFor(project) {
   if (project === (0, import_common3.homeFolder)() || project === (0, import_node_path.parse)(project).root) {

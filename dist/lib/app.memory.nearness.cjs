@@ -1,6 +1,6 @@
 
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -44,7 +44,7 @@ function localVectors(userFolder, space, size) {
   };
   const change = async (work) => {
     (0, import_common2.makeFolder)((0, import_node_path2.dirname)(path), 448);
-    const held = await (0, import_common5.withLock)(path, () => {
+    const held = await (0, import_common4.withLock)(path, () => {
       const vectors = read();
       work(vectors);
       (0, import_common6.writeFileAtomic)(path, (0, import_shared_core_mapping_skeleton_languages.encodeVectors)(vectors, size), { mode: 384, durable: false });
@@ -78,7 +78,7 @@ function localVectors(userFolder, space, size) {
 async function nearnessOf(place, model, request) {
   const { query, notes, among, most, besides, limitMs } = request;
   const until = performance.now() + limitMs;
-  const asked = await (0, import_shared_app_notebook_ask_question.embedTexts)(model, [query.slice(0, import_shared_core_mapping_skeleton_languages.LONGEST_EMBEDDED)], limitMs);
+  const asked = await (0, import_shared_app_quota_show_quota.embedTexts)(model, [query.slice(0, import_shared_core_mapping_skeleton_languages.LONGEST_EMBEDDED)], limitMs);
   const vector = asked.status === "embedded" ? asked.vectors[0] : void 0;
   if (asked.status === "none" || vector === void 0)
     return unknown2(`${model.model} gave no usable answer: ${asked.status === "none" ? asked.reason : ""}`);
@@ -165,7 +165,7 @@ async function bringUpToDate({ index, space }, { place: { userFolder }, model, n
     const [part, left] = [missing.slice(from, from + AT_ONCE), missing.length - from];
     const limitMs = Math.round(until - performance.now());
     if (limitMs <= 0) return { count: left, notice: "the next search continues" };
-    const embedded = await (0, import_shared_app_notebook_ask_question.embedTexts)(
+    const embedded = await (0, import_shared_app_quota_show_quota.embedTexts)(
       model,
       part.map(([, text]) => text),
       limitMs
@@ -186,7 +186,7 @@ function idsBefore(userFolder, space) {
 }
 function keepIds(userFolder, space, ids) {
   (0, import_common2.makeFolder)((0, import_node_path.join)(userFolder, "vectors"), 448);
-  (0, import_common4.keepJson)(idsPath(userFolder, space), ids, { mode: 384, durable: false });
+  (0, import_common5.keepJson)(idsPath(userFolder, space), ids, { mode: 384, durable: false });
 }
 function idsPath(userFolder, space) {
   return (0, import_node_path.join)(userFolder, "vectors", `${space}.json`);

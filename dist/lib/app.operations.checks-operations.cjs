@@ -2,15 +2,15 @@
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_app_operations_failure_operations = require("./shared.app.operations.failure-operations.cjs");
+
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -38,7 +38,7 @@ var run = (0, import_hooks_active_on_command.operation)({
     command: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.optionalWord)("a command in quotes", "by default the project's own checks")),
     timeout: (0, import_hooks_active_on_command.count)("SECONDS", `for each; by default ${DEFAULT_SECONDS}`, [1, 999999])
   },
-  run: (place, { command, timeout }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { command, timeout }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const ran = await (0, import_shared_core_report_timeline.runProjectChecks)(workspace, {
       commands: command === null || command.trim() === "" ? [] : [command],
       timeoutSeconds: timeout ?? DEFAULT_SECONDS,

@@ -4,37 +4,23 @@ var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins3 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -42,27 +28,39 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_common = require("./common.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
-var import_common = require("./common.cjs");
+var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common4 = require("./common.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common5 = require("./common.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -77,6 +75,8 @@ var import_common10 = require("./common.cjs");
 var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -123,7 +123,7 @@ function diagnoseToolNames({ project, env }) {
   return impostor === null ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "MSW\u2019s alone") : (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, impostor.wrong, impostor.cure);
 }
 function variableInSettings(workspace, name) {
-  const values = (0, import_shared_app_diagnose_diagnose_plugins3.readSettings)(workspace).map(({ value }) => (0, import_common7.fieldsOf)(value.env)[name]);
+  const values = (0, import_shared_app_diagnose_diagnose_plugins3.readSettings)(workspace).map(({ value }) => (0, import_common8.fieldsOf)(value.env)[name]);
   return values.findLast((value) => typeof value === "string");
 }
 // src/app/diagnose/diagnose-client.ts
@@ -205,7 +205,7 @@ var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
   const path2 = (0, import_hooks_active_on_stop2.statePath)(workspace.project);
-  const size = (0, import_common8.lookAt)(path2)?.size;
+  const size = (0, import_common9.lookAt)(path2)?.size;
   if (size === void 0) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "no loop was armed here yet");
   if (size > largestState)
     return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
@@ -228,7 +228,7 @@ function diagnoseState(workspace) {
   if (foreign > 0) {
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
-      `${foreign} of ${(0, import_common9.countOf)(state.loops.length, "record was", "records were")} not armed on this machine; nothing of them runs`,
+      `${foreign} of ${(0, import_common10.countOf)(state.loops.length, "record was", "records were")} not armed on this machine; nothing of them runs`,
       "The next session start sets them aside."
     );
   }
@@ -267,20 +267,20 @@ function diagnoseLoops(workspace) {
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
-  const loops = (0, import_common5.mswPath)(workspace.project, "loops");
-  const own = (0, import_common11.ownFile)(workspace.project);
+  const loops = (0, import_common6.mswPath)(workspace.project, "loops");
+  const own = (0, import_common12.ownFile)(workspace.project);
   const folders = [
-    (0, import_common5.mswPath)(workspace.project),
-    (0, import_common5.mswPath)(workspace.project, "jobs"),
-    ...(0, import_common8.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
+    (0, import_common6.mswPath)(workspace.project),
+    (0, import_common6.mswPath)(workspace.project, "jobs"),
+    ...(0, import_common9.namesIn)(loops, own).map((loop) => (0, import_node_path.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => (0, import_common8.namesIn)(folder, folder === workspace.userFolder ? import_common11.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path.join)(folder, file)).filter((lock) => (0, import_common8.lookAt)(lock)?.isDirectory() === true)
+    (folder) => (0, import_common9.namesIn)(folder, folder === workspace.userFolder ? import_common12.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path.join)(folder, file)).filter((lock) => (0, import_common9.lookAt)(lock)?.isDirectory() === true)
   );
-  const stale = locks.filter((lock) => Date.now() - ((0, import_common8.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
+  const stale = locks.filter((lock) => Date.now() - ((0, import_common9.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   const holders = locks.map((lock) => {
-    const holder = (0, import_common6.readHolder)(lock);
+    const holder = (0, import_common7.readHolder)(lock);
     return holder === null ? lock : `${lock} by process ${holder.pid}`;
   });
   if (stale.length === 0)
@@ -325,7 +325,7 @@ function describeUse(workspace, version, { notebook, accounts, notices }) {
     const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop6.loginCommand)(account)).join(" or ");
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
-  const left = (0, import_shared_app_notebook_ask_question.notebookStatus)(workspace);
+  const left = (0, import_shared_app_quota_show_quota.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
   return notices.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(NAME, use) : (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, use, notices.join(" "));
 }
@@ -361,8 +361,8 @@ async function diagnoseGit({ project }) {
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
-  const path2 = (0, import_common5.mswPath)(project);
-  const stat = (0, import_common8.lookAt)(path2);
+  const path2 = (0, import_common6.mswPath)(project);
+  const stat = (0, import_common9.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
     return problem2 === null ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "not there yet; the first loop makes it") : (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
@@ -394,13 +394,13 @@ function writeProblem(folder) {
     (0, import_node_fs.rmSync)((0, import_node_fs.mkdtempSync)((0, import_node_path2.join)(folder, ".msw-doctor-")), { recursive: true });
     return null;
   } catch (error) {
-    return (0, import_common12.errorCode)(error) ?? "unknown error";
+    return (0, import_common13.errorCode)(error) ?? "unknown error";
   }
 }
 function diagnoseChecks({ project }) {
   const name = "checks";
-  const checks = (0, import_hooks_active_on_command2.proposeHere)(project);
-  const endless = (0, import_hooks_active_on_command2.whyNotProposed)(project);
+  const checks = (0, import_hooks_active_on_command.proposeHere)(project);
+  const endless = (0, import_hooks_active_on_command.whyNotProposed)(project);
   if (endless !== null) return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, endless.wrong, endless.cure);
   if (checks.length === 0)
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
@@ -409,7 +409,7 @@ function diagnoseChecks({ project }) {
       'Name it: /msw:loop "..." --check "COMMAND".'
     );
   for (const { command, from } of checks) {
-    const objection = (0, import_hooks_active_on_command5.objectionToCheck)(project, command);
+    const objection = (0, import_hooks_active_on_command3.objectionToCheck)(project, command);
     if (objection !== null)
       return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `a loop without --check takes that of ${from}. ${objection.wrong}`, objection.cure);
   }
@@ -434,17 +434,17 @@ function diagnoseConfig({ project, userFolder }) {
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
       [...problems, ...own.problems].join(" "),
-      `Fix ${(0, import_common5.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
+      `Fix ${(0, import_common6.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
   if (own.problems.length > 0)
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, own.problems.join(" "), "docs/failures.md says what a reader of your own may hold.");
-  const given = (0, import_common8.lookAt)((0, import_common5.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
+  const given = (0, import_common9.lookAt)((0, import_common6.mswPath)(project, "config.json")) === null ? "the defaults" : ".msw/config.json";
   const tools = own.readers.map(({ tool }) => tool);
   return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, tools.length === 0 ? given : `${given}; readers of your own: ${tools.join(", ")}`);
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
-  const folder = (0, import_common4.ownUserFolder)(project, env);
+  const folder = (0, import_common5.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, wrong, cure ?? USUAL_CURE);
@@ -455,11 +455,11 @@ function diagnoseUserFolder({ project, env }) {
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
-  const folder = (0, import_common4.ownUserFolder)(project, env);
+  const folder = (0, import_common5.ownUserFolder)(project, env);
   if (folder.status === "refused")
     return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path2.join)(folder.path, "key");
-  const file = (0, import_common10.readText)(path2, (0, import_common11.privateFile)(folder.path));
+  const file = (0, import_common11.readText)(path2, (0, import_common12.privateFile)(folder.path));
   if (file.status === "missing") return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "made with the first loop");
   if (file.status === "refused")
     return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
@@ -476,7 +476,7 @@ function diagnoseKey({ project, env }) {
 }
 function diagnoseTrustList({ userFolder: folder }) {
   const name = "trust list";
-  const problem = folder === "" ? null : (0, import_hooks_active_on_command3.trustProblem)(folder);
+  const problem = folder === "" ? null : (0, import_hooks_active_on_command2.trustProblem)(folder);
   return problem === null ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "readable") : (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, problem, "Until then no command of a file runs.");
 }
 // src/app/diagnose/diagnose.ts
@@ -517,10 +517,10 @@ async function diagnose(workspace) {
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_common3.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_common3.plainLine)(fix, 400)}`]
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_common4.plainLine)(detail, 400)}`,
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_common4.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_common.joinShown)([(0, import_hooks_active_on_stop7.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_mapping_documents_map_documents.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_common3.joinShown)([(0, import_common2.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_mapping_documents_map_documents.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -537,7 +537,7 @@ function summary(checks) {
   const failing = checks.flatMap((check) => check.status === "fail" ? check.name : []);
   const strange = checks.filter((check) => check.status === "warn").length;
   if (failing.length + strange === 0) return "MSW can work here.";
-  const warnings = strange === 0 ? "" : `${(0, import_common9.countOf)(strange, "warning")}`;
+  const warnings = strange === 0 ? "" : `${(0, import_common10.countOf)(strange, "warning")}`;
   if (failing.length === 0) return `MSW can work here; ${warnings}.`;
   const also = warnings === "" ? "" : `; ${warnings}`;
   return `MSW cannot work here yet: ${failing.join(", ")}${also}.`;
@@ -551,11 +551,11 @@ function openDiagnosis(projectFolder, env) {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
   try {
-    const opened = (0, import_common2.openWorkspace)(project, env);
+    const opened = (0, import_common.openWorkspace)(project, env);
     if (opened.status === "ok") return opened;
   } catch {
   }
-  const folder = (0, import_common4.ownUserFolder)(project, env);
+  const folder = (0, import_common5.ownUserFolder)(project, env);
   return {
     status: "ok",
     workspace: {
@@ -569,7 +569,7 @@ function openDiagnosis(projectFolder, env) {
   };
 }
 // src/app/operations/doctor-operations.ts
-var doctor = (0, import_hooks_active_on_command.operation)({
+var doctor = (0, import_hooks_active_on_command5.operation)({
   name: "doctor",
   about: "Look at everything that MSW needs, leave nothing behind, and say what to do; exits 1 when something fails",
   effect: "reads",
@@ -579,7 +579,7 @@ var doctor = (0, import_hooks_active_on_command.operation)({
     const opened = openDiagnosis(folder, env);
     if (opened.status === "refused") return opened;
     const diagnosis = await diagnose(opened.workspace);
-    return diagnosis.checks.some(({ status }) => status === "fail") ? { status: "failed", value: diagnosis, reason: summary(diagnosis.checks) } : (0, import_hooks_active_on_command.done)(diagnosis);
+    return diagnosis.checks.some(({ status }) => status === "fail") ? { status: "failed", value: diagnosis, reason: summary(diagnosis.checks) } : (0, import_hooks_active_on_command5.done)(diagnosis);
   },
   shown: renderDiagnosis
 });

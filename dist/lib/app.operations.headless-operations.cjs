@@ -2,15 +2,15 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -60,7 +60,7 @@ var run = (0, import_hooks_active_on_command.operation)({
       return (0, import_hooks_active_on_command.misused)(
         "--review and --agent need one session, and with --fresh there is none: leave out one of them."
       );
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
       const program = (0, import_adapters_git_work_tree2.findProgram)("claude", workspace.env, workspace.project);
       if (program === null)
         return (0, import_hooks_active_on_command.misused)("There is no claude on your PATH: install Claude Code, then try again.");
@@ -72,7 +72,7 @@ var run = (0, import_hooks_active_on_command.operation)({
     });
   },
   json: (outcome) => ({ event: "ended", ...outcome }),
-  shown: (outcome) => (0, import_hooks_active_on_stop.forPeople)([
+  shown: (outcome) => (0, import_common.forPeople)([
     `Loop ${outcome.loop}: ${outcome.outcome}.`,
     ...outcome.denied.length === 0 ? [] : [`  Not allowed: ${outcome.denied.join(", ")}; see --permission-mode and --allowed-tools.`],
     ...outcome.tokens === 0 ? [] : [`  Tokens: ${(0, import_app_loop_conclude_turn.shortCount)(outcome.tokens)}`],

@@ -2,17 +2,11 @@
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_jobs_execute_and_verify = require("./shared.app.jobs.execute-and-verify.cjs");
-
-var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
 
 var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
 
@@ -20,29 +14,35 @@ var import_shared_app_planning_execution_execute_command = require("./shared.app
 
 var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
 
+var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
+
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
+
+var import_shared_app_jobs_execute_and_verify = require("./shared.app.jobs.execute-and-verify.cjs");
+
+var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
+
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
-
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_promises = require("node:timers/promises");
@@ -59,7 +59,7 @@ var executePhase = (0, import_hooks_active_on_command.operation)({
     gapsOnly: (0, import_hooks_active_on_command.flag)("only plans that close gaps"),
     team: (0, import_hooks_active_on_command.flag)("by a worker on any machine of the team; from the last commit, which has to be pushed")
   },
-  run: (place, { team, ...request }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace) => {
+  run: (place, { team, ...request }) => (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace) => {
     if (!team) return started(workspace, await (0, import_shared_app_jobs_start_phase.startPhase)(workspace, request, sessionOf(place)));
     const closed = (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "job execute-phase --team");
     if (closed !== null) return closed;
@@ -74,7 +74,7 @@ var planPhase = (0, import_hooks_active_on_command.operation)({
   about: "Plan a phase in the background, as /msw:plan does",
   effect: "writes",
   inputs: { phase: (0, import_hooks_active_on_command.numberWord)("one phase"), gaps: (0, import_hooks_active_on_command.flag)("what its verification found") },
-  run: (place, { phase, gaps }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace) => {
+  run: (place, { phase, gaps }) => (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace) => {
     const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
     if (opened.status === "refused") return opened;
     const work = { kind: "plan-phase", phase: opened.phase.facts.number, gaps };
@@ -92,8 +92,8 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
     maxIterations: (0, import_hooks_active_on_command.count)("N", "by default 20", [1, 1e3]),
     team: (0, import_hooks_active_on_command.flag)("by a worker on any machine of the team; from the last commit, which has to be pushed")
   },
-  run: (place, { planPath, testCommand, maxIterations, team }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    if (testCommand !== null && (0, import_common3.redact)(testCommand) !== testCommand)
+  run: (place, { planPath, testCommand, maxIterations, team }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+    if (testCommand !== null && (0, import_common4.redact)(testCommand) !== testCommand)
       return (0, import_hooks_active_on_command.refused)(
         "The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file."
       );
@@ -123,7 +123,7 @@ var research = (0, import_hooks_active_on_command.operation)({
     out: (0, import_hooks_active_on_command.path)("FILE", "where the report goes")
   },
   needs: [["topic", "phase"]],
-  run: (place, { topic, ...options }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { topic, ...options }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const given = Object.fromEntries(
       Object.entries(options).flatMap(([name, value]) => value === null ? [] : [[name, value]])
     );
@@ -144,7 +144,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   about: "Show the jobs of this project, newest first",
   effect: "writes",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const own = await (0, import_shared_core_report_timeline.showJobs)(workspace);
     const team = await lookAtTeam(workspace);
     const views = team.status === "ok" ? team.views : [];
@@ -157,7 +157,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
     schema: (0, import_adapters_loops_record_schemas.object)({ jobs: (0, import_adapters_loops_record_schemas.array)(jobShape) }),
     of: ({ jobs }) => ({ jobs: jobs.map(fieldsOf) })
   },
-  shown: ({ jobs }) => jobs.length === 0 ? (0, import_hooks_active_on_stop.forPeople)(["There is no job in this project."]) : (0, import_hooks_active_on_stop.forPeople)(
+  shown: ({ jobs }) => jobs.length === 0 ? (0, import_common2.forPeople)(["There is no job in this project."]) : (0, import_common2.forPeople)(
     jobs.map(
       (job) => `${job.id}  ${(0, import_shared_core_jobs_team_job.standingOf)(job)}  ${job.what}${job.team === void 0 ? "" : "  (team)"}`
     )
@@ -170,7 +170,7 @@ var status = (0, import_hooks_active_on_command.operation)({
   inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => (0, import_hooks_active_on_command.done)(view)),
   ...oneJob,
-  shown: (view) => (0, import_hooks_active_on_stop.forPeople)([...(0, import_shared_core_jobs_team_job.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
+  shown: (view) => (0, import_common2.forPeople)([...(0, import_shared_core_jobs_team_job.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
 });
 var result = (0, import_hooks_active_on_command.operation)({
   name: "job result",
@@ -222,7 +222,7 @@ var logs = (0, import_hooks_active_on_command.operation)({
     lines: (0, import_hooks_active_on_command.count)("N", "the last of them; by default 50", [1, 5e3]),
     follow: (0, import_hooks_active_on_command.flag)("each new line as it comes")
   },
-  run: (place, { id, lines, follow }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { id, lines, follow }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const chosen = (0, import_shared_core_report_timeline.chooseJob)(workspace, id);
     if (!("job" in chosen)) return (0, import_hooks_active_on_command.refused)(chosen.reason);
     const first = (0, import_shared_core_planning_writing_project_answers.readLog)(workspace.project, chosen.job, { from: null, most: lines ?? 50 });
@@ -231,7 +231,7 @@ var logs = (0, import_hooks_active_on_command.operation)({
     await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
     return (0, import_hooks_active_on_command.done)({ id: chosen.job, lines: [] });
   }),
-  shown: ({ lines }) => (0, import_hooks_active_on_stop.forPeople)(lines, Infinity)
+  shown: ({ lines }) => (0, import_common2.forPeople)(lines, Infinity)
 });
 var run = (0, import_hooks_active_on_command.operation)({
   name: "job run",
@@ -239,7 +239,7 @@ var run = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: (0, import_hooks_active_on_command.word)("a job id") },
-  run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const { runJob } = await Promise.resolve().then(() => require("./app.jobs.run-job.cjs"));
     const ran = await runJob(workspace, id);
     setTimeout(() => process.exit(), 1e3).unref();
@@ -258,13 +258,13 @@ var worker = (0, import_hooks_active_on_command.operation)({
     once: (0, import_hooks_active_on_command.flag)("one job, or none where none waits; then it ends"),
     atOnce: (0, import_hooks_active_on_command.count)("N", "how many at a time; by default 1", [1, 64])
   },
-  run: (place, { once, atOnce }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { once, atOnce }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const { workForTeam } = await Promise.resolve().then(() => require("./app.jobs.work-for-team.cjs"));
     const request = { once, atOnce: atOnce ?? 1, tell: (line) => place.emit({ line }, line) };
     const worked = await workForTeam(workspace, request);
     return worked.status === "refused" ? worked : (0, import_hooks_active_on_command.done)({ jobs: worked.jobs });
   }),
-  text: ({ jobs }) => import_common2.prose`${(0, import_common4.countOf)(jobs, "job")} worked on.`
+  text: ({ jobs }) => import_common3.prose`${(0, import_common5.countOf)(jobs, "job")} worked on.`
 });
 var jobOperations = [
   executePhase,
@@ -305,7 +305,7 @@ async function viewed(workspace, id) {
   return { status: "failed", value: view, reason: `Job ${id} waits for you: type ${first.type}`, code: 3 };
 }
 function onJob(place, id, use) {
-  return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const own = await (0, import_shared_core_report_timeline.showJob)(workspace, id, void 0, place.words.call);
     if (id !== null && typeof own !== "string") return use(workspace, own);
     const team = await lookAtTeam(workspace);
@@ -329,7 +329,7 @@ function onChosen(id, own, ofTeam2, use) {
   return chosen === void 0 ? (0, import_hooks_active_on_command.refused)(typeof own === "string" ? own : "") : use(chosen);
 }
 function viewText(view) {
-  return (0, import_hooks_active_on_stop.forPeople)((0, import_shared_core_jobs_team_job.jobLines)(view), Infinity);
+  return (0, import_common2.forPeople)((0, import_shared_core_jobs_team_job.jobLines)(view), Infinity);
 }
 function fieldsOf({ id, state, percent }) {
   return { job_id: (0, import_common.quoteName)(id, 40), state: (0, import_common.quoteName)(state, 40), percent: percent ?? void 0 };

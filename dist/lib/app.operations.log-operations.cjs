@@ -2,35 +2,35 @@
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
 var import_common2 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+
 var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/core/report/decision-log.ts
@@ -45,13 +45,14 @@ function logEntries(lines) {
       time: line.time,
       kind: event === null ? "outcome" : KINDS[event.event],
       about: event === null ? "" : aboutOf(event, jobs),
-      text: (0, import_common.plainLine)(description, 300),
-      event: (0, import_common.plainLine)(line.event, 80)
+      text: (0, import_common3.plainLine)(description, 300),
+      event: (0, import_common3.plainLine)(line.event, 80)
     };
   });
 }
 var KINDS = {
   "route-chosen": "decision",
+  "chain-ended": "outcome",
   "command-typed": "decision",
   called: "call",
   "loop-armed": "decision",
@@ -97,12 +98,12 @@ function isOfJob(event) {
 }
 function aboutOf(event, jobs) {
   if ("loop" in event && event.loop !== void 0)
-    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_common.plainLine)(event.loop, 64)}`;
-  if ("research" in event) return `research ${(0, import_common.plainLine)(event.research, 64)}`;
+    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_common3.plainLine)(event.loop, 64)}`;
+  if ("research" in event) return `research ${(0, import_common3.plainLine)(event.research, 64)}`;
   return "";
 }
 function renderLog({ project, since, entries }) {
-  const head = `Log of ${(0, import_common.plainLine)(project, 200)} since ${(0, import_shared_core_report_timeline.clock)(since)} (times are UTC)`;
+  const head = `Log of ${(0, import_common3.plainLine)(project, 200)} since ${(0, import_shared_core_report_timeline.clock)(since)} (times are UTC)`;
   const lines = entries.flatMap(({ time, kind, about, text: text2 }, at) => {
     const before = entries[at - 1];
     const [day = "", hour = ""] = (0, import_shared_core_report_timeline.clock)(time).split(" ");
@@ -114,7 +115,7 @@ function renderLog({ project, since, entries }) {
       `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text2}`
     ];
   });
-  return (0, import_hooks_active_on_stop3.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
+  return (0, import_common2.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
 }
 var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
 function readSpan(text2) {
@@ -136,7 +137,7 @@ async function exportLog(workspace) {
   const collector = collectorOf(workspace);
   if (typeof collector === "string") return { status: "off", reason: collector };
   const path2 = (0, import_node_path.join)(workspace.userFolder, "export");
-  const held = await (0, import_common4.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
+  const held = await (0, import_common5.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
   return held.status === "done" ? held.value : { status: "failed", records: 0, reason: "Another process exports now." };
 }
 function collectorOf({ userFolder, env }) {
@@ -165,7 +166,7 @@ async function sendNew(workspace, collector) {
       records2 += batch.length;
       const last = lines[records2 - 1];
       if (last !== void 0)
-        await (0, import_hooks_active_on_command2.changeEntries)(STORE, userFolder, project, () => [{ time: last.time, hash: hashOf(last) }]);
+        await (0, import_hooks_active_on_command.changeEntries)(STORE, userFolder, project, () => [{ time: last.time, hash: hashOf(last) }]);
     }
   );
   if (sent.status === "done") return { status: "done", records: records2 };
@@ -173,15 +174,15 @@ async function sendNew(workspace, collector) {
   return { status: "failed", records: records2, reason };
 }
 function newLines({ userFolder, project, now }) {
-  const lines = (0, import_hooks_active_on_stop2.readJournal)(project);
-  const read = (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, project);
+  const lines = (0, import_common.readJournal)(project);
+  const read = (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, project);
   const [last] = read.status === "ok" ? read.entries : [];
   if (last === void 0) return lines.filter(({ time }) => Date.parse(time) >= now() - DAY_MS);
   const at = lines.findLastIndex((line) => line.time === last.time && hashOf(line) === last.hash);
   return at >= 0 ? lines.slice(at + 1) : lines.filter(({ time }) => time > last.time);
 }
 function hashOf(line) {
-  return (0, import_common2.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
+  return (0, import_common4.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
 }
 function recordsOf(lines) {
   return logEntries(lines).map((entry, at) => ({
@@ -206,23 +207,23 @@ function fieldsOf(line) {
   );
 }
 // src/app/operations/log-operations.ts
-var log = (0, import_hooks_active_on_command.operation)({
+var log = (0, import_hooks_active_on_command2.operation)({
   name: "log",
   about: "Show every decision, call, question and outcome of the last day",
   effect: "reads",
   inputs: {
-    since: (0, import_hooks_active_on_command.text)("WHEN", "how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h"),
-    kind: (0, import_hooks_active_on_command.choice)(LOG_KINDS, "only these"),
-    loop: (0, import_hooks_active_on_command.text)("ID", "only of this loop or job, by its id or the beginning of it")
+    since: (0, import_hooks_active_on_command2.text)("WHEN", "how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h"),
+    kind: (0, import_hooks_active_on_command2.choice)(LOG_KINDS, "only these"),
+    loop: (0, import_hooks_active_on_command2.text)("ID", "only of this loop or job, by its id or the beginning of it")
   },
   run: (place, { since, kind, loop }) => {
     const span = readSpan(since ?? "24h");
     const from = span === null ? (0, import_shared_core_mapping_skeleton_languages.readInstant)(since ?? "") : place.now() - span;
-    if (from === null) return (0, import_hooks_active_on_command.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    if (from === null) return (0, import_hooks_active_on_command2.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
       const { project } = workspace;
       const team = await (0, import_shared_core_report_timeline.learnFromTeam)(workspace);
-      const lines = (0, import_hooks_active_on_stop2.readJournal)(project).filter(
+      const lines = (0, import_common.readJournal)(project).filter(
         (line) => Date.parse(line.time) >= from && (loop === null || line.loop?.startsWith(loop) === true)
       );
       const entries = logEntries(lines).filter((entry) => kind === null || entry.kind === kind);
@@ -232,19 +233,19 @@ var log = (0, import_hooks_active_on_command.operation)({
   },
   shown: renderLog
 });
-var send = (0, import_hooks_active_on_command.operation)({
+var send = (0, import_hooks_active_on_command2.operation)({
   name: "log export",
   about: "Send what is new in the log to the OpenTelemetry collector that you named",
   effect: "asks",
   callers: "people and scripts",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const exported = await exportLog(workspace);
-    if (exported.status === "off") return (0, import_hooks_active_on_command.refused)(exported.reason);
-    if (exported.status === "done") return (0, import_hooks_active_on_command.done)(exported);
+    if (exported.status === "off") return (0, import_hooks_active_on_command2.refused)(exported.reason);
+    if (exported.status === "done") return (0, import_hooks_active_on_command2.done)(exported);
     return { status: "failed", value: exported, reason: exported.reason };
   }),
-  text: ({ records: records2 }) => import_common3.prose`${(0, import_common5.countOf)(records2, "record was", "records were")} sent.`
+  text: ({ records: records2 }) => import_common6.prose`${(0, import_common7.countOf)(records2, "record was", "records were")} sent.`
 });
 var logOperations = [log, send];
 module.exports = {

@@ -1,48 +1,46 @@
 
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
 
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
+var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_shared_core_mapping_documents_map_documents4 = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -52,15 +50,13 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
@@ -73,6 +69,10 @@ var import_common4 = require("./common.cjs");
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
@@ -87,9 +87,9 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_hooks_active_on_stop9.forPeople)(
+  return (0, import_common2.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_common2.plainLine)(name, 40).padEnd(18)} ${(0, import_common2.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_common4.plainLine)(name, 40).padEnd(18)} ${(0, import_common4.plainLine)(value, 600)}`]
     )
   );
 }
@@ -99,7 +99,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_hooks_active_on_stop9.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_common2.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function plainStatus({ loops, sights, last = null }) {
   if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
@@ -109,7 +109,7 @@ function plainLoop({ terms, progress }, { live }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${nameTask(task)}`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || waits.join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop5.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop6.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session: session2, now, sights, last = null }) {
@@ -125,19 +125,19 @@ function renderLoops({ loops, session: session2, now, sights, last = null }) {
 var START = '/msw:loop "what to do" --check "npm test"';
 var UNSEEN = { live: [], isInterrupted: false };
 function renderLast({ loop, at, outcome, iteration, files, report }, now) {
-  const changed = files === null ? "" : `, ${(0, import_common5.countOf)(files, "file")} changed`;
+  const changed = files === null ? "" : `, ${(0, import_common7.countOf)(files, "file")} changed`;
   return [
-    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common3.clipText)(outcome, 400)}.`,
-    `  after      ${(0, import_common5.countOf)(iteration, "iteration")}${changed}`,
+    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common5.clipText)(outcome, 400)}.`,
+    `  after      ${(0, import_common7.countOf)(iteration, "iteration")}${changed}`,
     ...report === null ? [] : [`  report     ${report}`]
   ];
 }
 function ago(milliseconds) {
   const minutes = Math.floor(milliseconds / 6e4);
   if (minutes < 1) return "just now";
-  if (minutes < 120) return `${(0, import_common5.countOf)(minutes, "minute")} ago`;
+  if (minutes < 120) return `${(0, import_common7.countOf)(minutes, "minute")} ago`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${(0, import_common5.countOf)(hours, "hour")} ago` : `${(0, import_common5.countOf)(Math.floor(hours / 24), "day")} ago`;
+  return hours < 48 ? `${(0, import_common7.countOf)(hours, "hour")} ago` : `${(0, import_common7.countOf)(Math.floor(hours / 24), "day")} ago`;
 }
 function renderLoop(loop, sight, session2, now) {
   const { terms, progress } = loop;
@@ -149,14 +149,14 @@ function renderLoop(loop, sight, session2, now) {
     ...nowLines(loop, sight, now),
     ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command5.executionLines)(loop),
     ...terms.checks.map(
-      (check) => `  check      ${check.name}: ${(0, import_common3.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+      (check) => `  check      ${check.name}: ${(0, import_common5.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     ...placeLines(loop),
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop5.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop6.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common3.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common5.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`,
     nextLine2(progress)
   ];
@@ -188,19 +188,19 @@ function waitLines(waiting, now) {
   ];
 }
 function nameTask({ kind, words }) {
-  return `the ${(0, import_common2.plainLine)(kind, 40)} \u201C${(0, import_common2.plainLine)(words, 100)}\u201D`;
+  return `the ${(0, import_common4.plainLine)(kind, 40)} \u201C${(0, import_common4.plainLine)(words, 100)}\u201D`;
 }
 function budgetLines({ terms, progress }, minutes) {
-  const tokens = (0, import_app_loop_conclude_turn3.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_app_loop_conclude_turn2.describeTokens)(progress.spent, terms.maxTokens);
   return [
-    `  task       ${(0, import_common3.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common5.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
+    `  task       ${(0, import_common5.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common7.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
   ];
 }
 function describeState({ progress }, isChecking) {
   if (isChecking) return "running the checks";
   if (progress.pause === null && progress.waiting.length > 0) return "waiting";
-  return progress.pause === null ? "running" : `paused: ${(0, import_common3.clipText)(progress.pause.reason, 160)}`;
+  return progress.pause === null ? "running" : `paused: ${(0, import_common5.clipText)(progress.pause.reason, 160)}`;
 }
 function restingSince({ progress }, now) {
   return progress.pause?.at ?? now;
@@ -211,14 +211,14 @@ function seeLoops({ userFolder }, loops) {
     loops.map(({ terms, progress }) => [
       terms.id,
       {
-        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop7.isAlive),
-        isInterrupted: (0, import_app_loop_conclude_turn2.waitsAfterInterrupt)(progress.transcript?.path ?? null)
+        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop5.isAlive),
+        isInterrupted: (0, import_app_loop_conclude_turn3.waitsAfterInterrupt)(progress.transcript?.path ?? null)
       }
     ])
   );
 }
 function seeLastEnd({ userFolder, project }) {
-  const result2 = (0, import_shared_core_mapping_documents_map_documents4.listResults)(userFolder, project).findLast(({ cause }) => cause !== import_shared_core_mapping_documents_map_documents4.LEFT);
+  const result2 = (0, import_shared_core_mapping_documents_map_documents3.listResults)(userFolder, project).findLast(({ cause }) => cause !== import_shared_core_mapping_documents_map_documents3.LEFT);
   if (result2 === void 0) return null;
   const { loop, at, outcome, iteration, files, report } = result2;
   return { loop, at: Date.parse(at), outcome, iteration, files, report };
@@ -226,7 +226,7 @@ function seeLastEnd({ userFolder, project }) {
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop8.readJournal)(project);
+  const lines = (0, import_common.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -251,40 +251,40 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/loop-operations.ts
-var session = (0, import_hooks_active_on_command.text)("ID", "the loop of this session");
-var loopId = (0, import_hooks_active_on_command.optionalWord)(
+var session = (0, import_hooks_active_on_command6.text)("ID", "the loop of this session");
+var loopId = (0, import_hooks_active_on_command6.optionalWord)(
   "a loop id",
   "its id or the beginning of it; without it the only loop here is meant"
 );
-var arm = (0, import_hooks_active_on_command.operation)({
+var arm = (0, import_hooks_active_on_command6.operation)({
   name: "loop arm",
   about: "Arm a loop for a session, with the options of /msw:loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.word)("the task in quotes")),
-    session: (0, import_hooks_active_on_command.text)("ID", "the session that works; /status in Claude Code shows it"),
-    ...(0, import_shared_core_mapping_documents_map_documents2.loopInputs)()
+    task: (0, import_hooks_active_on_command6.exact)((0, import_hooks_active_on_command6.word)("the task in quotes")),
+    session: (0, import_hooks_active_on_command6.text)("ID", "the session that works; /status in Claude Code shows it"),
+    ...(0, import_shared_core_mapping_documents_map_documents.loopInputs)()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
-      return (0, import_hooks_active_on_command.misused)(
+      return (0, import_hooks_active_on_command6.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
-    const parsed = (0, import_shared_core_mapping_documents_map_documents2.readLoopInputs)(task, options);
+    const parsed = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task, options);
     if (parsed.status === "misused") return parsed;
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const armed = await (0, import_hooks_active_on_command3.armLoop)(workspace, {
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+      const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
         request: parsed.request,
         transcriptPath: null,
         ownerPid: (0, import_hooks_active_on_stop2.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
-      return (0, import_hooks_active_on_command.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
+      return (0, import_hooks_active_on_command6.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  shown: ({ loop, notice }) => (0, import_hooks_active_on_stop9.forPeople)([
+  shown: ({ loop, notice }) => (0, import_common2.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -293,13 +293,14 @@ var status = {
   about: "Show this project's loops and jobs, what runs now, and where its plan stands",
   effect: "reads",
   inputs: {
-    session: (0, import_hooks_active_on_command.text)("ID", "the loop of this session is marked"),
-    watch: (0, import_hooks_active_on_command.flag)("show it until no loop runs, or Ctrl-C")
+    session: (0, import_hooks_active_on_command6.text)("ID", "the loop of this session is marked"),
+    watch: (0, import_hooks_active_on_command6.flag)("show it until no loop runs, or Ctrl-C")
   },
-  run: (place, { session: asking, watch }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { session: asking, watch }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const planning = watch ? null : await lookAtPlan(workspace);
     const team = watch ? NO_TEAM : await (0, import_shared_core_report_timeline.learnFromTeam)(workspace);
-    const look = () => lookAtLoops(workspace, asking, { planning, team });
+    const over = watch ? [] : await overHere(workspace, asking);
+    const look = () => lookAtLoops(workspace, asking, { planning, team, over });
     if (watch) {
       const { watchLoops } = await Promise.resolve().then(() => require("./app.loop.watch-loops.cjs"));
       await watchLoops(() => showLoops(place, look()));
@@ -319,16 +320,28 @@ var status = {
 };
 var NO_TEAM = { status: "off" };
 async function lookAtPlan({ project, env }) {
-  if ((0, import_hooks_active_on_command6.findProject)(project) === null) return null;
+  if ((0, import_hooks_active_on_command3.findProject)(project) === null) return null;
   const { showPlanning } = await Promise.resolve().then(() => require("./app.planning.phases.show-progress.cjs"));
   return showPlanning(project, env);
 }
-function lookAtLoops(workspace, session2, { planning, team }) {
+async function overHere(workspace, session2) {
+  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
+  const executions = (0, import_hooks_active_on_stop3.loopsIn)(state).filter(({ terms }) => terms.execution !== null);
+  if (executions.length === 0) return [];
+  const { withoutOver } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
+  const left = new Set((0, import_hooks_active_on_stop3.loopsIn)(await withoutOver(workspace, session2, state)).map(({ terms }) => terms.id));
+  return executions.map(({ terms }) => terms.id).filter((id) => !left.has(id));
+}
+function lookAtLoops(workspace, session2, {
+  planning,
+  team,
+  over
+}) {
   const state = (0, import_hooks_active_on_stop3.readState)(workspace);
   if (state.status !== "ok")
-    return (0, import_hooks_active_on_command.refused)(`${(0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state)} See /msw:doctor.`);
-  const loops = (0, import_shared_core_report_timeline3.listLoops)(workspace);
-  return (0, import_hooks_active_on_command.done)({
+    return (0, import_hooks_active_on_command6.refused)(`${(0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state)} See /msw:doctor.`);
+  const loops = (0, import_shared_core_report_timeline3.listLoops)(workspace).filter(({ terms }) => !over.includes(terms.id));
+  return (0, import_hooks_active_on_command6.done)({
     project: workspace.project,
     loops,
     sights: seeLoops(workspace, loops),
@@ -336,7 +349,7 @@ function lookAtLoops(workspace, session2, { planning, team }) {
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session: session2,
     now: workspace.now(),
-    notebook: (0, import_shared_app_notebook_ask_question.notebookStatus)(workspace),
+    notebook: (0, import_shared_app_quota_show_quota.notebookStatus)(workspace),
     planning,
     jobs: [...(0, import_shared_core_report_timeline2.glanceAtJobs)(workspace), ...team.status === "ok" ? team.views : []],
     trouble: team.status === "refused" ? team.reason : null
@@ -345,22 +358,22 @@ function lookAtLoops(workspace, session2, { planning, team }) {
 function showLoops({ show }, seen) {
   if (seen.status !== "done") return false;
   show(statusText(seen.value).split("\n"), plainStatus(seen.value));
-  return seen.value.loops.some(import_hooks_active_on_stop6.isRunning);
+  return seen.value.loops.some(import_hooks_active_on_stop7.isRunning);
 }
 function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_hooks_active_on_stop9.forPeople)((0, import_shared_core_jobs_team_job.glanceLines)(job), Infinity)),
-    trouble === null ? null : (0, import_hooks_active_on_stop9.forPeople)([trouble]),
+    ...jobs.map((job) => (0, import_common2.forPeople)((0, import_shared_core_jobs_team_job.glanceLines)(job), Infinity)),
+    trouble === null ? null : (0, import_common2.forPeople)([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
   ];
-  return (0, import_common.joinShown)(blocks, "\n\n");
+  return (0, import_common3.joinShown)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_core_mapping_documents_map_documents.renderPlanningPage)(planning) : (0, import_hooks_active_on_stop9.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_core_planning_writing_state_decisions.renderPlanningPage)(planning) : (0, import_common2.forPeople)([planning.reason]);
 }
-var stop = (0, import_hooks_active_on_command.operation)({
+var stop = (0, import_hooks_active_on_command6.operation)({
   name: "loop stop",
   about: "End a loop; its report is kept",
   effect: "writes",
@@ -369,7 +382,7 @@ var stop = (0, import_hooks_active_on_command.operation)({
   run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_report_timeline3.stopLoop),
   shown: controlText
 });
-var pause = (0, import_hooks_active_on_command.operation)({
+var pause = (0, import_hooks_active_on_command6.operation)({
   name: "loop pause",
   about: "Let Claude stop until the loop is resumed",
   effect: "writes",
@@ -378,29 +391,29 @@ var pause = (0, import_hooks_active_on_command.operation)({
   run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_report_timeline3.pauseLoop),
   shown: controlText
 });
-var resume = (0, import_hooks_active_on_command.operation)({
+var resume = (0, import_hooks_active_on_command6.operation)({
   name: "loop resume",
   about: "Continue with a paused loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
     id: loopId,
-    session: (0, import_hooks_active_on_command.text)("ID", "this session takes it over"),
-    hint: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.text)("TEXT", "tell Claude something; in a terminal only")),
-    force: (0, import_hooks_active_on_command.flag)("also take over a loop whose session may still run")
+    session: (0, import_hooks_active_on_command6.text)("ID", "this session takes it over"),
+    hint: (0, import_hooks_active_on_command6.exact)((0, import_hooks_active_on_command6.text)("TEXT", "tell Claude something; in a terminal only")),
+    force: (0, import_hooks_active_on_command6.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_mapping_documents_map_documents3.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_mapping_documents_map_documents2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
       if (owner !== null)
-        return (0, import_hooks_active_on_command2.resumeLoop)(workspace, { ...common, session: owner, loop: request.loop, ownerPid: null });
+        return (0, import_hooks_active_on_command.resumeLoop)(workspace, { ...common, session: owner, loop: request.loop, ownerPid: null });
       const paused = pausedLoop(workspace, request.loop);
       if ("message" in paused) return Promise.resolve(paused);
       const { terms, progress } = paused;
       if (progress.pause?.cause === "parked") return Promise.resolve(withoutSession(paused));
-      return (0, import_hooks_active_on_command2.resumeLoop)(workspace, {
+      return (0, import_hooks_active_on_command.resumeLoop)(workspace, {
         ...common,
         session: terms.session,
         loop: terms.id,
@@ -410,42 +423,42 @@ var resume = (0, import_hooks_active_on_command.operation)({
   },
   shown: controlText
 });
-var hint = (0, import_hooks_active_on_command.operation)({
+var hint = (0, import_hooks_active_on_command6.operation)({
   name: "loop hint",
   about: "Tell Claude something at its next iteration",
   effect: "writes",
   callers: "people",
   typed: "/msw:resume",
-  inputs: { hint: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.optionalWord)("the hint in quotes")), loop: (0, import_hooks_active_on_command.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_hooks_active_on_command.misused)(import_hooks_active_on_command4.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_report_timeline3.hintLoop)(workspace, request, words)),
+  inputs: { hint: (0, import_hooks_active_on_command6.exact)((0, import_hooks_active_on_command6.optionalWord)("the hint in quotes")), loop: (0, import_hooks_active_on_command6.text)("ID", "a loop id"), session },
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_hooks_active_on_command6.misused)(import_hooks_active_on_command4.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_report_timeline3.hintLoop)(workspace, request, words)),
   shown: controlText
 });
-var history = (0, import_hooks_active_on_command.operation)({
+var history = (0, import_hooks_active_on_command6.operation)({
   name: "loop history",
   about: "Show what happened in a loop, even one that has ended",
   effect: "reads",
-  inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
-  run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
+  inputs: { id: (0, import_hooks_active_on_command6.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
+  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, ({ project }) => {
     const found = showHistory(project, id);
-    return found.status === "refused" ? found : (0, import_hooks_active_on_command.done)({ loop: found.loop, lines: found.lines });
+    return found.status === "refused" ? found : (0, import_hooks_active_on_command6.done)({ loop: found.loop, lines: found.lines });
   }),
   shown: ({ loop, lines }) => (0, import_shared_core_report_timeline.renderTimeline)(loop, lines)
 });
-var result = (0, import_hooks_active_on_command.operation)({
+var result = (0, import_hooks_active_on_command6.operation)({
   name: "loop result",
   about: "Show how a loop ended and what its checks prove; fails unless it is done",
   effect: "reads",
   inputs: {
-    id: (0, import_hooks_active_on_command.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
-    proven: (0, import_hooks_active_on_command.flag)("fail also when it is not proven")
+    id: (0, import_hooks_active_on_command6.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
+    proven: (0, import_hooks_active_on_command6.flag)("fail also when it is not proven")
   },
-  run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+  run: (place, { id, proven }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
     const found = resultMeant(workspace, id);
-    if (typeof found === "string") return (0, import_hooks_active_on_command.refused)(found);
+    if (typeof found === "string") return (0, import_hooks_active_on_command6.refused)(found);
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
-    return isDone ? (0, import_hooks_active_on_command.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
+    return isDone ? (0, import_hooks_active_on_command6.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  shown: (found) => (0, import_hooks_active_on_stop9.forPeople)([
+  shown: (found) => (0, import_common2.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(0, import_app_loop_conclude_turn.experimentLines)(found.proof?.experiments ?? []).map((line) => `  ${line}`),
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
@@ -455,7 +468,7 @@ var result = (0, import_hooks_active_on_command.operation)({
 });
 function resultMeant(workspace, id) {
   const { project, userFolder } = workspace;
-  const found = (0, import_shared_core_mapping_documents_map_documents4.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? "")) ?? null;
+  const found = (0, import_shared_core_mapping_documents_map_documents3.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? "")) ?? null;
   const living = (0, import_shared_core_report_timeline3.listLoops)(workspace).findLast(
     (loop) => loop.terms.id.startsWith(id ?? "") && isNewer(loop, found)
   );
@@ -467,7 +480,7 @@ function isNewer({ terms, progress }, found) {
   if (found === null) return true;
   if (terms.id !== found.loop) return terms.startedAt >= Date.parse(found.at);
   const { pause: pause2, lastHeartbeat } = progress;
-  if (found.cause === import_shared_core_mapping_documents_map_documents4.LEFT) return lastHeartbeat > Date.parse(found.at);
+  if (found.cause === import_shared_core_mapping_documents_map_documents3.LEFT) return lastHeartbeat > Date.parse(found.at);
   return pause2 === null || pause2.cause !== found.cause;
 }
 function withoutResult({ terms, progress }, found) {
@@ -476,28 +489,28 @@ function withoutResult({ terms, progress }, found) {
   const runs = id === found?.loop ? "runs again" : "runs";
   return `Loop ${id} ${runs}, so it has no result yet; /msw:status shows it.`;
 }
-var explain = (0, import_hooks_active_on_command.operation)({
+var explain = (0, import_hooks_active_on_command6.operation)({
   name: "loop explain",
   about: "Show what MSW would answer to a saved hook input; changes nothing",
   effect: "reads",
   inputs: {
-    file: (0, import_hooks_active_on_command.pathWord)("the file with the hook input"),
-    runChecks: (0, import_hooks_active_on_command.flag)("run the loop's checks, each once")
+    file: (0, import_hooks_active_on_command6.pathWord)("the file with the hook input"),
+    runChecks: (0, import_hooks_active_on_command6.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_common4.readJson)(file, import_common6.named);
-    if (read.status !== "ok") return (0, import_hooks_active_on_command.refused)(unreadable(file, read));
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const read = (0, import_common6.readJson)(file, import_common8.named);
+    if (read.status !== "ok") return (0, import_hooks_active_on_command6.refused)(unreadable(file, read));
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_hooks_active_on_command.refused)(`${file}: ${explained.reason}`) : (0, import_hooks_active_on_command.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_hooks_active_on_command6.refused)(`${file}: ${explained.reason}`) : (0, import_hooks_active_on_command6.done)(explained.explanation);
     });
   },
   shown: renderExplanation
 });
 var loopOperations = [
   arm,
-  (0, import_hooks_active_on_command.operation)({ name: "loop status", ...status }),
+  (0, import_hooks_active_on_command6.operation)({ name: "loop status", ...status }),
   stop,
   pause,
   resume,
@@ -506,29 +519,29 @@ var loopOperations = [
   result,
   explain
 ];
-var statusOperations = [(0, import_hooks_active_on_command.operation)({ name: "status", ...status })];
+var statusOperations = [(0, import_hooks_active_on_command6.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
   const { signature: _, ...record } = (0, import_hooks_active_on_stop3.renderRecord)(loop, "");
   return record;
 }
 function describeForeign(foreign) {
-  return (0, import_hooks_active_on_stop9.forPeople)([
+  return (0, import_common2.forPeople)([
     foreign === 1 ? "One more record was not armed on this machine for this project; nothing of it runs." : `${foreign} more records were not armed on this machine for this project; nothing of them runs.`
   ]);
 }
 function control(place, request, act) {
-  return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_hooks_active_on_command.refused)(message);
-    return (0, import_hooks_active_on_command.done)({ message, loop: loop === null ? null : publicRecord(loop) });
+    if (ended === "refused") return (0, import_hooks_active_on_command6.refused)(message);
+    return (0, import_hooks_active_on_command6.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
 function controlText({ message }) {
-  return (0, import_hooks_active_on_stop9.forPeople)(message.split("\n"));
+  return (0, import_common2.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_report_timeline3.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop7.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

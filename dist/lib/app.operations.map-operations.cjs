@@ -28,39 +28,39 @@ var import_shared_app_planning_documents_secret_objection = require("./shared.ap
 
 var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
 
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
 var import_common2 = require("./common.cjs");
 
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
 
@@ -69,8 +69,6 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -89,6 +87,8 @@ var import_common11 = require("./common.cjs");
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -113,13 +113,13 @@ function skeletonText(skeleton2) {
     [
       "Languages",
       code.map(
-        ({ name, files: count3, lines, share }) => `${name}: ${percent(share)}, ${(0, import_common9.countOf)(count3, "file")}, ${(0, import_common9.countOf)(lines, "line")}`
+        ({ name, files: count3, lines, share }) => `${name}: ${percent(share)}, ${(0, import_common10.countOf)(count3, "file")}, ${(0, import_common10.countOf)(lines, "line")}`
       )
     ],
     [
       "Manifests",
       skeleton2.manifests.map(
-        (found) => `${found.path}${found.name === null ? "" : `: ${found.name}`}${found.version === null ? "" : ` ${found.version}`}, ${(0, import_common9.countOf)(found.dependencies.length, "dependency", "dependencies")}`
+        (found) => `${found.path}${found.name === null ? "" : `: ${found.name}`}${found.version === null ? "" : ` ${found.version}`}, ${(0, import_common10.countOf)(found.dependencies.length, "dependency", "dependencies")}`
       )
     ],
     [
@@ -132,7 +132,7 @@ function skeletonText(skeleton2) {
     [
       "Folders",
       skeleton2.folders.filter(({ path: path2 }) => path2.split("/").length <= 2).map(
-        ({ path: path2, role, files: count3, lines }) => `${path2}: ${role}, ${(0, import_common9.countOf)(count3, "file")}, ${(0, import_common9.countOf)(lines, "line")}`
+        ({ path: path2, role, files: count3, lines }) => `${path2}: ${role}, ${(0, import_common10.countOf)(count3, "file")}, ${(0, import_common10.countOf)(lines, "line")}`
       )
     ],
     ["Most imported", imports.fanIn.map(({ path: path2, importers }) => `${path2}: ${importers}`)],
@@ -146,7 +146,7 @@ function skeletonText(skeleton2) {
     [
       "Tests",
       [
-        `${(0, import_common9.countOf)(tests.count, "file")}; ${tests.runners.join(", ") || "no runner found"}`,
+        `${(0, import_common10.countOf)(tests.count, "file")}; ${tests.runners.join(", ") || "no runner found"}`,
         ...tests.commands
       ]
     ],
@@ -159,24 +159,24 @@ function skeletonText(skeleton2) {
     [
       "Hot spots",
       skeleton2.hotSpots.map(
-        ({ path: path2, commits, authors, score }) => `${path2}: ${score}, ${(0, import_common9.countOf)(commits, "commit")}, ${(0, import_common9.countOf)(authors, "author")}`
+        ({ path: path2, commits, authors, score }) => `${path2}: ${score}, ${(0, import_common10.countOf)(commits, "commit")}, ${(0, import_common10.countOf)(authors, "author")}`
       )
     ],
-    ["Largest", skeleton2.largest.map(({ path: path2, lines }) => `${path2}: ${(0, import_common9.countOf)(lines, "line")}`)],
+    ["Largest", skeleton2.largest.map(({ path: path2, lines }) => `${path2}: ${(0, import_common10.countOf)(lines, "line")}`)],
     ["Native", skeleton2.natives.map(({ path: path2, kind }) => `${path2}: ${kind}`)],
     [
       "Not read",
       skeleton2.diagnostics.map(({ path: path2, message }) => path2 === null ? message : `${path2}: ${message}`)
     ]
   ];
-  const size = `${(0, import_common9.countOf)(files.count, "file")}, ${(0, import_common9.countOf)(files.lines, "line")}`;
-  const graph = `${(0, import_common9.countOf)(imports.parsed, "file")} read for imports, ${(0, import_common9.countOf)(imports.edges.length, "edge")}, ${imports.unresolved.length} not found`;
+  const size = `${(0, import_common10.countOf)(files.count, "file")}, ${(0, import_common10.countOf)(files.lines, "line")}`;
+  const graph = `${(0, import_common10.countOf)(imports.parsed, "file")} read for imports, ${(0, import_common10.countOf)(imports.edges.length, "edge")}, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_hooks_active_on_stop.forPeople)([(0, import_common3.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_common2.forPeople)([(0, import_common4.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, MOST).map((line) => `  ${(0, import_common3.plainLine)(line, 160)}`);
+  const shown = lines.slice(0, MOST).map((line) => `  ${(0, import_common4.plainLine)(line, 160)}`);
   const more = lines.length > MOST ? [`  and ${lines.length - MOST} more`] : [];
   return ["", title, ...shown, ...more];
 }
@@ -186,48 +186,48 @@ function percent(share) {
 // src/app/mapping/begin-map.ts
 // src/core/mapping/documents/mapper-slice.ts
 function mapperPrompt({ focuses, day, slices, documents, scope }) {
-  return (0, import_common4.joinProse)(
+  return (0, import_common6.joinProse)(
     [
-      import_common4.prose`Focus: ${namesOf(focuses)}`,
-      import_common4.prose`Today's date: ${(0, import_common.quoteName)(day)}`,
-      import_common4.prose`Read first: ${namesOf(slices)}`,
-      import_common4.prose`Documents to write: ${namesOf(documents)}`,
-      scope.length === 0 ? null : import_common4.prose`Scope: ${namesOf(scope)}`,
-      import_common4.prose`Write the documents directly. Return the confirmation only.`
+      import_common6.prose`Focus: ${namesOf(focuses)}`,
+      import_common6.prose`Today's date: ${(0, import_common.quoteName)(day)}`,
+      import_common6.prose`Read first: ${namesOf(slices)}`,
+      import_common6.prose`Documents to write: ${namesOf(documents)}`,
+      scope.length === 0 ? null : import_common6.prose`Scope: ${namesOf(scope)}`,
+      import_common6.prose`Write the documents directly. Return the confirmation only.`
     ],
     "\n"
   );
 }
 function returnPrompt(focus, read) {
-  return (0, import_common4.joinProse)(
+  return (0, import_common6.joinProse)(
     [
-      import_common4.prose`Focus: ${(0, import_common.quoteName)(focus)}`,
-      import_common4.prose`Read first: ${namesOf(read)}`,
-      import_common4.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
-      import_common4.prose`Return the confirmation only.`
+      import_common6.prose`Focus: ${(0, import_common.quoteName)(focus)}`,
+      import_common6.prose`Read first: ${namesOf(read)}`,
+      import_common6.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
+      import_common6.prose`Return the confirmation only.`
     ],
     "\n"
   );
 }
 function mapperSlice(focus, day, known) {
   const parts = [
-    import_common4.prose`# Focus: ${(0, import_common.quoteName)(focus)}`,
-    import_common4.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
+    import_common6.prose`# Focus: ${(0, import_common.quoteName)(focus)}`,
+    import_common6.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
     ...(0, import_shared_core_mapping_documents_map_documents.documentsOf)(focus).map((kind) => outline(kind, day)),
-    import_common4.prose`What follows was made from the files. Start from it instead of searching for it again.`,
-    (0, import_app_loop_conclude_turn4.fence)(known.trim(), { cap: LONGEST, label: import_common4.prose`the files of this codebase` })
+    import_common6.prose`What follows was made from the files. Start from it instead of searching for it again.`,
+    (0, import_app_loop_conclude_turn4.fence)(known.trim(), { cap: LONGEST, label: import_common6.prose`the files of this codebase` })
   ];
-  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
+  return import_common6.prose`${(0, import_common6.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST = 1e5;
 function namesOf(names) {
-  return (0, import_common4.joinProse)(
+  return (0, import_common6.joinProse)(
     names.map((name) => (0, import_common.quoteName)(name)),
     ", "
   );
 }
 function outline(kind, day) {
-  return (0, import_common10.ours)(
+  return (0, import_common11.ours)(
     [
       `## Document ${kind.file}
 `,
@@ -262,7 +262,7 @@ var folders = (skeleton2) => ({
   title: "Folders",
   most: 80,
   lines: skeleton2.folders.filter(isWorthNaming).map(
-    ({ path: path2, role, files, lines, languages: names }) => `\`${path2}\`: ${role}, ${(0, import_common9.countOf)(files, "file")}, ${(0, import_common9.countOf)(lines, "line")}${names.length === 0 ? "" : `, ${names.join(", ")}`}`
+    ({ path: path2, role, files, lines, languages: names }) => `\`${path2}\`: ${role}, ${(0, import_common10.countOf)(files, "file")}, ${(0, import_common10.countOf)(lines, "line")}${names.length === 0 ? "" : `, ${names.join(", ")}`}`
   )
 });
 function isWorthNaming({ path: path2, role }) {
@@ -289,19 +289,19 @@ function layerOf(path2) {
 var fanIn = ({ imports }) => ({
   title: "Most imported",
   most: 25,
-  lines: imports.fanIn.map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common9.countOf)(importers, "importer")}`)
+  lines: imports.fanIn.map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common10.countOf)(importers, "importer")}`)
 });
 var fanOut = ({ imports }) => ({
   title: "Importing most",
   most: 15,
-  lines: imports.fanOut.map(({ path: path2, imports: count3 }) => `\`${path2}\`: ${(0, import_common9.countOf)(count3, "import")}`)
+  lines: imports.fanOut.map(({ path: path2, imports: count3 }) => `\`${path2}\`: ${(0, import_common10.countOf)(count3, "import")}`)
 });
 var cyclesOf = ({ imports }) => ({
   title: "Import cycles",
   most: 20,
   lines: imports.cycles.map((cycle) => {
     const more = cycle.length > 4 ? ` and ${cycle.length - 4} more` : "";
-    return `${(0, import_common9.countOf)(cycle.length, "file")}: ${cycle.slice(0, 4).map((path2) => `\`${path2}\``).join(", ")}${more}`;
+    return `${(0, import_common10.countOf)(cycle.length, "file")}: ${cycle.slice(0, 4).map((path2) => `\`${path2}\``).join(", ")}${more}`;
   })
 });
 var testing = ({ tests }) => ({
@@ -322,19 +322,19 @@ var untested = ({ imports, tests }) => {
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common9.countOf)(importers, "importer")}`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common10.countOf)(importers, "importer")}`)
   };
 };
 var largest = (skeleton2) => ({
   title: "Largest files",
   most: 20,
-  lines: skeleton2.largest.map(({ path: path2, lines }) => `\`${path2}\`: ${(0, import_common9.countOf)(lines, "line")}`)
+  lines: skeleton2.largest.map(({ path: path2, lines }) => `\`${path2}\`: ${(0, import_common10.countOf)(lines, "line")}`)
 });
 var hotSpots2 = (skeleton2) => ({
   title: "Hot spots (changes in the last 1,000 commits, weighed with size)",
   most: 30,
   lines: skeleton2.hotSpots.map(
-    ({ path: path2, commits, authors, lastChange, score }) => `\`${path2}\`: ${score}, ${(0, import_common9.countOf)(commits, "commit")} by ${(0, import_common9.countOf)(authors, "author")}, last ${lastChange}`
+    ({ path: path2, commits, authors, lastChange, score }) => `\`${path2}\`: ${score}, ${(0, import_common10.countOf)(commits, "commit")} by ${(0, import_common10.countOf)(authors, "author")}, last ${lastChange}`
   )
 });
 var unresolved = ({ imports }) => ({
@@ -353,7 +353,7 @@ var languages = (skeleton2) => ({
   title: "Languages",
   most: 20,
   lines: skeleton2.languages.map(
-    ({ name, files, lines, share }) => `${name}: ${(0, import_common9.countOf)(files, "file")}, ${(0, import_common9.countOf)(lines, "line")}${share > 0 ? `, ${Math.round(100 * share)}% of the code` : ""}`
+    ({ name, files, lines, share }) => `${name}: ${(0, import_common10.countOf)(files, "file")}, ${(0, import_common10.countOf)(lines, "line")}${share > 0 ? `, ${Math.round(100 * share)}% of the code` : ""}`
   )
 });
 var manifests = (skeleton2) => ({
@@ -362,7 +362,7 @@ var manifests = (skeleton2) => ({
   lines: skeleton2.manifests.map(({ path: path2, kind, name, version, dependencies: dependencies2, workspaces }) => {
     const said = [name, version].filter((part) => part !== null).join(" ");
     const members = workspaces.length === 0 ? "" : `; workspace of ${workspaces.join(", ")}`;
-    return `\`${path2}\` (${kind})${said === "" ? "" : `: ${said}`}; ${(0, import_common9.countOf)(dependencies2.length, "dependency", "dependencies")}${members}`;
+    return `\`${path2}\` (${kind})${said === "" ? "" : `: ${said}`}; ${(0, import_common10.countOf)(dependencies2.length, "dependency", "dependencies")}${members}`;
   })
 });
 var lockfiles = (skeleton2) => ({
@@ -383,19 +383,19 @@ var dependencies = ({ manifests: all, imports }) => {
     most: 90,
     lines: [...names].sort((a, b) => rank(b[0], b[1].dev) - rank(a[0], a[1].dev)).map(([name, { version, dev }]) => {
       const importers = used2.get(name) ?? 0;
-      return `\`${name}\` ${version}${dev ? " (development)" : ""}${importers > 0 ? `, imported by ${(0, import_common9.countOf)(importers, "file")}` : ""}`;
+      return `\`${name}\` ${version}${dev ? " (development)" : ""}${importers > 0 ? `, imported by ${(0, import_common10.countOf)(importers, "file")}` : ""}`;
     })
   };
 };
 var undeclared = ({ imports }) => ({
   title: "Imported, but in no manifest that holds for the file",
   most: 20,
-  lines: imports.external.filter(({ manifest }) => manifest === "undeclared").map(({ name, language, importers }) => `\`${name}\` (${language}): ${(0, import_common9.countOf)(importers, "file")}`)
+  lines: imports.external.filter(({ manifest }) => manifest === "undeclared").map(({ name, language, importers }) => `\`${name}\` (${language}): ${(0, import_common10.countOf)(importers, "file")}`)
 });
 var standard = ({ imports }) => ({
   title: "Standard libraries in use",
   most: 15,
-  lines: imports.external.filter(({ manifest }) => manifest === "standard").map(({ name, importers }) => `\`${name}\`: ${(0, import_common9.countOf)(importers, "file")}`)
+  lines: imports.external.filter(({ manifest }) => manifest === "standard").map(({ name, importers }) => `\`${name}\`: ${(0, import_common10.countOf)(importers, "file")}`)
 });
 var scripts = (skeleton2) => ({
   title: "Scripts",
@@ -430,10 +430,10 @@ var LINE = 200;
 function skeletonSlice(skeleton2, focus) {
   const { name, commit, files, imports } = skeleton2;
   const head2 = [
-    `# What code knows of ${(0, import_common3.plainLine)(name, 80)}`,
+    `# What code knows of ${(0, import_common4.plainLine)(name, 80)}`,
     "",
-    (0, import_common3.plainLine)(
-      `${commit === null ? "No commit" : `Commit ${commit}`}; ${(0, import_common9.countOf)(files.count, "file")}, ${(0, import_common9.countOf)(files.lines, "line")}; imports of ${(0, import_common9.countOf)(imports.parsed, "file")} were read, ${(0, import_common9.countOf)(imports.edges.length, "edge")}.`,
+    (0, import_common4.plainLine)(
+      `${commit === null ? "No commit" : `Commit ${commit}`}; ${(0, import_common10.countOf)(files.count, "file")}, ${(0, import_common10.countOf)(files.lines, "line")}; imports of ${(0, import_common10.countOf)(imports.parsed, "file")} were read, ${(0, import_common10.countOf)(imports.edges.length, "edge")}.`,
       LINE
     ),
     'Paths are from the root of the codebase. It is complete only where it does not say "more".'
@@ -447,7 +447,7 @@ function skeletonSlice(skeleton2, focus) {
 }
 function rendered({ title, lines, most }) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, most).map((line) => `- ${(0, import_common3.plainLine)(line, LINE)}`);
+  const shown = lines.slice(0, most).map((line) => `- ${(0, import_common4.plainLine)(line, LINE)}`);
   const more = lines.length > most ? [`- ... ${lines.length - most} more`] : [];
   return ["", `## ${title}`, "", ...shown, ...more];
 }
@@ -495,7 +495,7 @@ function checkDocument(kind, text2) {
   if (lines <= LEAST_LINES) {
     const what = {
       code: "map-too-short",
-      message: `${kind.file} has ${(0, import_common9.countOf)(lines, "line")}; it needs more than ${LEAST_LINES}.`,
+      message: `${kind.file} has ${(0, import_common10.countOf)(lines, "line")}; it needs more than ${LEAST_LINES}.`,
       fix: 'Write what the sections ask for; "Not detected" where there is nothing.'
     };
     found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(top, what));
@@ -686,7 +686,7 @@ function symbolVerdict(path2, line, symbol, facts) {
 function lineVerdict(path2, line, facts, otherwise) {
   const lines = line === null ? null : facts.lineCount(path2);
   if (line === null || lines === null || line <= Math.max(lines, 1)) return otherwise;
-  return { status: "wrong", problem: `the file has ${(0, import_common9.countOf)(lines, "line")}`, suggestion: path2 };
+  return { status: "wrong", problem: `the file has ${(0, import_common10.countOf)(lines, "line")}`, suggestion: path2 };
 }
 function isImport(path2, { dependencies: dependencies2, aliases, kindOf }) {
   const [first = "", second = ""] = path2.split("/");
@@ -811,7 +811,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_common8.namesIn)(folder, (0, import_common12.projectFile)(root)));
+    const found = new Set((0, import_common9.namesIn)(folder, (0, import_common13.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -827,12 +827,12 @@ function diskLookUp(root) {
   };
 }
 function linesOf(root, path2) {
-  const text2 = (0, import_common11.textOf)((0, import_node_path3.join)(root, path2), (0, import_common12.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_common12.textOf)((0, import_node_path3.join)(root, path2), (0, import_common13.projectFile)(root), LARGEST_COUNTED);
   return text2 === null || text2.includes("\0") ? null : lineCount(text2);
 }
 var DECLARES = /\b(?:function|def|class|const|let|var|fn|func|fun|val|interface|type|struct|enum|trait|object|module|sub)\b/;
 function symbolLines(root, path2, name) {
-  const text2 = (0, import_common11.textOf)((0, import_node_path3.join)(root, path2), (0, import_common12.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_common12.textOf)((0, import_node_path3.join)(root, path2), (0, import_common13.projectFile)(root), LARGEST_COUNTED);
   if (text2 === null || text2.includes("\0")) return null;
   const lines = text2.split("\n").flatMap((line, index) => {
     const at = line.split(/[^\w$]/).includes(name) ? line.indexOf(name) : -1;
@@ -885,7 +885,7 @@ async function namedInCode(root, paths) {
 }
 function scriptsOf(root, files, skeleton2) {
   const folders2 = files.filter((path2) => TARGET_FILES.test((0, import_node_path3.basename)(path2))).map((path2) => (0, import_node_path3.dirname)(path2));
-  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command2.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
+  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => (0, import_hooks_active_on_command.projectFacts)((0, import_node_path3.join)(root, folder), { project: root }));
   const inManifests = (isComposer) => skeleton2.manifests.filter(({ kind }) => kind === "composer" === isComposer).flatMap(({ scripts: scripts2 }) => Object.keys(scripts2));
   return {
     npm: new Set(inManifests(false)),
@@ -901,7 +901,7 @@ function scriptsOf(root, files, skeleton2) {
 }
 function textsNamed(root, files, name) {
   const some = files.filter((path2) => name.test((0, import_node_path3.basename)(path2))).slice(0, MOST_TARGET_FILES);
-  return some.flatMap((path2) => (0, import_common11.textOf)((0, import_node_path3.join)(root, path2), (0, import_common12.projectFile)(root)) ?? []);
+  return some.flatMap((path2) => (0, import_common12.textOf)((0, import_node_path3.join)(root, path2), (0, import_common13.projectFile)(root)) ?? []);
 }
 function dependenciesOf({ manifests: manifests2, packages: packages2, imports }) {
   const declared = manifests2.flatMap(({ name, dependencies: dependencies2 }) => [
@@ -914,7 +914,7 @@ function dependenciesOf({ manifests: manifests2, packages: packages2, imports })
 function aliasesOf(root, files) {
   const configs = files.filter((path2) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path2)).slice(0, MOST_TARGET_FILES);
   return configs.flatMap((path2) => {
-    const text2 = (0, import_common11.textOf)((0, import_node_path3.join)(root, path2), (0, import_common12.projectFile)(root)) ?? "";
+    const text2 = (0, import_common12.textOf)((0, import_node_path3.join)(root, path2), (0, import_common13.projectFile)(root)) ?? "";
     const at = text2.search(/"paths"\s*:\s*\{/);
     const block = at < 0 ? "" : text2.slice(at, text2.indexOf("}", at));
     return [...block.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
@@ -981,7 +981,7 @@ function returnClaims(root, report) {
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path2.join)(folder.path, `${focus}-wrong.md`);
-    (0, import_app_loop_conclude_turn2.writePage)(list22, import_common4.prose`${(0, import_common4.joinProse)(toCorrect(report, focus), "\n")}\n`);
+    (0, import_app_loop_conclude_turn2.writePage)(list22, import_common6.prose`${(0, import_common6.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path2.join)(folder.path, `${focus}.md`)]) };
   });
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
@@ -991,14 +991,14 @@ function toCorrect(report, focus) {
   const claims = report.wrong.filter((one) => one.focus === focus).map(claimLine);
   const form = report.documents.filter((one) => one.focus === focus).flatMap(
     ({ file: file2, problems }) => problems.filter(({ severity }) => severity === "error").map(
-      ({ line, message, fix }) => import_common4.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common2.quoteLine)(`${message} ${fix}`, 300)}`
+      ({ line, message, fix }) => import_common6.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common3.quoteLine)(`${message} ${fix}`, 300)}`
     )
   );
   return [...claims, ...form];
 }
 function claimLine({ document, line, text: text2, problem, suggestion: suggestion2 }) {
-  const wrong = import_common4.prose`- ${(0, import_common.quoteName)(document)}:${line}: ${(0, import_common2.quoteLine)(text2, 200)}: ${(0, import_common2.quoteLine)(problem, 120)}`;
-  return suggestion2 === null ? wrong : import_common4.prose`${wrong}; closest: ${(0, import_common.quoteName)(suggestion2, 200)}`;
+  const wrong = import_common6.prose`- ${(0, import_common.quoteName)(document)}:${line}: ${(0, import_common3.quoteLine)(text2, 200)}: ${(0, import_common3.quoteLine)(problem, 120)}`;
+  return suggestion2 === null ? wrong : import_common6.prose`${wrong}; closest: ${(0, import_common.quoteName)(suggestion2, 200)}`;
 }
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
@@ -1080,7 +1080,7 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_common7.readJson)((0, import_common5.mswPath)(root, "cache", NAME), (0, import_common12.ownFile)(root), LARGEST);
+  const file2 = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "cache", NAME), (0, import_common13.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
@@ -1088,7 +1088,7 @@ function writeSkeletonCache(root, files) {
   try {
     const cache = (0, import_common5.openMswSubfolder)(root, "cache");
     if (cache.status === "refused") return;
-    (0, import_common6.writeFileAtomic)((0, import_node_path5.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
+    (0, import_common7.writeFileAtomic)((0, import_node_path5.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
   }
 }
@@ -2480,7 +2480,7 @@ function isOwn(path2) {
   return !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
-var import_yaml = (0, import_common13.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 var MOST_COMMANDS = 60;
 var LONGEST_COMMAND = 500;
 function pipelineKind(path2) {
@@ -2581,7 +2581,7 @@ function isImageFile(path2) {
   return /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.dockerfile$/i.test(path2);
 }
 // src/core/mapping/skeleton/read-codebase.ts
-var import_yaml2 = (0, import_common13.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml2 = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 function readCodebase(found, all) {
   const files = new Set(found.map(({ path: path2 }) => path2));
   const nested = [...all].filter(([path2, text2]) => isNested(path2, text2)).map(([path2]) => path2);
@@ -3018,7 +3018,7 @@ function readTexts(folder, files, diagnostics2) {
   const texts2 = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
-    const file2 = (0, import_common11.readText)((0, import_node_path4.join)(folder, path2), (0, import_common12.projectFile)(folder), LARGEST_TEXT);
+    const file2 = (0, import_common12.readText)((0, import_node_path4.join)(folder, path2), (0, import_common13.projectFile)(folder), LARGEST_TEXT);
     if (file2.status === "ok") texts2.set(path2, file2.text);
     else
       diagnostics2.push({
@@ -3034,34 +3034,34 @@ function isRead(path2) {
 }
 // src/app/mapping/finish-map.ts
 // src/core/mapping/documents/map-summary.ts
-var SUMMARY_MARK = import_common4.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
+var SUMMARY_MARK = import_common6.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
 function mapSummary({ skeleton: skeleton2, documents, day }) {
   const outlines = new Map([...documents].map(([file2, text2]) => [file2, documentOutline(text2)]));
   const section2 = (file2, title) => outlines.get(file2)?.find((one) => one.title === title) ?? null;
   const parts = [
     SUMMARY_MARK,
-    import_common4.prose`# Codebase Map: ${(0, import_common2.quoteLine)(skeleton2.name, 80)}`,
+    import_common6.prose`# Codebase Map: ${(0, import_common3.quoteLine)(skeleton2.name, 80)}`,
     head(skeleton2, day),
-    list2(import_common4.prose`Overview`, overview(section2)),
-    list2(import_common4.prose`Languages`, languages2(skeleton2)),
-    list2(import_common4.prose`Entry Points`, entryPoints3(skeleton2)),
-    list2(import_common4.prose`Layers`, named2(section2("ARCHITECTURE.md", "Layers"), 10)),
-    list2(import_common4.prose`Build and Test`, commands(skeleton2)),
-    list2(import_common4.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
-    list2(import_common4.prose`Hot Spots`, hotSpots3(skeleton2)),
-    import_common4.prose`## Documents\n\n${table(documents, outlines)}`
+    list2(import_common6.prose`Overview`, overview(section2)),
+    list2(import_common6.prose`Languages`, languages2(skeleton2)),
+    list2(import_common6.prose`Entry Points`, entryPoints3(skeleton2)),
+    list2(import_common6.prose`Layers`, named2(section2("ARCHITECTURE.md", "Layers"), 10)),
+    list2(import_common6.prose`Build and Test`, commands(skeleton2)),
+    list2(import_common6.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
+    list2(import_common6.prose`Hot Spots`, hotSpots3(skeleton2)),
+    import_common6.prose`## Documents\n\n${table(documents, outlines)}`
   ];
-  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
+  return import_common6.prose`${(0, import_common6.joinProse)(parts, "\n\n")}\n`;
 }
 function head({ commit, files }, day) {
-  const mapped = import_common4.prose`**Mapped:** ${(0, import_common.quoteName)(day)}`;
-  const size = import_common4.prose`**Size:** ${(0, import_common9.countOf)(files.count, "file")}, ${(0, import_common9.countOf)(files.lines, "line")}`;
-  return commit === null ? import_common4.prose`${mapped}\n${size}` : import_common4.prose`${mapped}, commit ${(0, import_common.quoteName)(commit.slice(0, 12))}\n${size}`;
+  const mapped = import_common6.prose`**Mapped:** ${(0, import_common.quoteName)(day)}`;
+  const size = import_common6.prose`**Size:** ${(0, import_common10.countOf)(files.count, "file")}, ${(0, import_common10.countOf)(files.lines, "line")}`;
+  return commit === null ? import_common6.prose`${mapped}\n${size}` : import_common6.prose`${mapped}, commit ${(0, import_common.quoteName)(commit.slice(0, 12))}\n${size}`;
 }
 function list2(title, items) {
   if (items.length === 0) return null;
-  const lines = items.map((item) => import_common4.prose`- ${item}`);
-  return import_common4.prose`## ${title}\n\n${(0, import_common4.joinProse)(lines, "\n")}`;
+  const lines = items.map((item) => import_common6.prose`- ${item}`);
+  return import_common6.prose`## ${title}\n\n${(0, import_common6.joinProse)(lines, "\n")}`;
 }
 function overview(section2) {
   const wanted = [
@@ -3074,33 +3074,33 @@ function overview(section2) {
     const found = section2(file2, title);
     const [item] = found?.names ?? [];
     const words = found?.first ?? (item === void 0 || item.point === "" ? null : `${item.name}: ${item.point}`);
-    return words === null ? [] : [import_common4.prose`${(0, import_common4.literal)(title)}: ${(0, import_common2.quoteLine)(words, 300)}`];
+    return words === null ? [] : [import_common6.prose`${(0, import_common6.literal)(title)}: ${(0, import_common3.quoteLine)(words, 300)}`];
   });
 }
 function languages2({ languages: all }) {
   return all.filter(({ share }) => share > 0).slice(0, 6).map(
-    ({ name, files, lines, share }) => import_common4.prose`${(0, import_common.quoteName)(name)}: ${Math.round(share * 100)}% (${(0, import_common9.countOf)(files, "file")}, ${(0, import_common9.countOf)(lines, "line")})`
+    ({ name, files, lines, share }) => import_common6.prose`${(0, import_common.quoteName)(name)}: ${Math.round(share * 100)}% (${(0, import_common10.countOf)(files, "file")}, ${(0, import_common10.countOf)(lines, "line")})`
   );
 }
 function entryPoints3({ entryPoints: all }) {
-  return all.slice(0, 8).map(({ path: path2, why }) => import_common4.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common2.quoteLine)(plainWords(why, 80), 80)}`);
+  return all.slice(0, 8).map(({ path: path2, why }) => import_common6.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common3.quoteLine)(plainWords(why, 80), 80)}`);
 }
 function named2(section2, most) {
-  return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_common2.quoteLine)(titled(name, point), 300));
+  return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_common3.quoteLine)(titled(name, point), 300));
 }
 function titled(name, point) {
   return point === "" ? name : `${name}: ${point}`;
 }
 function commands({ tests, manifests: manifests2 }) {
   const build = manifests2.find(({ path: path2 }) => !path2.includes("/"))?.scripts.build;
-  const runners = (0, import_common4.joinProse)(
+  const runners = (0, import_common6.joinProse)(
     tests.runners.slice(0, 4).map((runner) => (0, import_common.quoteName)(runner, 80)),
     ", "
   );
   return [
-    ...tests.runners.length === 0 ? [] : [import_common4.prose`Runner: ${runners} (${tests.count} test files)`],
-    ...tests.commands.slice(0, 4).map((command) => import_common4.prose`Test: ${(0, import_common2.quoteLine)(plainWords(command, 120), 120)}`),
-    ...build === void 0 ? [] : [import_common4.prose`Build: ${(0, import_common2.quoteLine)(plainWords(build, 120), 120)}`]
+    ...tests.runners.length === 0 ? [] : [import_common6.prose`Runner: ${runners} (${tests.count} test files)`],
+    ...tests.commands.slice(0, 4).map((command) => import_common6.prose`Test: ${(0, import_common3.quoteLine)(plainWords(command, 120), 120)}`),
+    ...build === void 0 ? [] : [import_common6.prose`Build: ${(0, import_common3.quoteLine)(plainWords(build, 120), 120)}`]
   ];
 }
 function risks(sections) {
@@ -3110,24 +3110,24 @@ function risks(sections) {
       text: `${title}: ${name}${point === "" ? "" : `. ${point}`}`
     }))
   );
-  return rows.map((row, at) => ({ ...row, at })).sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, 10).map(({ text: text2 }) => (0, import_common2.quoteLine)(text2, 300));
+  return rows.map((row, at) => ({ ...row, at })).sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, 10).map(({ text: text2 }) => (0, import_common3.quoteLine)(text2, 300));
 }
 function hotSpots3({ hotSpots: all, imports }) {
   const spots = all.slice(0, 5).map(
-    ({ path: path2, commits, lastChange }) => import_common4.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common9.countOf)(commits, "commit")}, last on ${(0, import_common.quoteName)(lastChange)}`
+    ({ path: path2, commits, lastChange }) => import_common6.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common10.countOf)(commits, "commit")}, last on ${(0, import_common.quoteName)(lastChange)}`
   );
   const { length } = imports.cycles;
-  return length === 0 ? spots : [...spots, import_common4.prose`${(0, import_common9.countOf)(length, "circle")} of imports`];
+  return length === 0 ? spots : [...spots, import_common6.prose`${(0, import_common10.countOf)(length, "circle")} of imports`];
 }
 function table(documents, outlines) {
   const rows = import_shared_core_mapping_documents_map_documents.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
-    if (text2 === void 0) return (0, import_app_loop_conclude_turn.tableRow)([(0, import_common.quoteName)(file2), import_common4.prose`-`, import_common4.prose`not written`]);
+    if (text2 === void 0) return (0, import_app_loop_conclude_turn.tableRow)([(0, import_common.quoteName)(file2), import_common6.prose`-`, import_common6.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
-    const said = (0, import_common2.quoteLine)(plainWords(titles, 200), 200);
-    return (0, import_app_loop_conclude_turn.tableRow)([(0, import_common.codeName)(`.planning/codebase/${file2}`), import_common4.prose`${lineCount(text2)}`, said]);
+    const said = (0, import_common3.quoteLine)(plainWords(titles, 200), 200);
+    return (0, import_app_loop_conclude_turn.tableRow)([(0, import_common.codeName)(`.planning/codebase/${file2}`), import_common6.prose`${lineCount(text2)}`, said]);
   });
-  return (0, import_common4.joinProse)([import_common4.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
+  return (0, import_common6.joinProse)([import_common6.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
 }
 var LONGEST2 = 140;
 var NOTHING = /^(?:none|not (?:detected|applicable|found|used)|n\/a|nothing|no .{0,40}(?:found|detected|known))\b/i;
@@ -3147,7 +3147,7 @@ function documentOutline(text2) {
   });
 }
 function plainWords(text2, cap = LONGEST2) {
-  const plain5 = (0, import_common3.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
+  const plain5 = (0, import_common4.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
   if (plain5.length <= cap) return plain5;
   return `${plain5.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} \u2026`;
 }
@@ -3190,7 +3190,7 @@ function settleClaims(text2, judged2) {
     else list22.push(one);
   }
   const edits = [...byPlace2.values()].flatMap((group) => editOf(text2, group));
-  return (0, import_shared_core_planning_rules_waves.splice)(text2, edits);
+  return (0, import_shared_core_planning_phases_standing.splice)(text2, edits);
 }
 function editOf(text2, group) {
   const place = group[0]?.claim.place;
@@ -3295,7 +3295,7 @@ function notWritten(files) {
 function maySummarise(root) {
   const path2 = (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), import_shared_core_mapping_documents_map_documents.SUMMARY_FILE);
   if ((0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
-  return (0, import_common11.textOf)(path2, (0, import_common12.projectFile)(root))?.includes(SUMMARY_MARK) === true;
+  return (0, import_common12.textOf)(path2, (0, import_common13.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
@@ -3320,59 +3320,59 @@ async function stampMap(root, only, now) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.stampDocument)(text2, { commit, day });
-      if (stamped !== text2) (0, import_common6.writeFileAtomic)((0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_common7.writeFileAtomic)((0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
   return { status: "stamped", commit, day, documents: names };
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_hooks_active_on_command.operation)({
+var skeleton = (0, import_hooks_active_on_command2.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_hooks_active_on_command.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_common8.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command.done) : (0, import_hooks_active_on_command.refused)(`The folder ${place.folder} does not exist.`),
+  inputs: { noCache: (0, import_hooks_active_on_command2.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_common9.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command2.done) : (0, import_hooks_active_on_command2.refused)(`The folder ${place.folder} does not exist.`),
   shown: skeletonText
 });
-var begin = (0, import_hooks_active_on_command.operation)({
+var begin = (0, import_hooks_active_on_command2.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_hooks_active_on_command.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_hooks_active_on_command.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_hooks_active_on_command.text)("A,B", "where the mappers look"),
-    refresh: (0, import_hooks_active_on_command.flag)("map everything again, changed or not")
+    fast: (0, import_hooks_active_on_command2.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_hooks_active_on_command2.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_hooks_active_on_command2.text)("A,B", "where the mappers look"),
+    refresh: (0, import_hooks_active_on_command2.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
     const parsed = (0, import_shared_core_mapping_documents_map_documents.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_hooks_active_on_command.misused)(parsed.reason);
+    if (parsed.status === "refused") return (0, import_hooks_active_on_command2.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_hooks_active_on_command.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_hooks_active_on_command2.done)(begun);
     });
   },
-  text: (begun) => begun.status === "current" ? import_common4.prose`The map still holds; --refresh makes it anew.` : (0, import_common4.joinProse)(
-    begun.mappers.map(({ prompt, why }) => import_common4.prose`${(0, import_common2.quoteLine)(why, 80)}\n${prompt}\n`),
+  text: (begun) => begun.status === "current" ? import_common6.prose`The map still holds; --refresh makes it anew.` : (0, import_common6.joinProse)(
+    begun.mappers.map(({ prompt, why }) => import_common6.prose`${(0, import_common3.quoteLine)(why, 80)}\n${prompt}\n`),
     "\n"
   ),
   short: (begun) => begun.status === "current" ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) }
 });
-var verify = (0, import_hooks_active_on_command.operation)({
+var verify = (0, import_hooks_active_on_command2.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_hooks_active_on_command.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_hooks_active_on_command2.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_hooks_active_on_command.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_hooks_active_on_command2.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_hooks_active_on_command.done)(value);
+    if (wrong === 0 || input.return) return (0, import_hooks_active_on_command2.done)(value);
     return {
       status: "failed",
       value,
@@ -3382,7 +3382,7 @@ var verify = (0, import_hooks_active_on_command.operation)({
   text: verifyText,
   short: ({ returned }) => ({ returned: returned.map(promptOf) })
 });
-var finish = (0, import_hooks_active_on_command.operation)({
+var finish = (0, import_hooks_active_on_command2.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -3390,33 +3390,33 @@ var finish = (0, import_hooks_active_on_command.operation)({
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_hooks_active_on_command.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_hooks_active_on_command2.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_hooks_active_on_command.operation)({
+var stamp = (0, import_hooks_active_on_command2.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_hooks_active_on_command.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_hooks_active_on_command2.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
     const unknown2 = names?.find((file2) => (0, import_shared_core_mapping_documents_map_documents.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_hooks_active_on_command.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    if (unknown2 !== void 0) return (0, import_hooks_active_on_command2.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      if (stamped.status === "stamped") return (0, import_hooks_active_on_command.done)(stamped);
-      return stamped.reason === "not_a_git_repository" ? (0, import_hooks_active_on_command.refused)(`Nothing was stamped: ${(0, import_adapters_git_work_tree.noRepository)(root)}, or it has no commit.`) : (0, import_hooks_active_on_command.refused)(notStamped[stamped.reason]);
+      if (stamped.status === "stamped") return (0, import_hooks_active_on_command2.done)(stamped);
+      return stamped.reason === "not_a_git_repository" ? (0, import_hooks_active_on_command2.refused)(`Nothing was stamped: ${(0, import_adapters_git_work_tree.noRepository)(root)}, or it has no commit.`) : (0, import_hooks_active_on_command2.refused)(notStamped[stamped.reason]);
     });
   },
-  text: ({ documents, commit }) => import_common4.prose`${(0, import_common9.countOf)(documents.length, "document")}: ${(0, import_common.quoteName)(commit)}`
+  text: ({ documents, commit }) => import_common6.prose`${(0, import_common10.countOf)(documents.length, "document")}: ${(0, import_common.quoteName)(commit)}`
 });
 var notStamped = {
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_hooks_active_on_command.operation)({
+var drift = (0, import_hooks_active_on_command2.operation)({
   name: "map drift",
   about: "Show which files are new since the map\u2019s stamp, and which documents a change concerns",
   effect: "reads",
@@ -3425,14 +3425,14 @@ var drift = (0, import_hooks_active_on_command.operation)({
   run: (place) => inMapped(place, async (root) => {
     const plan = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.remapPlan)(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_hooks_active_on_command.done)({ ...await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.mapDrift)(root), remap });
+    return (0, import_hooks_active_on_command2.done)({ ...await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.mapDrift)(root), remap });
   }),
-  text: ({ skipped, reason, elements, last_mapped_commit: last, threshold, remap }) => (0, import_common4.joinProse)(
+  text: ({ skipped, reason, elements, last_mapped_commit: last, threshold, remap }) => (0, import_common6.joinProse)(
     [
-      skipped ? import_common4.prose`Nothing to compare with (${(0, import_common.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_common4.prose`${elements.length} new elements since ${(0, import_common.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
-      ...elements.map(({ category, path: path2 }) => import_common4.prose`- ${(0, import_common.quoteName)(category)}: ${(0, import_common.quoteName)(path2, 200)}`),
+      skipped ? import_common6.prose`Nothing to compare with (${(0, import_common.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_common6.prose`${elements.length} new elements since ${(0, import_common.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
+      ...elements.map(({ category, path: path2 }) => import_common6.prose`- ${(0, import_common.quoteName)(category)}: ${(0, import_common.quoteName)(path2, 200)}`),
       ...remap.map(
-        ({ focus, why }) => import_common4.prose`The ${(0, import_common.quoteName)(focus)} documents should be made again: ${(0, import_common.quoteName)(why)}.`
+        ({ focus, why }) => import_common6.prose`The ${(0, import_common.quoteName)(focus)} documents should be made again: ${(0, import_common.quoteName)(why)}.`
       )
     ],
     "\n"
@@ -3441,35 +3441,35 @@ var drift = (0, import_hooks_active_on_command.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_common8.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_common9.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
-  return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
+  return use(isMeant ? folder : (0, import_shared_core_planning_phases_sync_roadmap.planningRoot)(place));
 }
 function promptOf({ prompt }) {
   return { prompt };
 }
 function foundText({ documents, wrong, claims }) {
-  return import_common4.prose`${(0, import_common9.countOf)(claims, "claim")} in ${(0, import_common9.countOf)(documents.length, "document")}, ${wrong.length} wrong.`;
+  return import_common6.prose`${(0, import_common10.countOf)(claims, "claim")} in ${(0, import_common10.countOf)(documents.length, "document")}, ${wrong.length} wrong.`;
 }
 function verifyText({ documents, wrong, claims }) {
   const form = documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ line, message }) => import_common4.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common2.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ line, message }) => import_common6.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common3.quoteLine)(message, 200)}`)
   );
-  return (0, import_common4.joinProse)([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], "\n");
+  return (0, import_common6.joinProse)([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], "\n");
 }
 function finishText(finished) {
   const { before, after, commit, summary } = finished;
   const form = after.documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ message }) => import_common4.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common2.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ message }) => import_common6.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common3.quoteLine)(message, 200)}`)
   );
-  return (0, import_common4.joinProse)(
+  return (0, import_common6.joinProse)(
     [
-      ...after.documents.map(({ file: file2, lines }) => import_common4.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common9.countOf)(lines, "line")}`),
-      import_common4.prose`${(0, import_common9.countOf)(before.claims, "claim")} checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
-      ...after.missing.length === 0 ? [] : [import_common4.prose`Not mapped: ${(0, import_common2.quoteLine)(after.missing.join(", "), 200)}.`],
+      ...after.documents.map(({ file: file2, lines }) => import_common6.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common10.countOf)(lines, "line")}`),
+      import_common6.prose`${(0, import_common10.countOf)(before.claims, "claim")} checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
+      ...after.missing.length === 0 ? [] : [import_common6.prose`Not mapped: ${(0, import_common3.quoteLine)(after.missing.join(", "), 200)}.`],
       ...form.slice(0, 10),
-      commit === null ? import_common4.prose`Not stamped: this is not a git repository with a commit.` : import_common4.prose`Stamped with ${(0, import_common.quoteName)(commit)}.`,
-      summary === null ? import_common4.prose`SUMMARY.md is not MSW's and was left alone.` : import_common4.prose`Summary: ${(0, import_common.quoteName)(summary)}`,
+      commit === null ? import_common6.prose`Not stamped: this is not a git repository with a commit.` : import_common6.prose`Stamped with ${(0, import_common.quoteName)(commit)}.`,
+      summary === null ? import_common6.prose`SUMMARY.md is not MSW's and was left alone.` : import_common6.prose`Summary: ${(0, import_common.quoteName)(summary)}`,
       commitLine(finished)
     ],
     "\n"
@@ -3478,19 +3478,19 @@ function finishText(finished) {
 function commitLine({ git }) {
   switch (git.status) {
     case "committed":
-      return import_common4.prose`Committed as ${(0, import_common.quoteName)(git.hash.slice(0, 12))}.`;
+      return import_common6.prose`Committed as ${(0, import_common.quoteName)(git.hash.slice(0, 12))}.`;
     case "unchanged":
-      return import_common4.prose`Nothing to commit: the documents did not change.`;
+      return import_common6.prose`Nothing to commit: the documents did not change.`;
     case "skipped":
-      return import_common4.prose`Not committed: ${whySkipped[git.reason]}.`;
+      return import_common6.prose`Not committed: ${whySkipped[git.reason]}.`;
     case "refused":
-      return import_common4.prose`Not committed: ${(0, import_common2.quoteLine)(git.reason, 300)}.`;
+      return import_common6.prose`Not committed: ${(0, import_common3.quoteLine)(git.reason, 300)}.`;
   }
 }
 var whySkipped = {
-  commit_docs_false: import_common4.prose`planning.commit_docs is false`,
-  gitignored: import_common4.prose`git ignores .planning`,
-  no_repository: import_common4.prose`this is not a git repository`
+  commit_docs_false: import_common6.prose`planning.commit_docs is false`,
+  gitignored: import_common6.prose`git ignores .planning`,
+  no_repository: import_common6.prose`this is not a git repository`
 };
 module.exports = {
   mapOperations: mapOperations

@@ -1,38 +1,24 @@
 
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
 
@@ -42,13 +28,27 @@ var import_shared_app_memory_add_note4 = require("./shared.app.memory.add-note.c
 
 var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
 var import_common2 = require("./common.cjs");
+
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -98,9 +98,9 @@ var RECORD = (0, import_adapters_loops_record_schemas.object)({
 var LARGEST = 64 * 1024 * 1024;
 async function importNotes(project, imported2) {
   const stamp = stampOf(imported2.at);
-  const backup = (0, import_common8.openMswSubfolder)(project, "memory", "backups", stamp);
+  const backup = (0, import_common5.openMswSubfolder)(project, "memory", "backups", stamp);
   if (backup.status === "refused") return backup;
-  const imports = (0, import_common8.openMswSubfolder)(project, "memory", "imports");
+  const imports = (0, import_common5.openMswSubfolder)(project, "memory", "imports");
   if (imports.status === "refused") return imports;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     clearAway(project, folder);
@@ -119,8 +119,8 @@ function addAll(project, { notes, relationships, at }, { folder, backup, imports
   const fresh = [...byId].filter(([id]) => (0, import_common12.lookAt)((0, import_common15.below)(folder, `${id}.md`)) === null);
   const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(Buffer.from(file))]) };
   const marker = (0, import_common15.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
-  (0, import_common6.keepJson)(marker, record2);
-  for (const [id, file] of fresh) (0, import_common6.keepText)((0, import_common15.below)(folder, `${id}.md`), file, { durable: false });
+  (0, import_common8.keepJson)(marker, record2);
+  for (const [id, file] of fresh) (0, import_common8.keepText)((0, import_common15.below)(folder, `${id}.md`), file, { durable: false });
   const ingestion2 = { source: import_shared_core_memory_note.IMPORT, synthesis: null, relationships };
   const { links, ...ingested } = (0, import_shared_core_memory_note.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project)), at });
   const kept = (0, import_shared_core_memory_note.addLinks)(folder, links);
@@ -135,7 +135,7 @@ function stampOf(at) {
   return at.replaceAll(/[:.]/g, "-");
 }
 async function undoImport(project) {
-  const forgotten = (0, import_common8.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_common5.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const imports = (0, import_common15.below)(folder, "imports");
@@ -183,11 +183,11 @@ function copyAll(project, folder, to) {
   }
 }
 function writeExport(project, out, documents) {
-  const folder = out === null ? (0, import_common8.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
+  const folder = out === null ? (0, import_common5.openMswSubfolder)(project, "memory", "export") : { status: "ok", path: out };
   if (folder.status === "refused") return folder;
   if ((0, import_common12.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_common6.keepText)((0, import_common15.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_common8.keepText)((0, import_common15.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/export-notes.ts
@@ -232,11 +232,11 @@ ${text3}`;
 }
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance6.readUserSettings)(userFolder).settings;
+  const { model } = (0, import_app_guidance_step_guidance7.readUserSettings)(userFolder).settings;
   return model === null || model.chat === null ? null : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
 }
 async function restructureNote(model, text3) {
-  const asked = await (0, import_shared_app_notebook_ask_question.askModel)(model, `${QUESTION}
+  const asked = await (0, import_shared_app_quota_show_quota.askModel)(model, `${QUESTION}
 
 ${text3}`);
   if (asked.status === "none")
@@ -261,7 +261,7 @@ async function linkByModel(workspace, wanted) {
     return refused2('No model is named: "model" in settings.json of the user folder names one.');
   const linked = await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: "?" });
   if (linked.status !== "question") return linked;
-  const asked = await (0, import_shared_app_notebook_ask_question.askModel)(model, (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b));
+  const asked = await (0, import_shared_app_quota_show_quota.askModel)(model, (0, import_app_guidance_step_guidance5.renderLinkQuestion)(linked.a, linked.b));
   if (asked.status === "none") return refused2(`${model.model} gave no usable answer: ${asked.reason}.`);
   const source = (0, import_common3.plainLine)(model.model, 60);
   return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
@@ -283,14 +283,14 @@ function projectClient(place, purpose) {
   return {
     notebook,
     ask: async (question, attached) => {
-      if (attached.length === 0) return told(await (0, import_shared_app_notebook_ask_question2.askQuestion)(place, { ...asked, question }));
+      if (attached.length === 0) return told(await (0, import_shared_app_quota_show_quota2.askQuestion)(place, { ...asked, question }));
       const account = accountFor(place, chosen.accounts, purpose);
       if (account === null) return notAttached("no account has a question left");
       const shelf = new Shelf(place, account);
       try {
         const trouble = await shelf.put(attached);
         if (trouble !== null) return notAttached(trouble);
-        return told(await (0, import_shared_app_notebook_ask_question2.askQuestion)(place, { ...asked, question, account: account.account }));
+        return told(await (0, import_shared_app_quota_show_quota2.askQuestion)(place, { ...asked, question, account: account.account }));
       } finally {
         await shelf.clear();
       }
@@ -304,9 +304,9 @@ function notAttached(why) {
   return { status: "not-attached", notice: `The texts could not be attached: ${why}.` };
 }
 function accountFor(place, accounts, purpose) {
-  const read = (0, import_app_guidance_step_guidance3.readLedger)(place.userFolder);
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
   if (read.status === "refused") return null;
-  const choice2 = (0, import_app_guidance_step_guidance3.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
+  const choice2 = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
   const name = choice2.status === "chosen" ? choice2.candidate.account : null;
   return accounts.find(({ account }) => account === name) ?? null;
 }
@@ -322,15 +322,15 @@ var Shelf = class {
   /** A clause that says why they are not there; null when they are. */
   async put(texts) {
     const { notebook } = this.#account;
-    const listed = await (0, import_shared_app_notebook_ask_question3.listSources)(this.#as, notebook);
+    const listed = await (0, import_shared_app_quota_show_quota3.listSources)(this.#as, notebook);
     if (listed.status !== "ok") return this.#clause(listed);
     await this.#clearOld(listed.data);
     for (const { title, text: text3 } of texts) {
-      const source = { kind: "text", title: (0, import_shared_app_notebook_ask_question3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance2.textToSend)(text3) };
+      const source = { kind: "text", title: (0, import_shared_app_quota_show_quota3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text3) };
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
       if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
-      const added = await (0, import_shared_app_notebook_ask_question3.addSource)(this.#as, notebook, source, listed.data);
+      const added = await (0, import_shared_app_quota_show_quota3.addSource)(this.#as, notebook, source, listed.data);
       if (added.status !== "ok") return this.#clause(added);
       this.#held.set(source.title, added.data.id);
     }
@@ -342,7 +342,7 @@ var Shelf = class {
   async #read() {
     const until = Date.now() + READING_MS;
     for (; ; ) {
-      const listed = await (0, import_shared_app_notebook_ask_question3.listSources)(this.#as, this.#account.notebook);
+      const listed = await (0, import_shared_app_quota_show_quota3.listSources)(this.#as, this.#account.notebook);
       if (listed.status !== "ok") return this.#clause(listed);
       const held = new Set(this.#held.values());
       const own = listed.data.filter(({ id }) => held.has(id));
@@ -365,11 +365,11 @@ var Shelf = class {
   }
   /** A source that cannot be deleted now stays on the list for the next question. */
   async #remove(title, id) {
-    const deleted = await (0, import_shared_app_notebook_ask_question3.deleteSource)(this.#as, id);
+    const deleted = await (0, import_shared_app_quota_show_quota3.deleteSource)(this.#as, id);
     if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
   }
   #clause({ status: reason, text: text3 }) {
-    return (0, import_app_guidance_step_guidance5.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
+    return (0, import_app_guidance_step_guidance6.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
   }
   get #as() {
     return { profile: this.#account.profile, projectRoot: this.#place.project, env: this.#place.env };
@@ -379,7 +379,7 @@ var Shelf = class {
 var MOST_A_DAY = 5;
 var WAIT_MS = 5e3;
 async function prefetchTasks(workspace, tasks, settings) {
-  const held = await (0, import_common9.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
+  const held = await (0, import_common6.withLock)((0, import_node_path.join)(workspace.userFolder, "prefetch"), () => all(workspace, tasks, settings), {
     waitMs: WAIT_MS
   });
   return held.status === "done" ? held.value : { status: "refused", reason: "Another process fetches answers now: try again when it is done." };
@@ -404,16 +404,16 @@ async function all(workspace, tasks, settings) {
 }
 var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_hooks_active_on_command3.lineToType`memory brief "TASK" --ground`}`;
 function leftToday({ userFolder, now }) {
-  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
-  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance3.spentOn)(read.ledger, "prefetch", now())) : 0;
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
+  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance2.spentOn)(read.ledger, "prefetch", now())) : 0;
 }
 // src/adapters/memory/review-store.ts
 function readSeen(project) {
-  const { notes } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common8.mswPath)(project, "memory", "reviewed.json"), (0, import_common15.ownFile)(project)));
+  const { notes } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", "reviewed.json"), (0, import_common15.ownFile)(project)));
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
-  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => (0, import_common6.keepJson)((0, import_common15.below)(folder, "reviewed.json"), { schema: 1, notes }));
+  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => (0, import_common8.keepJson)((0, import_common15.below)(folder, "reviewed.json"), { schema: 1, notes }));
 }
 // src/core/memory/review-notes.ts
 var MOST_COMPARED = 2e3;
@@ -548,7 +548,7 @@ async function importFile(place, path2) {
         status: "refused",
         reason: `Nothing was imported: memory ${index + 1} of ${path2} cannot be used, ${read}.`
       };
-    notes.push({ ...read, file: (0, import_common7.redact)(read.file) });
+    notes.push({ ...read, file: (0, import_common9.redact)(read.file) });
   }
   const relationships = renamed(content.relationships, notes);
   const imported2 = await importNotes(place.project, { notes, relationships, at: (0, import_common.isoTime)(place) });
@@ -590,30 +590,30 @@ function digest(text3) {
   return (0, import_common4.createHash)("sha256").update(text3).digest("hex");
 }
 // src/app/operations/memory-operations.ts
-var add = (0, import_hooks_active_on_command.operation)({
+var add = (0, import_hooks_active_on_command2.operation)({
   name: "memory add",
   about: "Keep a note, in the template or wrapped in it",
   effect: "writes",
   typed: "/msw:remember",
   inputs: {
-    text: (0, import_hooks_active_on_command.optionalWord)("a note in quotes", "may be left out with --from"),
-    from: (0, import_hooks_active_on_command.path)("FILE", "the file that holds the note"),
-    type: (0, import_hooks_active_on_command.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
-    tag: (0, import_hooks_active_on_command.list)("TAG", "a tag; repeat it for more"),
-    domain: (0, import_hooks_active_on_command.text)("WORD", "what it is about, such as http or storage"),
-    priority: (0, import_hooks_active_on_command.count)("N", "by default 5", [1, 10]),
-    source: (0, import_hooks_active_on_command.text)("TEXT", "where its words come from: a commit, path:line, an address"),
-    agent: (0, import_hooks_active_on_command.text)("NAME", "who writes it; by default you, or Claude where it calls"),
-    supersedes: (0, import_hooks_active_on_command.text)("ID", "the note that this one replaces"),
-    anyway: (0, import_hooks_active_on_command.flag)("keep it although a note says nearly the same"),
-    wrap: (0, import_hooks_active_on_command.flag)("keep a text that is not in the template as it is, marked for review")
+    text: (0, import_hooks_active_on_command2.optionalWord)("a note in quotes", "may be left out with --from"),
+    from: (0, import_hooks_active_on_command2.path)("FILE", "the file that holds the note"),
+    type: (0, import_hooks_active_on_command2.choice)(["PATTERN", "DECISION", "PROBLEM", "INSIGHT"], "of a text that is not in the template"),
+    tag: (0, import_hooks_active_on_command2.list)("TAG", "a tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command2.text)("WORD", "what it is about, such as http or storage"),
+    priority: (0, import_hooks_active_on_command2.count)("N", "by default 5", [1, 10]),
+    source: (0, import_hooks_active_on_command2.text)("TEXT", "where its words come from: a commit, path:line, an address"),
+    agent: (0, import_hooks_active_on_command2.text)("NAME", "who writes it; by default you, or Claude where it calls"),
+    supersedes: (0, import_hooks_active_on_command2.text)("ID", "the note that this one replaces"),
+    anyway: (0, import_hooks_active_on_command2.flag)("keep it although a note says nearly the same"),
+    wrap: (0, import_hooks_active_on_command2.flag)("keep a text that is not in the template as it is, marked for review")
   },
   needs: [["text", "from"]],
   run: (place, { text: typed, from, tag, wrap, anyway, ...rest }) => {
     const read = textOf2(typed, from, place.words);
     if (read.status !== "ok") return read;
     const agent = rest.agent ?? callerName(place);
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
       const request = {
         ...rest,
         type: (0, import_app_guidance_step_guidance8.typeNamed)(rest.type),
@@ -636,43 +636,43 @@ var add = (0, import_hooks_active_on_command.operation)({
   text: renderAdded,
   fields: { schema: (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()) }), of: addedFields }
 });
-var list_ = (0, import_hooks_active_on_command.operation)({
+var list_ = (0, import_hooks_active_on_command2.operation)({
   name: "memory list",
   about: "List the notes, the newest first",
   effect: "reads",
   inputs: {
-    type: (0, import_hooks_active_on_command.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
-    tag: (0, import_hooks_active_on_command.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_hooks_active_on_command.text)("WORD", "only those about it")
+    type: (0, import_hooks_active_on_command2.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
+    tag: (0, import_hooks_active_on_command2.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command2.text)("WORD", "only those about it")
   },
-  run: (place, { type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
+  run: (place, { type, tag, domain }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, ({ project }) => {
     const { notes, unusable } = (0, import_shared_core_memory_note2.readNotes)(project);
     const kept = notes.filter((note) => (0, import_shared_app_memory_add_note.isWanted)(note, { type, tags: tag, domain }));
     const usage = (0, import_shared_core_memory_note.readUsage)(project);
     const sorted = kept.toSorted(newestFirst);
     const score = (note) => (0, import_shared_app_memory_stage_zero.dynamicScore)((0, import_shared_app_memory_stage_zero.standingOf)(note, usage), place.now());
-    return (0, import_hooks_active_on_command.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
+    return (0, import_hooks_active_on_command2.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
   }),
   json: ({ project, notes, unusable, scores }) => ({
     project,
     notes: notes.map((note, at) => ({ ...noteJson(note), dynamicScore: scores[at] })),
     unusable
   }),
-  text: import_app_guidance_step_guidance7.renderNotes
+  text: import_app_guidance_step_guidance5.renderNotes
 });
-var search = (0, import_hooks_active_on_command.operation)({
+var search = (0, import_hooks_active_on_command2.operation)({
   name: "memory search",
   about: "Find notes about something",
   effect: "reads",
   typed: "/msw:recall",
   inputs: {
-    query: (0, import_hooks_active_on_command.word)("the words to look for, in quotes"),
-    top: (0, import_hooks_active_on_command.count)("N", "how many at most; by default 10", [1, 20]),
-    type: (0, import_hooks_active_on_command.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
-    tag: (0, import_hooks_active_on_command.list)("TAG", "only those with this tag; repeat it for more"),
-    domain: (0, import_hooks_active_on_command.text)("WORD", "only those about it")
+    query: (0, import_hooks_active_on_command2.word)("the words to look for, in quotes"),
+    top: (0, import_hooks_active_on_command2.count)("N", "how many at most; by default 10", [1, 20]),
+    type: (0, import_hooks_active_on_command2.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
+    tag: (0, import_hooks_active_on_command2.list)("TAG", "only those with this tag; repeat it for more"),
+    domain: (0, import_hooks_active_on_command2.text)("WORD", "only those about it")
   },
-  run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const value = await (0, import_shared_app_memory_add_note.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain });
     return { status: "done", value, notice: value.notice ?? void 0 };
   }),
@@ -681,21 +681,21 @@ var search = (0, import_hooks_active_on_command.operation)({
     hits: hits.map(({ note, score, supersededBy: supersededBy2 }) => ({ score, supersededBy: supersededBy2, ...noteJson(note) })),
     unusable
   }),
-  text: import_app_guidance_step_guidance7.renderFoundNotes,
-  shown: import_app_guidance_step_guidance7.showFoundNotes,
+  text: import_app_guidance_step_guidance5.renderFoundNotes,
+  shown: import_app_guidance_step_guidance5.showFoundNotes,
   fields: {
     schema: (0, import_adapters_loops_record_schemas.object)({ ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
     of: ({ hits }) => ({ ids: hits.map(({ note }) => (0, import_common2.quoteName)(note.id, 200)) })
   }
 });
-var about = (0, import_hooks_active_on_command.operation)({
+var about = (0, import_hooks_active_on_command2.operation)({
   name: "memory about",
   about: "Show what the notes say to a failure: only those that are clearly about it",
   effect: "reads",
-  inputs: { failure: (0, import_hooks_active_on_command.word)("the words of a failure, in quotes") },
-  run: (place, { failure }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(
+  inputs: { failure: (0, import_hooks_active_on_command2.word)("the words of a failure, in quotes") },
+  run: (place, { failure }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(
     place,
-    async (workspace) => (0, import_hooks_active_on_command.done)({ passages: await (0, import_shared_app_memory_add_note.memoryPassages)({ ...workspace, query: failure }) })
+    async (workspace) => (0, import_hooks_active_on_command2.done)({ passages: await (0, import_shared_app_memory_add_note.memoryPassages)({ ...workspace, query: failure }) })
   ),
   text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)(passages)
 });
@@ -704,25 +704,25 @@ var briefShape = (0, import_adapters_loops_record_schemas.object)({
   memories_used: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), score: (0, import_adapters_loops_record_schemas.number)(), contribution: (0, import_adapters_loops_record_schemas.string)() })),
   token_count: (0, import_adapters_loops_record_schemas.number)()
 });
-var brief = (0, import_hooks_active_on_command.operation)({
+var brief = (0, import_hooks_active_on_command2.operation)({
   name: "memory brief",
   about: "Compile what the project remembers about a task, within a budget of tokens",
   effect: "asks",
   inputs: {
-    task: (0, import_hooks_active_on_command.optionalWord)("a task in quotes", "may be left out with --from"),
-    from: (0, import_hooks_active_on_command.path)("FILE", "the file that describes the task"),
-    maxTokens: (0, import_hooks_active_on_command.count)("N", "by default 8000", [100, 2e5]),
-    top: (0, import_hooks_active_on_command.count)("N", "how many notes are found at most; by default 15", [1, 20]),
-    domain: (0, import_hooks_active_on_command.list)("WORD", "only notes about it; repeat it for more"),
-    exclude: (0, import_hooks_active_on_command.list)("TAG", "no notes with this tag; by default type:deprecated"),
-    ground: (0, import_hooks_active_on_command.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
-    fresh: (0, import_hooks_active_on_command.flag)("with --ground: ask again")
+    task: (0, import_hooks_active_on_command2.optionalWord)("a task in quotes", "may be left out with --from"),
+    from: (0, import_hooks_active_on_command2.path)("FILE", "the file that describes the task"),
+    maxTokens: (0, import_hooks_active_on_command2.count)("N", "by default 8000", [100, 2e5]),
+    top: (0, import_hooks_active_on_command2.count)("N", "how many notes are found at most; by default 15", [1, 20]),
+    domain: (0, import_hooks_active_on_command2.list)("WORD", "only notes about it; repeat it for more"),
+    exclude: (0, import_hooks_active_on_command2.list)("TAG", "no notes with this tag; by default type:deprecated"),
+    ground: (0, import_hooks_active_on_command2.flag)("have the notebook of the project say what it knows about the task; kept for a day"),
+    fresh: (0, import_hooks_active_on_command2.flag)("with --ground: ask again")
   },
   needs: [["task", "from"]],
   run: (place, { task, from, ground, fresh, ...wanted }) => {
     const read = textOf2(task, from, place.words);
     if (read.status !== "ok") return read;
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
       const { settings: given, problems } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
       const settings = { ...given, context: contextOf(given.context, wanted) };
       const told2 = (...notices) => [...problems, ...notices].filter((one) => one !== null).join(" ") || void 0;
@@ -742,81 +742,81 @@ var brief = (0, import_hooks_active_on_command.operation)({
   },
   json: briefJson,
   fields: { schema: briefShape, of: briefFields, text: "task_brief_md" },
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common5.joinProse)([compiled.text, (0, import_app_guidance_step_guidance7.renderSynthesis)(synthesis)], "\n\n")
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common7.joinProse)([compiled.text, (0, import_app_guidance_step_guidance5.renderSynthesis)(synthesis)], "\n\n")
 });
-var prefetch = (0, import_hooks_active_on_command.operation)({
+var prefetch = (0, import_hooks_active_on_command2.operation)({
   name: "memory prefetch",
   about: "Ask the notebook about the next phases, or about tasks, before they are planned: at most 5 a day",
   effect: "asks",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_hooks_active_on_command.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
+    task: (0, import_hooks_active_on_command2.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
   },
-  run: (place, { task }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { task }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
     if (tasks.length === 0)
-      return (0, import_hooks_active_on_command.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
+      return (0, import_hooks_active_on_command2.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
     const { settings } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
     const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
-    return fetched.status === "ok" ? (0, import_hooks_active_on_command.done)(fetched) : (0, import_hooks_active_on_command.refused)(fetched.reason);
+    return fetched.status === "ok" ? (0, import_hooks_active_on_command2.done)(fetched) : (0, import_hooks_active_on_command2.refused)(fetched.reason);
   }),
-  text: import_app_guidance_step_guidance7.renderPrefetched
+  text: import_app_guidance_step_guidance5.renderPrefetched
 });
-var purge = (0, import_hooks_active_on_command.operation)({
+var purge = (0, import_hooks_active_on_command2.operation)({
   name: "memory purge",
   about: "Set aside what the notebook said about tasks, so that it is asked again",
   effect: "writes",
   callers: "people and scripts",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common.isoTime)(workspace));
-    return result.status === "ok" ? (0, import_hooks_active_on_command.done)({ purged: result.purged }) : (0, import_hooks_active_on_command.refused)(result.reason);
+    return result.status === "ok" ? (0, import_hooks_active_on_command2.done)({ purged: result.purged }) : (0, import_hooks_active_on_command2.refused)(result.reason);
   }),
-  text: ({ purged }) => import_common5.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
+  text: ({ purged }) => import_common7.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
 });
-var review = (0, import_hooks_active_on_command.operation)({
+var review = (0, import_hooks_active_on_command2.operation)({
   name: "memory review",
   about: "Show which notes could be merged or corrected, and the state of the memory; changes no note",
   effect: "writes",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await reviewMemory(workspace))),
-  text: (review2) => (0, import_app_guidance_step_guidance7.renderReview)(review2, import_hooks_active_on_command3.lineToType`memory forget ID`)
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command2.done)(await reviewMemory(workspace))),
+  text: (review2) => (0, import_app_guidance_step_guidance5.renderReview)(review2, import_hooks_active_on_command3.lineToType`memory forget ID`)
 });
-var link = (0, import_hooks_active_on_command.operation)({
+var link = (0, import_hooks_active_on_command2.operation)({
   name: "memory link",
   about: "Say how two notes are related",
   effect: "writes",
   inputs: {
-    from: (0, import_hooks_active_on_command.word)("a note"),
-    type: (0, import_hooks_active_on_command.word)(`${import_shared_core_memory_note.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
-    to: (0, import_hooks_active_on_command.word)("another note"),
-    reason: (0, import_hooks_active_on_command.text)("TEXT", "why"),
-    answer: (0, import_hooks_active_on_command.flag)("the type is the answer of a model: what is none of the types is similar"),
-    model: (0, import_hooks_active_on_command.flag)("with ?: the model that your settings name answers it, which is a proposal"),
-    agent: (0, import_hooks_active_on_command.text)("NAME", "who says it")
+    from: (0, import_hooks_active_on_command2.word)("a note"),
+    type: (0, import_hooks_active_on_command2.word)(`${import_shared_core_memory_note.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
+    to: (0, import_hooks_active_on_command2.word)("another note"),
+    reason: (0, import_hooks_active_on_command2.text)("TEXT", "why"),
+    answer: (0, import_hooks_active_on_command2.flag)("the type is the answer of a model: what is none of the types is similar"),
+    model: (0, import_hooks_active_on_command2.flag)("with ?: the model that your settings name answers it, which is a proposal"),
+    agent: (0, import_hooks_active_on_command2.text)("NAME", "who says it")
   },
-  run: (place, { agent, model, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { agent, model, ...wanted }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const asked = { ...wanted, confidence: 1, source: agent ?? callerName(place) ?? "manual" };
     const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, asked);
-    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command.done)(linked);
+    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command2.done)(linked);
   }),
-  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b) } : linked,
+  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance5.renderLinkQuestion)(linked.a, linked.b) } : linked,
   text: (linked) => {
-    if (linked.status === "question") return (0, import_app_guidance_step_guidance7.renderLinkQuestion)(linked.a, linked.b);
-    return linked.link === null ? import_common5.prose`This link is there already.` : (0, import_app_guidance_step_guidance7.renderLink)(linked.link);
+    if (linked.status === "question") return (0, import_app_guidance_step_guidance5.renderLinkQuestion)(linked.a, linked.b);
+    return linked.link === null ? import_common7.prose`This link is there already.` : (0, import_app_guidance_step_guidance5.renderLink)(linked.link);
   }
 });
-var ingestion = (0, import_hooks_active_on_command.operation)({
+var ingestion = (0, import_hooks_active_on_command2.operation)({
   name: "memory ingest",
   about: "Import links that a synthesis suggests",
   effect: "writes",
   inputs: {
-    file: (0, import_hooks_active_on_command.optionalPathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}"),
-    relationships: (0, import_hooks_active_on_command.records)(
+    file: (0, import_hooks_active_on_command2.optionalPathWord)("a file of JSON: {source, synthesis_id, relationships: [...]}"),
+    relationships: (0, import_hooks_active_on_command2.records)(
       "each {from_memory_id, to_memory_id, relationship_type, confidence (0 to 1), reasoning}"
     ),
-    synthesisId: (0, import_hooks_active_on_command.text)("ID", "which synthesis suggests them"),
-    source: (0, import_hooks_active_on_command.text)("NAME", "who says it; by default you, or Claude where it calls")
+    synthesisId: (0, import_hooks_active_on_command2.text)("ID", "which synthesis suggests them"),
+    source: (0, import_hooks_active_on_command2.text)("NAME", "who says it; by default you, or Claude where it calls")
   },
   needs: [["file", "relationships"]],
   run: (place, { file, relationships, synthesisId, source }) => {
@@ -824,78 +824,78 @@ var ingestion = (0, import_hooks_active_on_command.operation)({
     const given = source === null ? null : (0, import_common3.plainLine)(source, 60);
     const read = file === null ? { source: given ?? callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
     if ("status" in read) return read;
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
       const result = await (0, import_shared_app_memory_add_note3.ingest)(workspace, read);
-      return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result.ingested) : (0, import_hooks_active_on_command.refused)(result.reason);
+      return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result.ingested) : (0, import_hooks_active_on_command2.refused)(result.reason);
     });
   },
-  text: import_app_guidance_step_guidance7.renderIngested
+  text: import_app_guidance_step_guidance5.renderIngested
 });
-var imported = (0, import_hooks_active_on_command.operation)({
+var imported = (0, import_hooks_active_on_command2.operation)({
   name: "memory import",
   about: "Import the memories of another store, all or none, or undo the last import",
   effect: "writes",
   inputs: {
-    file: (0, import_hooks_active_on_command.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
-    undo: (0, import_hooks_active_on_command.flag)("move the notes of the last import away, but for those that were changed since")
+    file: (0, import_hooks_active_on_command2.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
+    undo: (0, import_hooks_active_on_command2.flag)("move the notes of the last import away, but for those that were changed since")
   },
-  run: (place, { file, undo }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    if (undo === (file !== null)) return (0, import_hooks_active_on_command.misused)("memory import needs --file FILE, or --undo.");
+  run: (place, { file, undo }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+    if (undo === (file !== null)) return (0, import_hooks_active_on_command2.misused)("memory import needs --file FILE, or --undo.");
     const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
-    return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result) : (0, import_hooks_active_on_command.refused)(result.reason);
+    return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result) : (0, import_hooks_active_on_command2.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_app_guidance_step_guidance7.renderTransfer)(value, import_hooks_active_on_command3.lineToType`memory import --undo`);
-    const kept = value.kept.map((id) => import_common5.prose`Changed since, so it stays: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance7.noteFile)(id))}`);
-    return (0, import_common5.joinProse)(
-      [import_common5.prose`${(0, import_common13.countOf)(value.removed, "note is", "notes are")} moved to .msw/memory/forgotten/.`, ...kept],
+    if ("read" in value) return (0, import_app_guidance_step_guidance5.renderTransfer)(value, import_hooks_active_on_command3.lineToType`memory import --undo`);
+    const kept = value.kept.map((id) => import_common7.prose`Changed since, so it stays: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance5.noteFile)(id))}`);
+    return (0, import_common7.joinProse)(
+      [import_common7.prose`${(0, import_common13.countOf)(value.removed, "note is", "notes are")} moved to .msw/memory/forgotten/.`, ...kept],
       "\n"
     );
   }
 });
-var exported = (0, import_hooks_active_on_command.operation)({
+var exported = (0, import_hooks_active_on_command2.operation)({
   name: "memory export",
   about: "Write the notes as documents by domain, such as a notebook takes",
   effect: "writes",
   inputs: {
-    out: (0, import_hooks_active_on_command.path)("DIR", "an existing folder; by default .msw/memory/export"),
-    most: (0, import_hooks_active_on_command.count)("N", "how many documents at most; by default 50", [2, 600])
+    out: (0, import_hooks_active_on_command2.path)("DIR", "an existing folder; by default .msw/memory/export"),
+    most: (0, import_hooks_active_on_command2.count)("N", "how many documents at most; by default 50", [2, 600])
   },
-  run: (place, { out, most }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
+  run: (place, { out, most }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, ({ project }) => {
     const documents = exportNotes((0, import_shared_core_memory_note2.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
-    if (written.status === "refused") return (0, import_hooks_active_on_command.refused)(written.reason);
-    return (0, import_hooks_active_on_command.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
+    if (written.status === "refused") return (0, import_hooks_active_on_command2.refused)(written.reason);
+    return (0, import_hooks_active_on_command2.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
   }),
-  text: ({ folder, documents }) => import_common5.prose`${(0, import_common13.countOf)(documents.length, "document")} in ${(0, import_common2.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
+  text: ({ folder, documents }) => import_common7.prose`${(0, import_common13.countOf)(documents.length, "document")} in ${(0, import_common2.quoteName)(folder)}. Nothing is uploaded: that is yours to do.`
 });
-var show = (0, import_hooks_active_on_command.operation)({
+var show = (0, import_hooks_active_on_command2.operation)({
   name: "memory show",
   about: "Show a note",
   effect: "reads",
-  inputs: { id: (0, import_hooks_active_on_command.word)("the id of a note") },
-  run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
+  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(workspace.project), id);
-    if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
+    if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
     await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_common.isoTime)(workspace));
-    return (0, import_hooks_active_on_command.done)(found.note);
+    return (0, import_hooks_active_on_command2.done)(found.note);
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
-  text: import_app_guidance_step_guidance7.renderWholeNote,
+  text: import_app_guidance_step_guidance5.renderWholeNote,
   raw: (note) => note.text
 });
-var forget = (0, import_hooks_active_on_command.operation)({
+var forget = (0, import_hooks_active_on_command2.operation)({
   name: "memory forget",
   about: "Move a note out of the memory, so that it can be brought back",
   effect: "writes",
-  inputs: { id: (0, import_hooks_active_on_command.word)("the id of a note") },
-  run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project }) => {
+  inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
+  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async ({ project }) => {
     const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(project), id);
-    if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
+    if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
     const moved = await (0, import_shared_app_memory_add_note3.forgetNote)(project, found.note.id);
-    return moved.status === "ok" ? (0, import_hooks_active_on_command.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command.refused)(moved.reason);
+    return moved.status === "ok" ? (0, import_hooks_active_on_command2.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command2.refused)(moved.reason);
   }),
-  text: ({ path: to }) => import_common5.prose`Forgotten: the note is now ${(0, import_common2.quoteName)(to)}; move it back to remember it.`
+  text: ({ path: to }) => import_common7.prose`Forgotten: the note is now ${(0, import_common2.quoteName)(to)}; move it back to remember it.`
 });
 var memoryOperations = [
   ...[
@@ -926,7 +926,7 @@ function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthe
 }
 function briefFields({ brief: { hash, used, tokens } }) {
   const memories = used.map(({ id, score, contribution }) => ({
-    ...{ id: (0, import_common2.quoteName)(id, 200), score, contribution: (0, import_common5.literal)(contribution) }
+    ...{ id: (0, import_common2.quoteName)(id, 200), score, contribution: (0, import_common7.literal)(contribution) }
   }));
   return { context_hash: (0, import_common2.quoteName)(hash), memories_used: memories, token_count: tokens };
 }
@@ -940,11 +940,11 @@ function contextOf(given, { maxTokens, top, domain, exclude }) {
 }
 function textOf2(typed, from, words) {
   if (typed !== null && from !== null)
-    return (0, import_hooks_active_on_command.misused)(`Give it as words or with ${words.input("from")}, not both.`);
+    return (0, import_hooks_active_on_command2.misused)(`Give it as words or with ${words.input("from")}, not both.`);
   if (from === null) return { status: "ok", text: typed ?? "" };
   const file = (0, import_common14.readText)(from, import_common15.named, import_shared_core_memory_note2.LARGEST_NOTE);
   if (file.status === "ok") return file;
-  return (0, import_hooks_active_on_command.refused)(
+  return (0, import_hooks_active_on_command2.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
   );
 }
@@ -959,7 +959,7 @@ function suggestionIn(project) {
 function readIngestion(file) {
   const { source, synthesis_id, relationships } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(file, import_common15.named));
   if (!Array.isArray(relationships))
-    return (0, import_hooks_active_on_command.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
+    return (0, import_hooks_active_on_command2.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
     source: typeof source === "string" ? (0, import_common3.plainLine)(source, 60) : "unknown",
     synthesis: typeof synthesis_id === "string" ? (0, import_common3.plainLine)(synthesis_id, 100) : null,
@@ -971,7 +971,7 @@ function openPhaseTasks(project) {
   if (opened.status === "refused") return [];
   const { roadmap, standing } = opened.project;
   return standing.phases.filter(({ number: number3 }) => standing.open.includes(number3)).map((facts) => {
-    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_hooks_active_on_command2.phaseKey)(number3) === (0, import_hooks_active_on_command2.phaseKey)(facts.number));
+    const entry = roadmap?.phases.find(({ number: number3 }) => (0, import_hooks_active_on_command.phaseKey)(number3) === (0, import_hooks_active_on_command.phaseKey)(facts.number));
     return (0, import_shared_app_memory_stage_zero.phaseTask)(facts, entry?.goal ?? null);
   });
 }
@@ -983,21 +983,21 @@ function resultOf(added) {
   if (added.status === "refused") return added;
   if (added.status === "template" || added.status === "similar")
     return { status: "failed", value: added, reason: added.reason };
-  return (0, import_hooks_active_on_command.done)(added);
+  return (0, import_hooks_active_on_command2.done)(added);
 }
 function addedFields(value) {
   return { id: "id" in value ? (0, import_common2.quoteName)(value.id, 200) : void 0 };
 }
 function renderAdded(value) {
-  if (value.status === "template") return (0, import_app_guidance_step_guidance7.renderProblems)(value.reason);
-  if (value.status === "similar") return (0, import_app_guidance_step_guidance7.renderSimilar)(value.similar, value.reason);
-  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance7.noteFile)(value.id));
-  if (value.status === "known") return import_common5.prose`This is remembered already: ${file}`;
-  if (!value.needsReview) return import_common5.prose`Remembered: ${file}`;
-  return import_common5.prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
+  if (value.status === "template") return (0, import_app_guidance_step_guidance5.renderProblems)(value.reason);
+  if (value.status === "similar") return (0, import_app_guidance_step_guidance5.renderSimilar)(value.similar, value.reason);
+  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance5.noteFile)(value.id));
+  if (value.status === "known") return import_common7.prose`This is remembered already: ${file}`;
+  if (!value.needsReview) return import_common7.prose`Remembered: ${file}`;
+  return import_common7.prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
 }
 function noteJson({ text: _, original: __, ...note }) {
-  return { ...note, path: (0, import_app_guidance_step_guidance7.noteFile)(note.id) };
+  return { ...note, path: (0, import_app_guidance_step_guidance5.noteFile)(note.id) };
 }
 function newestFirst(one, other) {
   const [a, b] = [one.createdAt ?? "", other.createdAt ?? ""];

@@ -2,41 +2,43 @@
 
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap3 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
 var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
-var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -44,7 +46,7 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_common4 = require("./common.cjs");
+var import_common5 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -71,9 +73,9 @@ async function tagCommit(folder, name, message) {
 function acknowledgedTexts(project, folders, { version, date }) {
   return folders.flatMap(
     (folder) => documentsIn(project, (0, import_node_path2.join)("phases", folder)).flatMap(({ path: path2, kind, text: text2 }) => {
-      const { open, isAcknowledged } = (0, import_shared_core_planning_rules_waves.auditOf)(kind, text2);
+      const { open, isAcknowledged } = (0, import_shared_core_planning_phases_standing.auditOf)(kind, text2);
       if (open === null || isAcknowledged) return [];
-      return [[path2, (0, import_shared_core_planning_rules_waves.withAcknowledgement)(kind, text2, version, date)]];
+      return [[path2, (0, import_shared_core_planning_phases_standing.withAcknowledgement)(kind, text2, version, date)]];
     })
   );
 }
@@ -87,13 +89,13 @@ function carriedForward(project) {
     (parent) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, parent)).map((name) => (0, import_node_path2.join)(parent, name))
   );
   return folders.flatMap((folder) => documentsIn(project, folder)).filter(({ kind, text: text2 }) => {
-    const { open, isAcknowledged } = (0, import_shared_core_planning_rules_waves.auditOf)(kind, text2);
+    const { open, isAcknowledged } = (0, import_shared_core_planning_phases_standing.auditOf)(kind, text2);
     return open !== null && isAcknowledged;
   }).length;
 }
 function documentsIn({ root, planning }, folder) {
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, folder)).flatMap((name) => {
-    const kind = (0, import_shared_core_planning_rules_waves.auditedKind)(name);
+    const kind = (0, import_shared_core_planning_phases_standing.auditedKind)(name);
     const path2 = (0, import_node_path2.join)(folder, name);
     const text2 = kind === null ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(planning, path2));
     return kind === null || text2 === null ? [] : [{ path: path2, kind, text: text2 }];
@@ -116,7 +118,7 @@ async function closeMilestone(project, { anyway, keepPhases, tag, now = (/* @__P
     files: files.filter((file) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, file))),
     commit,
     tag: tag ? await tagged(root, milestone, commit) : null,
-    next: import_shared_core_planning_rules_waves.BEGIN
+    next: import_shared_core_planning_phases_standing.BEGIN
   };
 }
 async function tagged(root, milestone, commit) {
@@ -202,7 +204,7 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
   };
   const open = new Set(points.map(({ phase }) => phase));
   const about = read("PROJECT.md");
-  const kept = about === null ? null : (0, import_shared_core_planning_writing_state_metrics2.keptProject)(about, project, date, ({ number }) => !open.has(number));
+  const kept = about === null ? null : (0, import_shared_core_planning_phases_sync_roadmap3.keptProject)(about, project, date, ({ number }) => !open.has(number));
   const numbers = phases.map(({ number }) => number);
   const { progress } = project.standing;
   return [
@@ -210,7 +212,7 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
     ...kept === null ? [] : [
       [
         "PROJECT.md",
-        (0, import_shared_core_planning_writing_project_upkeep.noteUpdate)((0, import_shared_core_planning_writing_project_upkeep.nameMilestone)(kept, version, numbers), date, `${version} milestone`)
+        (0, import_shared_core_planning_writing_state_decisions.noteUpdate)((0, import_shared_core_planning_writing_state_decisions.nameMilestone)(kept, version, numbers), date, `${version} milestone`)
       ]
     ],
     ...isArchived ? [] : [
@@ -223,7 +225,7 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
 }
 function summariesOf({ root, planning, phases }) {
   const summaries = phases.flatMap(({ folder }) => {
-    const phase = folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(root, (0, import_node_path.join)(planning, "phases", folder));
+    const phase = folder === null ? null : (0, import_shared_core_planning_phases_standing.readPhase)(root, (0, import_node_path.join)(planning, "phases", folder));
     return phase?.plans.flatMap(({ summary }) => summary === null ? [] : [summary]) ?? [];
   });
   return {
@@ -261,8 +263,8 @@ function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
 }
 function movePhases(root, planning, version, roadmap) {
   const numbers = [...roadmap.phases.map(({ number }) => number), ...roadmap.withoutDetails];
-  const own = new Set(numbers.map(import_hooks_active_on_command2.phaseKey));
-  const isOwn = (name) => own.has((0, import_hooks_active_on_command2.phaseKey)((0, import_hooks_active_on_command2.folderPhase)(name) ?? ""));
+  const own = new Set(numbers.map(import_hooks_active_on_command.phaseKey));
+  const isOwn = (name) => own.has((0, import_hooks_active_on_command.phaseKey)((0, import_hooks_active_on_command.folderPhase)(name) ?? ""));
   const target = (0, import_shared_core_planning_milestones_fold_roadmap.archivePath)(version, "phases");
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).filter(isOwn);
   if (folders.length > 0) (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, target));
@@ -276,32 +278,33 @@ function moveTo(from, to) {
   (0, import_node_fs.renameSync)(from, free);
 }
 // src/app/operations/milestone-operations.ts
-var status = (0, import_hooks_active_on_command.operation)({
+var status = (0, import_hooks_active_on_command2.operation)({
   name: "milestone status",
   about: "Show whether the milestone can be closed, and what stands in the way",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, (project) => {
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, (project) => {
     const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
-    return page.status === "refused" ? page : (0, import_hooks_active_on_command.done)(page);
+    if (page.status === "refused") return page;
+    return (0, import_hooks_active_on_command2.done)({ ...page, next: (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project).command ?? null });
   }),
   text: pageText
 });
 function pageText({ title, status: standing, points, next }) {
-  const state = standing === "open" && points.length === 0 ? import_common4.prose`ready to be closed` : (0, import_common.quoteName)(standing);
-  return (0, import_common4.joinProse)(
+  const state = standing === "open" && points.length === 0 ? import_common5.prose`ready to be closed` : (0, import_common.quoteName)(standing);
+  return (0, import_common5.joinProse)(
     [
-      import_common4.prose`Milestone ${(0, import_common2.quoteLine)(title, 120)}: ${state}`,
+      import_common5.prose`Milestone ${(0, import_common3.quoteLine)(title, 120)}: ${state}`,
       ...points.map(
-        ({ what, command }) => command === null ? import_common4.prose`- ${(0, import_common2.quoteLine)(what, 200)}` : import_common4.prose`- ${(0, import_common2.quoteLine)(what, 200)} ${(0, import_common.quoteName)(command)}`
+        ({ what, command }) => command === null ? import_common5.prose`- ${(0, import_common3.quoteLine)(what, 200)}` : import_common5.prose`- ${(0, import_common3.quoteLine)(what, 200)} ${(0, import_common.quoteName)(command)}`
       ),
-      next === null ? null : import_common4.prose`Next: ${(0, import_common.quoteName)(next)}`
+      next === null ? null : import_common5.prose`Next: ${(0, import_common.quoteName)(next)}`
     ],
     "\n"
   );
 }
-var close2 = (0, import_hooks_active_on_command.operation)({
+var close2 = (0, import_hooks_active_on_command2.operation)({
   name: "milestone close",
   about: "Archive a milestone whose phases are verified, fold it in the roadmap, and commit that",
   effect: "writes",
@@ -309,26 +312,26 @@ var close2 = (0, import_hooks_active_on_command.operation)({
   typed: "/msw:go --close",
   takesFolder: true,
   inputs: {
-    anyway: (0, import_hooks_active_on_command.flag)("although something is open, which is noted as deferred; in a terminal"),
-    keepPhases: (0, import_hooks_active_on_command.flag)("leave the folders of its phases where they are"),
-    tag: (0, import_hooks_active_on_command.flag)("tag the commit with the version")
+    anyway: (0, import_hooks_active_on_command2.flag)("although something is open, which is noted as deferred; in a terminal"),
+    keepPhases: (0, import_hooks_active_on_command2.flag)("leave the folders of its phases where they are"),
+    tag: (0, import_hooks_active_on_command2.flag)("tag the commit with the version")
   },
   run: (place, options) => {
     const refusal = options.anyway ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "milestone close");
-    return refusal ?? (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
-      const synced = await (0, import_shared_core_planning_writing_state_metrics3.syncPlanning)(project);
+    return refusal ?? (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
+      const synced = await (0, import_shared_core_planning_phases_sync_roadmap.syncPlanning)(project);
       if (synced.status === "refused") return synced;
       const closed = await closeMilestone(project, {
         ...options,
         now: new Date(place.now()).toISOString()
       });
-      return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_hooks_active_on_command.done)(closed);
+      return closed.status === "refused" ? { status: "refused", reason: closed.reason } : (0, import_hooks_active_on_command2.done)(closed);
     });
   },
-  shown: ({ version, name, passed, files, commit, tag, next }) => (0, import_hooks_active_on_stop.forPeople)(
+  shown: ({ version, name, passed, files, commit, tag, next }) => (0, import_common2.forPeople)(
     [
       `Milestone ${version}${name === version ? "" : ` (${name})`} is closed.`,
-      ...passed.map((point) => `Deferred: ${(0, import_common3.plainLine)(point.what, 200)}`),
+      ...passed.map((point) => `Deferred: ${(0, import_common4.plainLine)(point.what, 200)}`),
       ...files,
       commitLine(commit),
       ...tag === null ? [] : [tagLine(version, tag)],
@@ -340,31 +343,31 @@ var close2 = (0, import_hooks_active_on_command.operation)({
 function commitLine(commit) {
   if ("hash" in commit) return `Committed as ${String(commit.hash).slice(0, 7)}.`;
   if ("status" in commit && commit.status === "unchanged") return "Committed already.";
-  return `Not committed: ${"reason" in commit ? (0, import_common3.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
+  return `Not committed: ${"reason" in commit ? (0, import_common4.plainLine)(String(commit.reason), 300) : "nothing changed"}.`;
 }
 function tagLine(version, tag) {
   if (tag.status === "tagged") return `Tagged: ${version}. \`git push origin ${version}\` publishes it.`;
   return tag.status === "there" ? `The tag ${version} is there already.` : `Not tagged: ${tag.reason ?? ""}.`;
 }
-var begin = (0, import_hooks_active_on_command.operation)({
+var begin = (0, import_hooks_active_on_command2.operation)({
   name: "milestone begin",
   about: "Write the requirements and phases of the next milestone from answers, and commit them; without answers, take up the one that the roadmap plans",
   effect: "writes",
   takesFolder: true,
-  inputs: { from: (0, import_hooks_active_on_command.path)("FILE", "the answers, as JSON") },
-  run: (place, { from }) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
+  inputs: { from: (0, import_hooks_active_on_command2.path)("FILE", "the answers, as JSON") },
+  run: (place, { from }) => (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
     const read = from === null ? null : (0, import_shared_core_planning_documents_must_haves.readAnswersFile)(from);
     if (read !== null && read.status !== "ok") return read;
     const now = new Date(place.now()).toISOString();
     const begun = read === null ? await (0, import_shared_app_planning_milestones_begin_milestone.takeUpMilestone)(project, now) : await (0, import_shared_app_planning_milestones_begin_milestone.beginMilestone)(project, read.value, now);
     if (begun.status === "refused") return begun;
-    return begun.status === "invalid" ? (0, import_shared_core_planning_documents_must_haves.invalidAnswers)(begun.problems) : (0, import_hooks_active_on_command.done)(begun);
+    return begun.status === "invalid" ? (0, import_shared_core_planning_documents_must_haves.invalidAnswers)(begun.problems) : (0, import_hooks_active_on_command2.done)(begun);
   }),
   text: (value) => (0, import_shared_core_planning_documents_must_haves.answersText)(value, ({ version, name, first, files, commit }) => {
-    const note = "hash" in commit ? import_common4.prose`Committed as ${(0, import_common.quoteName)(commit.hash.slice(0, 7))}.` : import_common4.prose`Not committed: ${(0, import_common2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-    return (0, import_common4.joinProse)(
+    const note = "hash" in commit ? import_common5.prose`Committed as ${(0, import_common.quoteName)(commit.hash.slice(0, 7))}.` : import_common5.prose`Not committed: ${(0, import_common3.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+    return (0, import_common5.joinProse)(
       [
-        import_common4.prose`Milestone ${(0, import_common.quoteName)(version)} (${(0, import_common2.quoteLine)(name, 80)}) begins with phase ${(0, import_common.quoteName)(first)}.`,
+        import_common5.prose`Milestone ${(0, import_common.quoteName)(version)} (${(0, import_common3.quoteLine)(name, 80)}) begins with phase ${(0, import_common.quoteName)(first)}.`,
         ...files.map((file) => (0, import_common.quoteName)(file)),
         note
       ],
@@ -372,15 +375,15 @@ var begin = (0, import_hooks_active_on_command.operation)({
     );
   })
 });
-var schema = (0, import_hooks_active_on_command.operation)({
+var schema = (0, import_hooks_active_on_command2.operation)({
   name: "milestone schema",
   about: "Show how the answers for a milestone look: their rules, and an example",
   effect: "reads",
   inputs: {},
-  run: () => (0, import_hooks_active_on_command.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
+  run: () => (0, import_hooks_active_on_command2.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
   text: ({ rules, example }) => {
-    const list2 = rules.map((rule) => import_common4.prose`- ${rule}`);
-    return import_common4.prose`${(0, import_common4.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
+    const list2 = rules.map((rule) => import_common5.prose`- ${rule}`);
+    return import_common5.prose`${(0, import_common5.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
   }
 });
 var milestoneOperations = [status, close2, begin, schema];

@@ -1,22 +1,20 @@
 
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_app_notebook_add_documents = require("./shared.app.notebook.add-documents.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
+var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
+
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_app_notebook_ask_question4 = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota4 = require("./shared.app.quota.show-quota.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -32,27 +30,27 @@ var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
 var import_common2 = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_common4 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -60,37 +58,39 @@ var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
+var import_common8 = require("./common.cjs");
+
 // src/core/report/twins-text.ts
 function describeTwins(twins) {
-  if (twins.length === 0) return import_common4.prose`No other account has this notebook: name one with --profile.`;
-  return (0, import_common4.joinProse)(
+  if (twins.length === 0) return import_common5.prose`No other account has this notebook: name one with --profile.`;
+  return (0, import_common5.joinProse)(
     twins.flatMap((twin) => twin.status === "done" ? describe(twin) : []),
     "\n"
   );
 }
 function describe({ profile, notebook, isNew, added, left }) {
-  const made = isNew ? import_common4.prose`made ${(0, import_common.quoteName)(notebook, 120)}, ` : import_common4.prose``;
-  const count2 = import_common4.prose`${(0, import_common7.countOf)(added.length, "source")} added`;
+  const made = isNew ? import_common5.prose`made ${(0, import_common.quoteName)(notebook, 120)}, ` : import_common5.prose``;
+  const count2 = import_common5.prose`${(0, import_common8.countOf)(added.length, "source")} added`;
   return [
-    import_common4.prose`${(0, import_common.quoteName)(profile, 80)}: ${made}${count2}`,
-    ...added.map((title) => import_common4.prose`  added: ${(0, import_common2.quoteLine)(title, 200)}`),
+    import_common5.prose`${(0, import_common.quoteName)(profile, 80)}: ${made}${count2}`,
+    ...added.map((title) => import_common5.prose`  added: ${(0, import_common3.quoteLine)(title, 200)}`),
     ...left.map(
-      ({ title, reason }) => import_common4.prose`  left out: ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common2.quoteLine)(reason, 200)})`
+      ({ title, reason }) => import_common5.prose`  left out: ${(0, import_common3.quoteLine)(title, 200)} (${(0, import_common3.quoteLine)(reason, 200)})`
     )
   ];
 }
 function describeAdded({ accounts, left }) {
-  return (0, import_common4.joinProse)(
+  return (0, import_common5.joinProse)(
     [
       ...accounts.flatMap(({ profile, added, replaced, current, deleted, old }) => [
-        import_common4.prose`${(0, import_common.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
-        ...added.map((path2) => import_common4.prose`  added: ${(0, import_common.quoteName)(path2, 200)}`),
-        ...replaced.map((path2) => import_common4.prose`  replaced: ${(0, import_common.quoteName)(path2, 200)}`),
+        import_common5.prose`${(0, import_common.quoteName)(profile, 80)}: ${added.length} added, ${replaced.length} replaced, ${deleted.length} deleted, ${current.length} up to date`,
+        ...added.map((path2) => import_common5.prose`  added: ${(0, import_common.quoteName)(path2, 200)}`),
+        ...replaced.map((path2) => import_common5.prose`  replaced: ${(0, import_common.quoteName)(path2, 200)}`),
         ...old.map(
-          (path2) => import_common4.prose`  an old one is still there: ${(0, import_common.quoteName)(path2, 200)} (--delete lets MSW delete it)`
+          (path2) => import_common5.prose`  an old one is still there: ${(0, import_common.quoteName)(path2, 200)} (--delete lets MSW delete it)`
         )
       ]),
-      ...left.map(({ path: path2, reason }) => import_common4.prose`left out: ${(0, import_common.quoteName)(path2, 200)} (${(0, import_common2.quoteLine)(reason, 200)})`)
+      ...left.map(({ path: path2, reason }) => import_common5.prose`left out: ${(0, import_common.quoteName)(path2, 200)} (${(0, import_common3.quoteLine)(reason, 200)})`)
     ],
     "\n"
   );
@@ -99,7 +99,7 @@ function describeAdded({ accounts, left }) {
 async function accountWithSources(place, accounts, ids) {
   const reasons = [];
   for (const account of accounts) {
-    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], import_shared_app_notebook_ask_question4.listSources);
+    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], import_shared_app_quota_show_quota4.listSources);
     if (listed.status === "refused") {
       reasons.push(listed.reason);
       continue;
@@ -107,7 +107,7 @@ async function accountWithSources(place, accounts, ids) {
     const known = new Set(listed.data.map(({ id }) => id));
     const unknown2 = ids.find((id) => !known.has(id));
     if (unknown2 === void 0) return { status: "found", account: account.account };
-    reasons.push(`The notebook in ${account.account} has no source ${(0, import_common3.plainLine)(unknown2, 80)}.`);
+    reasons.push(`The notebook in ${account.account} has no source ${(0, import_common4.plainLine)(unknown2, 80)}.`);
   }
   return { status: "refused", reason: reasons.join(" ") };
 }
@@ -116,8 +116,8 @@ var LONGEST_TITLE = 200;
 async function makeNotebook(place, { title, profile }, mayUse) {
   const accounts = accountsFor(place, profile, mayUse);
   if (typeof accounts === "string") return refused2(accounts);
-  const named = [...(0, import_app_guidance_step_guidance.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
-  const made = await (0, import_shared_app_research_prepare_research.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance2.createNotebook)(as, named));
+  const named = [...(0, import_app_guidance_step_guidance5.textToSend)(title.trim())].slice(0, LONGEST_TITLE).join("");
+  const made = await (0, import_shared_app_research_prepare_research.askAccounts)(place, accounts.slice(0, 1), (as) => (0, import_app_guidance_step_guidance.createNotebook)(as, named));
   if (made.status === "refused") return made;
   const { account } = made.by;
   const unkept = await (0, import_app_guidance_step_guidance7.chooseNotebook)(place.userFolder, place.project, { account, notebook: made.data.id });
@@ -142,9 +142,9 @@ function refused2(reason) {
 async function refreshLogin(account) {
   const name = account.profile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(account.env);
   if (!(0, import_app_guidance_step_guidance6.listProfiles)(account.env).some((one) => one.name === name && one.isValid))
-    return (0, import_app_guidance_step_guidance5.unsent)("profile-missing", `there is no login for ${name}`);
-  await (0, import_app_guidance_step_guidance3.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
-  return (0, import_app_guidance_step_guidance2.checkLogin)(account);
+    return (0, import_app_guidance_step_guidance4.unsent)("profile-missing", `there is no login for ${name}`);
+  await (0, import_app_guidance_step_guidance2.callNlm)(account, { verb: ["auth", "refresh", "--http-only"] });
+  return (0, import_app_guidance_step_guidance.checkLogin)(account);
 }
 // src/app/notebook/refresh-logins.ts
 async function refreshLogins({ project: projectRoot, env, userFolder }, profile) {
@@ -155,7 +155,7 @@ async function refreshLogins({ project: projectRoot, env, userFolder }, profile)
     const login = await refreshLogin({ profile: name, projectRoot, env });
     if (login.status === "ok") {
       if (isSetAside(userFolder, name))
-        await (0, import_app_guidance_step_guidance4.changeAccount)(userFolder, name, (account) => ({ ...account, setAside: null }));
+        await (0, import_app_guidance_step_guidance3.changeAccount)(userFolder, name, (account) => ({ ...account, setAside: null }));
       logins.push({ profile: name, trouble: null });
       continue;
     }
@@ -165,8 +165,8 @@ async function refreshLogins({ project: projectRoot, env, userFolder }, profile)
   return logins;
 }
 function isSetAside(userFolder, name) {
-  const read = (0, import_app_guidance_step_guidance4.readLedger)(userFolder);
-  return read.status === "ok" && (0, import_app_guidance_step_guidance4.accountOf)(read.ledger.accounts, name).setAside !== null;
+  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
+  return read.status === "ok" && (0, import_app_guidance_step_guidance3.accountOf)(read.ledger.accounts, name).setAside !== null;
 }
 // src/app/notebook/sync-twins.ts
 async function syncTwins(place, request) {
@@ -203,16 +203,16 @@ async function twinsFor(place, name) {
   const { notebook } = config;
   if (notebook === null || Object.hasOwn(config.notebooks, notebook)) return null;
   const profile = config.nlmProfile ?? (0, import_app_guidance_step_guidance6.defaultProfile)(place.env);
-  const noted = await (0, import_shared_app_notebook_ask_question.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
+  const noted = await (0, import_shared_app_quota_show_quota.addNotebook)(place.project, { name, profile, id: notebook, isUsed: true });
   return noted.status === "done" ? { [profile]: notebook } : null;
 }
 async function syncTwin(place, twin) {
   const { profile, from, to } = twin;
-  const sources = await (0, import_shared_app_notebook_ask_question4.listSources)(from, twin.origin);
+  const sources = await (0, import_shared_app_quota_show_quota4.listSources)(from, twin.origin);
   if (sources.status !== "ok") return refusedBy(sources, from);
   const notebook = twin.notebook ?? await makeTwin(place, twin);
   if (typeof notebook !== "string") return notebook;
-  const held = await (0, import_shared_app_notebook_ask_question4.listSources)(to, notebook);
+  const held = await (0, import_shared_app_quota_show_quota4.listSources)(to, notebook);
   if (held.status !== "ok") return refusedBy(held, to);
   const added = [];
   const left = [];
@@ -226,28 +226,28 @@ async function syncTwin(place, twin) {
 }
 async function makeTwin(place, twin) {
   const { name, profile, from, to } = twin;
-  const original = await (0, import_app_guidance_step_guidance2.getNotebook)(from, twin.origin);
+  const original = await (0, import_app_guidance_step_guidance.getNotebook)(from, twin.origin);
   if (original.status !== "ok") return refusedBy(original, from);
-  const made = await (0, import_app_guidance_step_guidance2.createNotebook)(to, original.data.title || name);
+  const made = await (0, import_app_guidance_step_guidance.createNotebook)(to, original.data.title || name);
   if (made.status !== "ok") return refusedBy(made, to);
   const { id } = made.data;
   const choice2 = { account: profile, notebook: id };
   const unkept = await (0, import_app_guidance_step_guidance7.chooseNotebook)(place.userFolder, place.project, choice2);
   if (unkept !== null) return refused3(`${unkept}.`);
-  const noted = await (0, import_shared_app_notebook_ask_question.addNotebook)(place.project, { name, profile, id, isUsed: false });
+  const noted = await (0, import_shared_app_quota_show_quota.addNotebook)(place.project, { name, profile, id, isUsed: false });
   return noted.status === "done" ? id : noted;
 }
 async function copySource({ from, to }, { url, type, id, title }, notebook, listed) {
-  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_app_notebook_ask_question4.sourceContent)(from, id);
+  const content = url !== null && !type.startsWith("google_") ? null : await (0, import_shared_app_quota_show_quota4.sourceContent)(from, id);
   if (content !== null && content.status !== "ok") return sentence(content, from);
   if (content?.data.trim() === "") return `a source of type ${type} cannot be copied as text`;
-  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_common5.redact)(content.data) };
-  const added = await (0, import_shared_app_notebook_ask_question4.addSource)(to, notebook, copy, listed);
+  const copy = content === null ? { kind: "url", url: url ?? "" } : { kind: "text", title, text: (0, import_common7.redact)(content.data) };
+  const added = await (0, import_shared_app_quota_show_quota4.addSource)(to, notebook, copy, listed);
   return added.status === "ok" ? null : sentence(added, to);
 }
 function isSame(left, right) {
   if (right.url !== null && left.url === right.url) return true;
-  return left.title === right.title || left.title === (0, import_shared_app_notebook_ask_question4.textSourceTitle)(right.title);
+  return left.title === right.title || left.title === (0, import_shared_app_quota_show_quota4.textSourceTitle)(right.title);
 }
 function refused3(reason) {
   return { status: "refused", reason };
@@ -289,9 +289,9 @@ var query = (0, import_hooks_active_on_command.operation)({
     if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     return askOne(workspace, { ...question, account: found.account });
   }),
-  text: ({ answer, notebook, citations }) => (0, import_common4.joinProse)(
+  text: ({ answer, notebook, citations }) => (0, import_common5.joinProse)(
     [
-      (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common4.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
+      (0, import_app_loop_conclude_turn.fence)(answer, { cap: LONGEST_ANSWER, label: import_common5.prose`the notebook ${(0, import_common.quoteName)(notebook, 80)}` }),
       citedLine(citations)
     ],
     "\n"
@@ -304,8 +304,8 @@ var MOST_TITLES = 10;
 function citedLine(citations) {
   const titles = [...new Set(citations.flatMap(({ title }) => title ?? []))].slice(0, MOST_TITLES);
   if (titles.length === 0) return null;
-  return import_common4.prose`Its sources: ${(0, import_common4.joinProse)(
-    titles.map((title) => (0, import_common2.quoteLine)(title, 120)),
+  return import_common5.prose`Its sources: ${(0, import_common5.joinProse)(
+    titles.map((title) => (0, import_common3.quoteLine)(title, 120)),
     ", "
   )}`;
 }
@@ -317,7 +317,7 @@ function answerFields({ conversation, citations }) {
   };
 }
 async function askOne(workspace, { notebook: name, question, conversation, source, timeout, account }) {
-  const outcome = await (0, import_shared_app_notebook_ask_question3.askQuestion)(workspace, {
+  const outcome = await (0, import_shared_app_quota_show_quota3.askQuestion)(workspace, {
     notebook: name,
     question: question.trim(),
     conversationId: conversation,
@@ -339,20 +339,20 @@ async function askOne(workspace, { notebook: name, question, conversation, sourc
 }
 var OTHER_CONVERSATION = "The account that holds this conversation could not be asked, so the answer starts a new one.";
 function isKnownConversation({ userFolder }, id) {
-  const read = (0, import_app_guidance_step_guidance4.readLedger)(userFolder);
-  return read.status === "refused" || (0, import_app_guidance_step_guidance4.ownerOfConversation)(read.ledger, id) !== null;
+  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
+  return read.status === "refused" || (0, import_app_guidance_step_guidance3.ownerOfConversation)(read.ledger, id) !== null;
 }
 var quota = (0, import_hooks_active_on_command.operation)({
   name: "notebook quota",
   about: "Show what is left of every account and what was asked",
   effect: "asks",
   inputs: { refresh: (0, import_hooks_active_on_command.flag)("ask Google first, also within ten minutes of the last time") },
-  run: (place, { refresh: refresh2 }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    await (0, import_shared_app_notebook_ask_question2.refreshQuota)(workspace, refresh2);
-    const shown = (0, import_shared_app_notebook_ask_question2.showQuota)(workspace);
+  run: (place, { refresh: refresh2 }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+    await (0, import_shared_app_quota_show_quota2.refreshQuota)(workspace, refresh2);
+    const shown = (0, import_shared_app_quota_show_quota2.showQuota)(workspace);
     return shown.status === "refused" ? shown : (0, import_hooks_active_on_command.done)(shown.report);
   }),
-  text: import_shared_app_notebook_ask_question2.renderQuota
+  text: import_shared_app_quota_show_quota2.renderQuota
 });
 var plan = (0, import_hooks_active_on_command.operation)({
   name: "notebook plan",
@@ -364,21 +364,21 @@ var plan = (0, import_hooks_active_on_command.operation)({
     plan: (0, import_hooks_active_on_command.word)("its plan: free, plus, pro, ultra or a number"),
     reserve: (0, import_hooks_active_on_command.count)("N", "how many of them are kept for planning and research", [0, 9999999])
   },
-  run: (place, { profile, plan: name, reserve }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder }) => {
-    const set = await (0, import_shared_app_notebook_ask_question2.setPlan)(userFolder, profile, name, reserve);
+  run: (place, { profile, plan: name, reserve }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async ({ userFolder }) => {
+    const set = await (0, import_shared_app_quota_show_quota2.setPlan)(userFolder, profile, name, reserve);
     return set.status === "refused" ? (0, import_hooks_active_on_command.refused)(`${set.reason}.`) : (0, import_hooks_active_on_command.done)({ profile, plan: set.plan });
   }),
-  text: ({ profile, plan: set }) => (0, import_shared_app_notebook_ask_question2.describePlan)(profile, set)
+  text: ({ profile, plan: set }) => (0, import_shared_app_quota_show_quota2.describePlan)(profile, set)
 });
 var profiles = (0, import_hooks_active_on_command.operation)({
   name: "notebook profiles",
   about: "List the accounts that nlm has",
   effect: "asks",
   inputs: { check: (0, import_hooks_active_on_command.flag)("ask Google whether it still accepts their logins") },
-  run: (place, { check }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env, now }) => {
+  run: (place, { check }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async ({ project: projectRoot, env, now }) => {
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance6.listProfiles)(env)) {
-      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance2.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
+      const login = check && profile.isValid ? await (0, import_app_guidance_step_guidance.checkLogin)({ profile: profile.name, projectRoot, env }) : null;
       rows.push({
         ...profile,
         google: login?.status ?? null,
@@ -387,20 +387,20 @@ var profiles = (0, import_hooks_active_on_command.operation)({
     }
     return (0, import_hooks_active_on_command.done)(rows);
   }),
-  text: (rows) => rows.length === 0 ? import_common4.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common4.joinProse)(rows.map(profileLine), "\n")
+  text: (rows) => rows.length === 0 ? import_common5.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_common5.joinProse)(rows.map(profileLine), "\n")
 });
 var list2 = (0, import_hooks_active_on_command.operation)({
   name: "notebook list",
   about: "List the notebooks of an account",
   effect: "asks",
   inputs: { profile: (0, import_hooks_active_on_command.text)("P", "the account; by default nlm's own choice") },
-  run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
-    const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)({ profile, projectRoot, env });
+  run: (place, { profile }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async ({ project: projectRoot, env }) => {
+    const listed = await (0, import_app_guidance_step_guidance.listNotebooks)({ profile, projectRoot, env });
     return listed.status === "ok" ? (0, import_hooks_active_on_command.done)(listed.data) : (0, import_hooks_active_on_command.refused)((0, import_app_guidance_step_guidance8.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
-  text: (rows) => rows.length === 0 ? import_common4.prose`No notebook yet.` : (0, import_common4.joinProse)(
+  text: (rows) => rows.length === 0 ? import_common5.prose`No notebook yet.` : (0, import_common5.joinProse)(
     rows.map(
-      (row) => import_common4.prose`${(0, import_common.quoteName)(row.id, 120)}  ${(0, import_common2.quoteLine)(row.title, 200)} (${(0, import_common7.countOf)(row.sourceCount, "source")})`
+      (row) => import_common5.prose`${(0, import_common.quoteName)(row.id, 120)}  ${(0, import_common3.quoteLine)(row.title, 200)} (${(0, import_common8.countOf)(row.sourceCount, "source")})`
     ),
     "\n"
   )
@@ -411,17 +411,17 @@ var get = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   inputs: { notebook: (0, import_hooks_active_on_command.text)("NAME", "another notebook than the one of this project") },
   run: (place, { notebook }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, notebook, async (workspace, { accounts }) => {
-    const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance2.getNotebook);
+    const got = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_app_guidance_step_guidance.getNotebook);
     if (got.status === "refused") return (0, import_hooks_active_on_command.refused)(got.reason);
     const value = { profile: got.by.account, ...got.data };
     if (value.sourceCount === 0) return (0, import_hooks_active_on_command.done)({ ...value, sources: [] });
-    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, [got.by], import_shared_app_notebook_ask_question4.listSources);
+    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, [got.by], import_shared_app_quota_show_quota4.listSources);
     if (listed.status === "ok") return (0, import_hooks_active_on_command.done)({ ...value, sources: listed.data });
     return { status: "done", value: { ...value, sources: [] }, notice: listed.reason };
   }),
-  text: ({ profile, id, title, url, sourceCount, sources }) => (0, import_common4.joinProse)(
+  text: ({ profile, id, title, url, sourceCount, sources }) => (0, import_common5.joinProse)(
     [
-      import_common4.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} of ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common7.countOf)(sourceCount, "source")}`,
+      import_common5.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)} of ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common8.countOf)(sourceCount, "source")}`,
       (0, import_common.quoteName)(url, 200),
       ...sources.map(import_shared_app_notebook_add_documents.sourceLine)
     ],
@@ -436,16 +436,16 @@ var create = (0, import_hooks_active_on_command.operation)({
     title: (0, import_hooks_active_on_command.word)("a title"),
     profile: (0, import_hooks_active_on_command.text)("P", "the account; by default the project's own")
   },
-  run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, wanted) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const made = await makeNotebook(workspace, wanted, place.caller.mark === null ? "all" : "own");
     if (made.status === "refused") return (0, import_hooks_active_on_command.refused)(made.reason);
     return (0, import_hooks_active_on_command.done)({ profile: made.profile, ...made.notebook });
   }),
-  text: ({ id, title, url, profile }) => (0, import_common4.joinProse)(
+  text: ({ id, title, url, profile }) => (0, import_common5.joinProse)(
     [
-      import_common4.prose`Made in ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)}`,
+      import_common5.prose`Made in ${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}  ${(0, import_common3.quoteLine)(title, 200)}`,
       (0, import_common.quoteName)(url, 200),
-      import_common4.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common.quoteName)(id, 120)} --profile ${(0, import_common.quoteName)(profile, 80)}`
+      import_common5.prose`To let it answer for the project, a person types: /msw:setup use ${(0, import_common.quoteName)(id, 120)} --profile ${(0, import_common.quoteName)(profile, 80)}`
     ],
     "\n"
   ),
@@ -456,7 +456,7 @@ var refresh = (0, import_hooks_active_on_command.operation)({
   about: "Renew logins where no browser is needed, and say which of them Google accepts",
   effect: "asks",
   inputs: { profile: (0, import_hooks_active_on_command.text)("P", "the account; by default all") },
-  run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { profile }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const logins = await refreshLogins(workspace, profile);
     if (logins.length === 0)
       return (0, import_hooks_active_on_command.refused)(
@@ -466,9 +466,9 @@ var refresh = (0, import_hooks_active_on_command.operation)({
     if (troubles.length === 0) return (0, import_hooks_active_on_command.done)({ logins });
     return { status: "failed", value: { logins }, reason: troubles.join(" ") };
   }),
-  text: ({ logins }) => (0, import_common4.joinProse)(
+  text: ({ logins }) => (0, import_common5.joinProse)(
     logins.map(
-      ({ profile, trouble }) => import_common4.prose`${(0, import_common.quoteName)(profile, 80)}: ${trouble === null ? import_common4.prose`logged in` : import_common4.prose`not logged in`}`
+      ({ profile, trouble }) => import_common5.prose`${(0, import_common.quoteName)(profile, 80)}: ${trouble === null ? import_common5.prose`logged in` : import_common5.prose`not logged in`}`
     ),
     "\n"
   )
@@ -482,19 +482,19 @@ var use = (0, import_hooks_active_on_command.operation)({
   inputs: {
     id: (0, import_hooks_active_on_command.optionalWord)("the id of one notebook"),
     profile: (0, import_hooks_active_on_command.text)("P", "the account that has it; of a second account it is the twin"),
-    name: (0, import_hooks_active_on_command.text)("NAME", `by default ${import_shared_app_notebook_ask_question.DEFAULT_NAME}`)
+    name: (0, import_hooks_active_on_command.text)("NAME", `by default ${import_shared_app_quota_show_quota.DEFAULT_NAME}`)
   },
   run: (place, { id, profile, name: given }) => {
     if (id === null && profile === null)
       return (0, import_hooks_active_on_command.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const name = given ?? import_shared_app_notebook_ask_question.DEFAULT_NAME;
-      const used = await (0, import_shared_app_notebook_ask_question.useNotebook)(workspace, { notebook: id, profile, name });
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+      const name = given ?? import_shared_app_quota_show_quota.DEFAULT_NAME;
+      const used = await (0, import_shared_app_quota_show_quota.useNotebook)(workspace, { notebook: id, profile, name });
       if (used.status === "refused") return (0, import_hooks_active_on_command.refused)(`${used.reason}.`);
       return (0, import_hooks_active_on_command.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  shown: ({ message }) => (0, import_hooks_active_on_stop3.forPeople)([message])
+  shown: ({ message }) => (0, import_common2.forPeople)([message])
 });
 var sync = (0, import_hooks_active_on_command.operation)({
   name: "notebook sync",
@@ -515,7 +515,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
       /\.$/,
       ""
     ) ?? null;
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
       if (synced.status === "refused") return (0, import_hooks_active_on_command.refused)(`${synced.reason}.`);
       const problems = synced.twins.flatMap(
@@ -556,7 +556,7 @@ var add = (0, import_hooks_active_on_command.operation)({
 function nothingCopied({ profile, added, left }) {
   const [first] = left;
   if (first === void 0 || added.length > 0) return [];
-  const count2 = left.length === 1 ? "the one source" : `none of ${(0, import_common7.countOf)(left.length, "source")}`;
+  const count2 = left.length === 1 ? "the one source" : `none of ${(0, import_common8.countOf)(left.length, "source")}`;
   return [
     left.length === 1 ? `${count2} that ${profile} lacks could not be copied: ${first.reason}` : `${count2} that ${profile} lacks could be copied: ${first.reason}`
   ];
@@ -566,8 +566,8 @@ var doctor = (0, import_hooks_active_on_command.operation)({
   about: "Say what is installed, who is logged in, and what to do next",
   effect: "asks",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await (0, import_shared_app_notebook_ask_question.setUpFacts)(workspace))),
-  text: import_shared_app_notebook_ask_question.renderSetUp
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command.done)(await (0, import_shared_app_quota_show_quota.setUpFacts)(workspace))),
+  text: import_shared_app_quota_show_quota.renderSetUp
 });
 var notebookOperations = [
   query,
@@ -589,19 +589,19 @@ function ageOf(lastValidated, now) {
 }
 function profileLine({ name: id, email, isValid, isDefault, google, ageMinutes }) {
   const name = (0, import_common.quoteName)(id, 80);
-  const who = email === null ? name : import_common4.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
+  const who = email === null ? name : import_common5.prose`${name} (${(0, import_common.quoteName)(email, 120)})`;
   const isOut = !isValid || google === "auth-expired" || google === "profile-missing";
-  const state = isOut ? import_common4.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
-  const age = ageMinutes === null ? import_common4.prose`` : import_common4.prose`, last verified ${ageText(ageMinutes)} ago`;
-  return import_common4.prose`${who}${isDefault ? import_common4.prose`, default` : import_common4.prose``}: ${state}${age}`;
+  const state = isOut ? import_common5.prose`logged out: run \`${(0, import_hooks_active_on_stop2.quotedLogin)(id)}\`` : loginOf(google);
+  const age = ageMinutes === null ? import_common5.prose`` : import_common5.prose`, last verified ${ageText(ageMinutes)} ago`;
+  return import_common5.prose`${who}${isDefault ? import_common5.prose`, default` : import_common5.prose``}: ${state}${age}`;
 }
 function ageText(minutes) {
-  if (minutes < 120) return import_common4.prose`${minutes} min`;
-  return minutes < 48 * 60 ? import_common4.prose`${Math.floor(minutes / 60)} h` : import_common4.prose`${(0, import_common7.countOf)(Math.floor(minutes / 1440), "day")}`;
+  if (minutes < 120) return import_common5.prose`${minutes} min`;
+  return minutes < 48 * 60 ? import_common5.prose`${Math.floor(minutes / 60)} h` : import_common5.prose`${(0, import_common8.countOf)(Math.floor(minutes / 1440), "day")}`;
 }
 function loginOf(google) {
-  if (google === null) return import_common4.prose`has a login`;
-  return google === "ok" ? import_common4.prose`logged in` : (0, import_common.quoteName)(google);
+  if (google === null) return import_common5.prose`has a login`;
+  return google === "ok" ? import_common5.prose`logged in` : (0, import_common.quoteName)(google);
 }
 module.exports = {
   notebookOperations: notebookOperations

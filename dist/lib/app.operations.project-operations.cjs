@@ -6,9 +6,9 @@ var import_shared_core_planning_documents_must_haves2 = require("./shared.core.p
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 

@@ -4,17 +4,17 @@ var import_shared_app_planning_quick_quick_task = require("./shared.app.planning
 
 var import_shared_app_operations_execute_operations = require("./shared.app.operations.execute-operations.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -23,8 +23,8 @@ var import_common4 = require("./common.cjs");
 var import_common5 = require("./common.cjs");
 
 // src/app/operations/quick-operations.ts
-var id = (0, import_hooks_active_on_command.word)("the id of a small task");
-var check = (0, import_hooks_active_on_command.operation)({
+var id = (0, import_hooks_active_on_command2.word)("the id of a small task");
+var check = (0, import_hooks_active_on_command2.operation)({
   name: "quick check",
   about: "Say whether the plan of a small task can be carried out, and the command that begins it",
   effect: "reads",
@@ -33,54 +33,54 @@ var check = (0, import_hooks_active_on_command.operation)({
     const opened = (0, import_common.openWorkspace)(task.root, place.env, place.now);
     if (opened.status === "refused") return opened;
     const { workspace } = opened;
-    const problems = (0, import_shared_app_planning_quick_quick_task.quickProblems)(task, place.env).map((one) => (0, import_common4.plainLine)(one, 300));
-    const untrusted = (0, import_hooks_active_on_command2.untrustedCommands)(workspace, [(0, import_shared_app_planning_quick_quick_task.quickPlan)(task)?.document.text ?? ""]);
-    const shown = untrusted.map(import_hooks_active_on_command2.showCommand);
+    const problems = (0, import_shared_app_planning_quick_quick_task.quickProblems)(task).map((one) => (0, import_common4.plainLine)(one, 300));
+    const untrusted = (0, import_hooks_active_on_command.untrustedCommands)(workspace, [(0, import_shared_app_planning_quick_quick_task.quickPlan)(task)?.document.text ?? ""]);
+    const shown = untrusted.map(import_hooks_active_on_command.showCommand);
     if (problems.length > 0) {
       const value = { next: "revise", problems, untrusted: shown, command: null };
       return { status: "failed", value, reason: `${task.plan} cannot be carried out yet.` };
     }
     const go = import_common5.prose`/msw:quick --go ${(0, import_common2.quoteName)(task.id)}`;
-    const digest = (0, import_common2.quoteName)((0, import_hooks_active_on_command2.commandsDigest)(workspace, untrusted));
+    const digest = (0, import_common2.quoteName)((0, import_hooks_active_on_command.commandsDigest)(workspace, untrusted));
     const command = untrusted.length === 0 ? go : import_common5.prose`${go} --trust ${digest}`;
-    return (0, import_hooks_active_on_command.done)({ next: "go", problems, untrusted: shown, command });
+    return (0, import_hooks_active_on_command2.done)({ next: "go", problems, untrusted: shown, command });
   }),
   text: ({ problems, command }) => (0, import_common5.joinProse)([...problems.map((one) => import_common5.prose`- ${(0, import_common3.quoteLine)(one, 300)}`), command], "\n")
 });
-var commit = (0, import_hooks_active_on_command.operation)({
+var commit = (0, import_hooks_active_on_command2.operation)({
   name: "quick commit",
   about: "Commit the changed files that one of its tasks names, and nothing else",
   effect: "writes",
   inputs: { id, ...import_shared_app_operations_execute_operations.commitInputs },
   run: (place, { id: task, ...request }) => withTask(place, task, (found) => {
     const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(found);
-    return plan === null ? (0, import_hooks_active_on_command.refused)(`${found.plan} is missing.`) : (0, import_shared_app_operations_execute_operations.commitNamed)(place, found.root, plan, request);
+    return plan === null ? (0, import_hooks_active_on_command2.refused)(`${found.plan} is missing.`) : (0, import_shared_app_operations_execute_operations.commitNamed)(place, found.root, plan, request);
   }),
   text: import_shared_app_operations_execute_operations.committedText
 });
-var finish = (0, import_hooks_active_on_command.operation)({
+var finish = (0, import_hooks_active_on_command2.operation)({
   name: "quick done",
   about: "Say what was done; once its checks pass, MSW writes the summary, notes the task in STATE and commits them",
   effect: "writes",
-  inputs: { id, what: (0, import_hooks_active_on_command.word)("what was done, in quotes") },
+  inputs: { id, what: (0, import_hooks_active_on_command2.word)("what was done, in quotes") },
   run: (place, { id: task, what }) => withTask(place, task, (found) => {
     const opened = (0, import_common.openWorkspace)(found.root, place.env, place.now);
     if (opened.status === "refused") return opened;
     const loop = (0, import_shared_app_planning_quick_quick_task.loopOf)(found);
     const isUnderWay = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(opened.workspace)).some(({ terms }) => terms.id === loop);
     if (!isUnderWay)
-      return (0, import_hooks_active_on_command.refused)(
+      return (0, import_hooks_active_on_command2.refused)(
         `Its checks decide whether it is done, and none are under way: begin with /msw:quick --go ${found.id}.`
       );
     const problem = (0, import_shared_app_planning_quick_quick_task.noteQuickDone)(found, what);
-    return problem === null ? (0, import_hooks_active_on_command.done)({ summary: found.summary }) : (0, import_hooks_active_on_command.refused)(`It cannot be noted: ${problem}.`);
+    return problem === null ? (0, import_hooks_active_on_command2.done)({ summary: found.summary }) : (0, import_hooks_active_on_command2.refused)(`It cannot be noted: ${problem}.`);
   }),
   text: ({ summary }) => import_common5.prose`Noted. When the checks pass at your stop, MSW writes ${(0, import_common2.quoteName)(summary)}, notes the task in STATE and commits them.`
 });
 var quickOperations = [check, commit, finish];
 function withTask(place, task, use) {
-  const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place), task);
-  return found === null ? (0, import_hooks_active_on_command.refused)(`There is no small task ${(0, import_common4.plainLine)(task, 40)}.`) : use(found);
+  const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_core_planning_phases_sync_roadmap.planningRoot)(place), task);
+  return found === null ? (0, import_hooks_active_on_command2.refused)(`There is no small task ${(0, import_common4.plainLine)(task, 40)}.`) : use(found);
 }
 module.exports = {
   quickOperations: quickOperations

@@ -2,19 +2,19 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
 var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
 
 // src/app/operations/research-operations.ts
 var MINUTES = { deep: 75, fast: 30 };
@@ -39,7 +39,7 @@ var run = (0, import_hooks_active_on_command.operation)({
     const read = (0, import_shared_app_research_prepare_research.readOptions)(topic ?? "", given(rest));
     if (read.status === "refused") return (0, import_hooks_active_on_command.misused)(read.reason);
     const { options } = read;
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
       const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, place.cwd, options);
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
@@ -53,9 +53,9 @@ var run = (0, import_hooks_active_on_command.operation)({
     });
   },
   shown: ({ status: ended, report, passages, commit }) => {
-    if (ended === "stopped" || report === null) return (0, import_hooks_active_on_stop.forPeople)([]);
-    const quoted = passages === null ? "" : `${(0, import_common.countOf)(passages, "passage is", "passages are")} quoted. `;
-    return (0, import_hooks_active_on_stop.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
+    if (ended === "stopped" || report === null) return (0, import_common.forPeople)([]);
+    const quoted = passages === null ? "" : `${(0, import_common2.countOf)(passages, "passage is", "passages are")} quoted. `;
+    return (0, import_common.forPeople)([report, `${quoted}${commit?.note ?? ""}`]);
   }
 });
 var status = (0, import_hooks_active_on_command.operation)({
@@ -63,8 +63,8 @@ var status = (0, import_hooks_active_on_command.operation)({
   about: "Show how far the research runs have got",
   effect: "reads",
   inputs: { slug: (0, import_hooks_active_on_command.optionalWord)("a slug") },
-  run: (place, { slug }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
-    const shown = (0, import_shared_app_notebook_ask_question.showResearch)(workspace, slug);
+  run: (place, { slug }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
+    const shown = (0, import_shared_app_quota_show_quota.showResearch)(workspace, slug);
     return (0, import_hooks_active_on_command.done)({
       project: workspace.project,
       research: shown.map(({ research, isRunning }) => ({ isRunning, ...research }))

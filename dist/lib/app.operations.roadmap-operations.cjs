@@ -1,28 +1,28 @@
 
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
+var import_common2 = require("./common.cjs");
+
 // src/app/operations/roadmap-operations.ts
-var show = (0, import_hooks_active_on_command.operation)({
+var show = (0, import_hooks_active_on_command2.operation)({
   name: "roadmap show",
   about: "Show what each phase is for, its plans, and how far it is on disk",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
-    if (roadmap === null) return (0, import_hooks_active_on_command.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
+    if (roadmap === null) return (0, import_hooks_active_on_command2.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
-      const listed = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === (0, import_hooks_active_on_command2.phaseKey)(facts.number));
+      const listed = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number) === (0, import_hooks_active_on_command.phaseKey)(facts.number));
       return {
         number: facts.number,
         name: facts.name,
@@ -39,7 +39,7 @@ var show = (0, import_hooks_active_on_command.operation)({
         roadmap_complete: listed?.checkbox?.checked ?? false
       };
     });
-    return (0, import_hooks_active_on_command.done)({
+    return (0, import_hooks_active_on_command2.done)({
       milestones: roadmap.scope.milestones,
       milestone: roadmap.scope.milestone,
       phases: rows,
@@ -52,9 +52,9 @@ var show = (0, import_hooks_active_on_command.operation)({
       diagnostics: roadmap.document.diagnostics
     });
   }),
-  shown: ({ phases }) => phases.length === 0 ? (0, import_hooks_active_on_stop.forPeople)(["The roadmap has no phases."]) : (0, import_hooks_active_on_stop.forPeople)(
+  shown: ({ phases }) => phases.length === 0 ? (0, import_common.forPeople)(["The roadmap has no phases."]) : (0, import_common.forPeople)(
     phases.map(
-      (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${(0, import_common.countOf)(row.plan_count, "plan")}`
+      (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${(0, import_common2.countOf)(row.plan_count, "plan")}`
     ),
     200
   )

@@ -2,9 +2,9 @@
 
 var import_shared_core_route_rules = require("./shared.core.route.rules.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -25,7 +25,7 @@ var routeOperations = [
     },
     run: (place, { task, as, session, check, runChecks }) => {
       const refusal = runChecks ? (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "route --run-checks") : null;
-      return refusal ?? (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+      return refusal ?? (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
         const loopOptions = check.length === 0 ? [] : ["check"];
         const wanted = task === null || task.trim() === "" ? null : task;
         const seen = await (0, import_shared_core_route_rules.readSignals)(workspace, { task: wanted, loopOptions, session });

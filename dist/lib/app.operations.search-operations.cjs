@@ -1,6 +1,8 @@
 
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
@@ -9,6 +11,8 @@ var import_app_retrieval_document_passages2 = require("./app.retrieval.document-
 var import_app_retrieval_document_passages3 = require("./app.retrieval.document-passages.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -20,27 +24,24 @@ var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
+var import_common7 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
 // src/core/retrieval/found-text.ts
+var MOST_CLAUSES = 10;
 function renderFound({ index, hits, selected, leftOut, notKept }) {
   const near = new Set(selected.map((hit) => hit.path));
   const lines = hits.map(({ path: found, score }) => {
     const rounded = Math.round(score * 1e3) / 1e3;
-    return near.has(found) ? import_common4.prose`* ${rounded} ${(0, import_common.quoteName)(found)}` : import_common4.prose`  ${rounded} ${(0, import_common.quoteName)(found)}`;
+    return near.has(found) ? import_common5.prose`* ${rounded} ${(0, import_common.quoteName)(found)}` : import_common5.prose`  ${rounded} ${(0, import_common.quoteName)(found)}`;
   });
-  const none = index.docs === 0 ? import_common4.prose`There is no Markdown here.` : import_common4.prose`None of ${(0, import_common6.countOf)(index.docs, "document")} has any of these words.`;
-  const missed = leftOut.map((clause) => import_common4.prose`Not searched: ${(0, import_common2.quoteLine)(clause, 160)}`);
-  const again = notKept === null ? [] : [import_common4.prose`The index is not kept: ${(0, import_common2.quoteLine)(notKept, 300)}`];
-  return (0, import_common4.joinProse)([...lines.length === 0 ? [none] : lines, ...missed, ...again], "\n");
-}
-// src/app/retrieval/search-documents.ts
-// src/core/retrieval/select-hits.ts
-var SELECTION = { top: 15, cutoff: 0.4, least: 3 };
-function selectHits(hits, { top, cutoff, least }) {
-  const first = hits.slice(0, top);
-  const threshold = (first[0]?.score ?? 0) * cutoff;
-  const near = first.filter(({ score }) => score >= threshold);
-  return near.length >= least ? near : first.slice(0, least);
+  const none = index.docs === 0 ? import_common5.prose`There is no Markdown here.` : import_common5.prose`None of ${(0, import_common7.countOf)(index.docs, "document")} has any of these words.`;
+  const missed = leftOut.slice(0, MOST_CLAUSES).map((clause) => import_common5.prose`Not searched: ${(0, import_common2.quoteLine)(clause, 160)}`);
+  const more = leftOut.length - missed.length;
+  if (more > 0)
+    missed.push(import_common5.prose`Not searched for a reason of their own: ${(0, import_common7.countOf)(more, "more document")}.`);
+  const again = notKept === null ? [] : [import_common5.prose`The index is not kept: ${(0, import_common2.quoteLine)(notKept, 300)}`];
+  return (0, import_common5.joinProse)([...lines.length === 0 ? [none] : lines, ...missed, ...again], "\n");
 }
 // src/app/retrieval/search-documents.ts
 function searchDocuments(request) {
@@ -49,16 +50,21 @@ function searchDocuments(request) {
   return isFinal ? found : searchWith("code", request);
 }
 function searchWith(analyser, request) {
-  const { top, userFolder, now } = request;
+  const { selection, userFolder, now } = request;
   const start = now();
   const root = import_node_fs.realpathSync.native(request.folder);
   const words = (0, import_app_retrieval_document_passages2.analyse)(request.query, analyser);
-  const { index, leftOut } = (0, import_app_retrieval_document_passages.openIndex)({ root, userFolder, now: start, kind: "notes" }, analyser, words);
+  const vault = (0, import_shared_adapters_documents_installed_packages.vaultAround)(root);
+  const scope = vault === null ? { ...import_app_retrieval_document_passages3.EVERYTHING, closed: (0, import_shared_adapters_documents_installed_packages.closedIn)(root, userFolder), unusable: [] } : (0, import_shared_adapters_documents_installed_packages.vaultScope)({ root, vault, exclude: [], userFolder });
+  const place = { root, userFolder, now: start, kind: "notes", scope };
+  const { index, leftOut } = (0, import_app_retrieval_document_passages.openIndex)(place, analyser, words);
   const ms = now() - start;
-  const hits = (0, import_app_retrieval_document_passages.rank)(index.segments, words, top);
-  const least = Math.min(SELECTION.least, top);
-  const selected = selectHits(hits, { ...SELECTION, top, least });
-  return { index: { docs: (0, import_app_retrieval_document_passages3.sizeOfIndex)(index), ms }, analyser, hits, selected, leftOut };
+  const hits = (0, import_app_retrieval_document_passages.rank)(index.segments, words, selection.top);
+  const selected = (0, import_shared_core_mapping_skeleton_languages.selectHits)(hits, selection);
+  return {
+    ...{ index: { docs: (0, import_app_retrieval_document_passages3.sizeOfIndex)(index), ms }, analyser, hits, selected },
+    leftOut: [...scope.unusable, ...leftOut]
+  };
 }
 // src/app/operations/search-operations.ts
 var search = (0, import_hooks_active_on_command.operation)({
@@ -69,22 +75,38 @@ var search = (0, import_hooks_active_on_command.operation)({
     query: (0, import_hooks_active_on_command.word)("what is searched for, in quotes"),
     dir: (0, import_hooks_active_on_command.path)("DIR", "the folder; by default this one"),
     top: (0, import_hooks_active_on_command.count)("N", "how many hits; by default 15", [1, 1e3]),
+    cutoff: (0, import_hooks_active_on_command.numberText)("RATIO", "the share of the best score that a hit near it has, 0 to 1; by default 0.4"),
+    min: (0, import_hooks_active_on_command.count)("N", "how many hits count as near whatever their scores; by default 3", [1, 1e3]),
     analyser: (0, import_hooks_active_on_command.choice)(
       import_app_retrieval_document_passages2.ANALYSERS,
       "english leaves out stop words and stems, code also knows parts of names; by default simple"
     )
   },
-  run: ({ folder: here, env, now }, { query, dir, top, analyser }) => {
+  run: ({ folder: here, env, now }, { query, dir, top, cutoff, min, analyser }) => {
     const folder = dir ?? here;
-    if (!(0, import_common5.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
-    const own = (0, import_common3.ownUserFolder)(here, env);
+    if (!(0, import_common6.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
+    const selection = selectionOf({ top, cutoff, min });
+    if (typeof selection === "string") return (0, import_hooks_active_on_command.misused)(selection);
+    const own = (0, import_common4.userFolderBeside)(here, env);
     const userFolder = own.status === "ok" ? own.path : null;
-    const request = { query, folder, top: top ?? 15, analyser, userFolder, now };
+    const request = { query, folder, selection, analyser, userFolder, now };
     return (0, import_hooks_active_on_command.done)({ ...searchDocuments(request), notKept: own.status === "ok" ? null : own.reason });
   },
   json: ({ index, analyser, hits, selected, leftOut }) => ({ index, analyser, hits, selected, leftOut }),
   text: renderFound
 });
+function selectionOf({ top, cutoff, min }) {
+  const most = top ?? import_shared_core_mapping_skeleton_languages.SELECTION.top;
+  const ratio = cutoff === null ? import_shared_core_mapping_skeleton_languages.SELECTION.cutoff : ratioIn(cutoff);
+  if (ratio === null) return `--cutoff needs a number from 0 to 1, not "${(0, import_common3.plainLine)(cutoff ?? "", 40)}".`;
+  if (min !== null && min > most)
+    return `--min ${min} is more than the ${most} hits of --top: give a smaller one.`;
+  return { top: most, cutoff: ratio, least: min ?? Math.min(import_shared_core_mapping_skeleton_languages.SELECTION.least, most) };
+}
+function ratioIn(text2) {
+  const ratio = text2.trim() === "" ? Number.NaN : Number(text2);
+  return ratio >= 0 && ratio <= 1 ? ratio : null;
+}
 var searchOperations = [search];
 module.exports = {
   searchOperations: searchOperations

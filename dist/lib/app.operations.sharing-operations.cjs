@@ -2,15 +2,15 @@
 
 var import_shared_app_sharing_share_lines = require("./shared.app.sharing.share-lines.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -23,7 +23,7 @@ var sync = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   callers: "people and scripts",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const shared = await (0, import_shared_app_sharing_share_lines.shareLines)(workspace, true);
     switch (shared.status) {
       case "off":
@@ -49,7 +49,7 @@ var notes = (0, import_hooks_active_on_command.operation)({
     name: (0, import_hooks_active_on_command.optionalWord)("the name of the project", "may be left out with --off"),
     off: (0, import_hooks_active_on_command.flag)("stop sharing them; what is on the server stays there")
   },
-  run: (place, { name, off }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder, project }) => {
+  run: (place, { name, off }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async ({ userFolder, project }) => {
     if (off === (name !== null)) return (0, import_hooks_active_on_command.misused)("sharing notes needs a NAME, or --off.");
     if (name !== null && !(0, import_app_guidance_step_guidance.isSharedName)(name))
       return (0, import_hooks_active_on_command.misused)("The name may have letters, digits, dots, dashes and underscores, at most 80.");

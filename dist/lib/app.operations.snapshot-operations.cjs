@@ -1,30 +1,28 @@
 
 
-var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_snapshots_undo_text = require("./shared.core.snapshots.undo-text.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 var import_common = require("./common.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -34,35 +32,37 @@ var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
+var import_common8 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
 // src/core/snapshots/difference-text.ts
 function renderDifference({ from, to, files, patch }) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count2 = (0, import_common6.countOf)(files.length, "file");
-  const head = import_common3.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
-  const more = files.length > MOST_SHOWN ? import_common3.prose`  and ${files.length - MOST_SHOWN} more` : null;
-  const list2 = (0, import_common3.joinProse)([head, ...files.slice(0, MOST_SHOWN).map(lineOf), more], "\n");
+  const count2 = (0, import_common7.countOf)(files.length, "file");
+  const head = import_common5.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
+  const more = files.length > MOST_SHOWN ? import_common5.prose`  and ${files.length - MOST_SHOWN} more` : null;
+  const list2 = (0, import_common5.joinProse)([head, ...files.slice(0, MOST_SHOWN).map(lineOf), more], "\n");
   if (patch === null || patch === "") return list2;
-  return import_common3.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_common3.prose`the project's files` })}`;
+  return import_common5.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_common5.prose`the project's files` })}`;
 }
 var MOST_SHOWN = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
-  const iteration = (0, import_shared_core_snapshots_undo_text.iterationOf)(label) ?? 0;
-  return iteration === 0 ? import_common3.prose`the start of the loop` : import_common3.prose`the end of iteration ${iteration}`;
+  const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(label) ?? 0;
+  return iteration === 0 ? import_common5.prose`the start of the loop` : import_common5.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
   const mark = MARKS[status];
-  const lines = added === null || removed === null ? import_common3.prose`` : import_common3.prose`  +${added} -${removed}`;
-  return import_common3.prose`  ${mark} ${(0, import_common2.quoteName)(path2)}${lines}`;
+  const lines = added === null || removed === null ? import_common5.prose`` : import_common5.prose`  +${added} -${removed}`;
+  return import_common5.prose`  ${mark} ${(0, import_common2.quoteName)(path2)}${lines}`;
 }
-var MARKS = { added: (0, import_common3.literal)("+"), removed: (0, import_common3.literal)("-"), changed: (0, import_common3.literal)("~") };
+var MARKS = { added: (0, import_common5.literal)("+"), removed: (0, import_common5.literal)("-"), changed: (0, import_common5.literal)("~") };
 // src/app/snapshots/find-snapshots.ts
 async function findSnapshots(workspace, wanted) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_common5.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common7.privateFile)(workspace.userFolder));
+  const ids = (0, import_common6.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common8.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
     const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, id);
@@ -74,7 +74,7 @@ async function findSnapshots(workspace, wanted) {
 function found(id, store, loop2) {
   const last = /* @__PURE__ */ new Map();
   for (const snapshot of store.list()) {
-    const iteration = (0, import_shared_core_snapshots_undo_text.iterationOf)(snapshot.label);
+    const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(snapshot.label);
     if (iteration !== null) last.set(iteration, snapshot);
   }
   const iterations = [...last].sort(([one], [other]) => one - other).map(([, snapshot]) => snapshot);
@@ -88,7 +88,7 @@ function found(id, store, loop2) {
   };
 }
 function noSuchIteration(iteration, iterations) {
-  const numbers = iterations.flatMap(({ label }) => (0, import_shared_core_snapshots_undo_text.iterationOf)(label) ?? []);
+  const numbers = iterations.flatMap(({ label }) => (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(label) ?? []);
   const list2 = numbers.length === 0 ? "none" : numbers.slice(-20).join(", ");
   return `There is no snapshot of iteration ${iteration.slice(0, 20)}; there are: ${list2} (0 is the start of the loop).`;
 }
@@ -137,7 +137,7 @@ async function undoFiles(workspace, wanted) {
   return undone.status === "done" ? undone.value : refused2("Another undo is running in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_adapters_control_tree_bring_ignored.interruptedUndo)(found2.store, workspace.userFolder);
+  const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
   if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
   const seen = await planUndo(workspace, found2, wanted, SEEN);
   if ("status" in seen) return seen;
@@ -165,7 +165,7 @@ async function planUndo(workspace, found2, wanted, label) {
   if (target === null) return refused2(noTarget(found2, wanted));
   if (!await store.trees.isWhole(target.tree))
     return refused2(
-      `The snapshot of ${(0, import_shared_core_snapshots_undo_text.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
+      `The snapshot of ${(0, import_shared_app_diagnose_diagnose_plugins.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
   const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
@@ -181,7 +181,7 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common5.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common6.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
   const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) ? [path2] : []);
@@ -205,16 +205,16 @@ function noTarget({ iterations }, { back, iteration }) {
   return iteration === null ? "The files are as they were at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
 }
 async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_adapters_control_tree_bring_ignored.bringBack)(found2.store, undo2, workspace.project);
+  const done2 = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(found2.store, undo2, workspace.project);
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_common3.appendJournal)(
     workspace.project,
     {
       event: "loop-undone",
       loop: found2.loop,
-      target: (0, import_shared_core_snapshots_undo_text.describeSnapshot)(undo2.target),
+      target: (0, import_shared_app_diagnose_diagnose_plugins.describeSnapshot)(undo2.target),
       files: done2.written.length,
       untouched: untouched.length
     },
@@ -224,7 +224,7 @@ async function carryOut(workspace, found2, undo2, left) {
 }
 async function settleFixes(workspace, loop2, target) {
   const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => require("./app.guidance.learn-fixes.cjs"));
-  const iteration = (0, import_shared_core_snapshots_undo_text.iterationOf)(target);
+  const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(target);
   if (iteration === null) await restoreFixes(workspace, loop2);
   else await withdrawFixes(workspace, loop2, "undone", (fix) => fix.iteration > iteration);
 }
@@ -249,7 +249,7 @@ var diff = (0, import_hooks_active_on_command.operation)({
     loop,
     session
   },
-  run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
     return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)(shown2.difference);
   }),
@@ -268,11 +268,11 @@ var undo = (0, import_hooks_active_on_command.operation)({
     loop,
     session
   },
-  run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  run: (place, wanted) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
     return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done)(undone.undo);
   }),
-  shown: import_shared_core_snapshots_undo_text.renderUndo
+  shown: import_shared_app_diagnose_diagnose_plugins.renderUndo
 });
 var snapshotOperations = [diff, undo];
 module.exports = {

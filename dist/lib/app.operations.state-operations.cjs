@@ -1,24 +1,28 @@
 
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap3 = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
+var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
 
 // src/app/operations/state-operations.ts
 var show = (0, import_hooks_active_on_command.operation)({
@@ -27,7 +31,7 @@ var show = (0, import_hooks_active_on_command.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
     const { state, standing, planning } = project;
     if (state === null) return (0, import_hooks_active_on_command.refused)(`${planning} has no STATE.md: begin with /msw:init.`);
     const shown = {
@@ -41,6 +45,8 @@ var show = (0, import_hooks_active_on_command.operation)({
       paused_at: state.pausedAt,
       last_activity: state.lastActivity,
       last_activity_desc: state.lastActivityText,
+      decisions: (0, import_shared_core_planning_writing_state_decisions2.decisionsIn)(state.document.text),
+      blockers: (0, import_shared_core_planning_writing_state_decisions2.blockersIn)(state.document.text),
       // Folders of archived milestones are not counted.
       progress: standing.phases.length === 0 ? null : standing.progress,
       stands: standing.kind,
@@ -49,44 +55,60 @@ var show = (0, import_hooks_active_on_command.operation)({
       diagnostics: state.document.diagnostics
     };
     const next = (0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env));
-    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_mapping_documents_map_documents.plansLine)(standing), next });
+    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_planning_writing_state_decisions.plansLine)(standing), next });
   }),
   json: ({ shown }) => shown,
   shown: ({ shown: { progress, ...state }, plans, next }) => {
     const name = state.current_phase_name === null ? "" : ` (${state.current_phase_name})`;
-    return (0, import_hooks_active_on_stop.forPeople)(
+    return (0, import_common.forPeople)(
       [
         `Phase ${state.current_phase ?? "?"}${name}: ${state.status_text ?? state.status}`,
         ...progress === null ? [] : [
-          `${progress.completed_phases} of ${(0, import_common2.countOf)(progress.total_phases, "phase")}, ${plans}, ${progress.percent}%`
+          `${progress.completed_phases} of ${(0, import_common3.countOf)(progress.total_phases, "phase")}, ${plans}, ${progress.percent}%`
         ],
         ...state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`],
+        ...state.blockers.slice(0, MOST).map((one) => `Blocker: ${one}`),
+        ...rest(state.blockers, "blocker"),
+        ...state.decisions.slice(-MOST).map((one) => `Decided: ${one}`),
+        ...rest(state.decisions, "decision"),
         ...state.left === null ? [] : [state.left],
-        (0, import_shared_core_mapping_documents_map_documents.nextLine)(next)
+        (0, import_shared_core_planning_writing_state_decisions.nextLine)(next)
       ],
       200
     );
   }
 });
+var MOST = 10;
+function rest(all, one) {
+  return all.length <= MOST ? [] : [`${one === "blocker" ? "and" : "and, before these,"} ${all.length - MOST} more ${one}s`];
+}
 var sync = (0, import_hooks_active_on_command.operation)({
   name: "state sync",
-  about: "Make STATE, ROADMAP and REQUIREMENTS agree with the disk; a second time in a row it changes nothing",
+  about: "Correct the lines of STATE, ROADMAP and REQUIREMENTS that the documents and the disk agree against; in a terminal, show them first",
   effect: "writes",
   takesFolder: true,
-  inputs: { dryRun: (0, import_hooks_active_on_command.flag)("only tell what would change") },
-  run: (place, { dryRun }) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
-    const result = await (0, import_shared_core_planning_writing_state_metrics3.syncPlanning)(project, { dryRun });
+  inputs: {
+    dryRun: (0, import_hooks_active_on_command.flag)("only tell what would change; so it is in a terminal without --write"),
+    write: (0, import_hooks_active_on_command.flag)("in a terminal, write the changes")
+  },
+  run: (place, { dryRun, write }) => (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
+    const isShownFirst = place.caller.isTerminal && place.caller.mark === null && !write;
+    const isWritten = !dryRun && !isShownFirst;
+    const result = await (0, import_shared_core_planning_phases_sync_roadmap.syncPlanning)(project, { dryRun: !isWritten });
     if (result.status === "refused") return result;
-    return (0, import_hooks_active_on_command.done)({ changed: result.changes.length > 0, changes: result.changes, left: result.left });
+    const { changes, contradictions, left } = result;
+    return (0, import_hooks_active_on_command.done)({ changed: changes.length > 0, written: isWritten, changes, contradictions, left });
   }),
-  shown: ({ changes, left }) => {
-    if (left !== null) return (0, import_hooks_active_on_stop.forPeople)([`Nothing was changed: ${left}`], 300);
-    if (changes.length === 0) return (0, import_hooks_active_on_stop.forPeople)(["Everything agrees with the disk."]);
+  shown: ({ changes, contradictions, left, written }) => {
+    if (left !== null) return (0, import_common.forPeople)([`Nothing was changed: ${left}`], 300);
+    const agrees = contradictions.length === 0 ? "Everything agrees with the disk." : "Nothing to change.";
     const lines = changes.flatMap(({ file, lines: changed }) => [
       file,
-      ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`])
+      ...changed.flatMap(({ before, after, why }) => [`  - ${before}`, `  + ${after}`, `    ${why}`])
     ]);
-    return (0, import_hooks_active_on_stop.forPeople)(lines, 160);
+    const undecided = contradictions.map((one) => `Left as it is: ${one}`);
+    const how = written || changes.length === 0 ? [] : [`Nothing is written yet: ${import_hooks_active_on_command2.lineToType`state sync --write`}`];
+    return (0, import_common.forPeople)([...changes.length === 0 ? [agrees] : lines, ...undecided, ...how], 200);
   }
 });
 var decision = (0, import_hooks_active_on_command.operation)({
@@ -100,7 +122,7 @@ var decision = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { decision: words, phase, rationale }) => note(
     place,
-    (project) => (0, import_shared_core_planning_writing_state_metrics2.addDecisions)(project, [
+    (project) => (0, import_shared_core_planning_phases_sync_roadmap3.addDecisions)(project, [
       {
         phase: phase ?? project.state?.currentPhase ?? null,
         text: words,
@@ -116,8 +138,8 @@ var blocker = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   inputs: { action: (0, import_hooks_active_on_command.word)("add or resolve"), blocker: (0, import_hooks_active_on_command.word)("the blocker") },
   run: (place, { action, blocker: words }) => {
-    if (action === "add") return note(place, (project) => (0, import_shared_core_planning_writing_state_metrics2.addBlockers)(project, [words]));
-    if (action === "resolve") return note(place, (project) => (0, import_shared_core_planning_writing_state_metrics2.resolveBlockers)(project, words));
+    if (action === "add") return note(place, (project) => (0, import_shared_core_planning_phases_sync_roadmap3.addBlockers)(project, [words]));
+    if (action === "resolve") return note(place, (project) => (0, import_shared_core_planning_phases_sync_roadmap3.resolveBlockers)(project, words));
     return (0, import_hooks_active_on_command.misused)("state blocker takes add TEXT or resolve TEXT.");
   },
   text: noteText
@@ -134,20 +156,20 @@ var session = (0, import_hooks_active_on_command.operation)({
   name: "state session",
   about: "Note where the work stands",
   ...stop,
-  run: (place, input) => noteStop(place, input, import_shared_core_planning_writing_state_metrics2.recordSession)
+  run: (place, input) => noteStop(place, input, import_shared_core_planning_phases_sync_roadmap3.recordSession)
 });
 var pause = (0, import_hooks_active_on_command.operation)({
   name: "state pause",
   about: "Note where the work stands, and pause the project",
   ...stop,
-  run: (place, input) => noteStop(place, input, import_shared_core_planning_writing_state_metrics2.recordPause)
+  run: (place, input) => noteStop(place, input, import_shared_core_planning_phases_sync_roadmap3.recordPause)
 });
 var resume = (0, import_hooks_active_on_command.operation)({
   name: "state resume",
   about: "End the pause",
   effect: "writes",
   inputs: {},
-  run: (place) => note(place, import_shared_core_planning_writing_state_metrics2.recordResume),
+  run: (place) => note(place, import_shared_core_planning_phases_sync_roadmap3.recordResume),
   text: noteText
 });
 var metric = (0, import_hooks_active_on_command.operation)({
@@ -163,15 +185,15 @@ var metric = (0, import_hooks_active_on_command.operation)({
     iterations: (0, import_hooks_active_on_command.text)("N", "how many iterations it took")
   },
   run: (place, { phase, plan, ...given }) => {
-    const minutes = numberIn(given.minutes);
-    const [tasks, files, iterations] = [given.tasks, given.files, given.iterations].map(numberIn);
+    const minutes = numberIn2(given.minutes);
+    const [tasks, files, iterations] = [given.tasks, given.files, given.iterations].map(numberIn2);
     if (phase === null || plan === null || typeof minutes !== "number")
       return (0, import_hooks_active_on_command.misused)("state metric needs --phase N --plan MM --minutes NUMBER.");
     if (tasks === void 0 || files === void 0 || iterations === void 0)
       return (0, import_hooks_active_on_command.misused)("--tasks, --files and --iterations take whole numbers.");
     return note(
       place,
-      (project) => (0, import_shared_core_planning_writing_state_metrics2.recordMetric)(project, { phase, plan, minutes, tasks, files, iterations })
+      (project) => (0, import_shared_core_planning_phases_sync_roadmap3.recordMetric)(project, { phase, plan, minutes, tasks, files, iterations })
     );
   },
   text: noteText
@@ -187,19 +209,19 @@ var stateOperations = [
   metric
 ];
 function note(place, change) {
-  return (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, async (project) => {
+  return (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
     const result = await change(project);
     return result.status === "refused" ? result : (0, import_hooks_active_on_command.done)({ changed: result.changed });
   });
 }
 function noteText({ changed }) {
-  return changed ? import_common.prose`Noted in .planning/STATE.md.` : import_common.prose`Nothing to change in .planning/STATE.md.`;
+  return changed ? import_common2.prose`Noted in .planning/STATE.md.` : import_common2.prose`Nothing to change in .planning/STATE.md.`;
 }
 function noteStop(place, { stoppedAt, resumeFile }, record) {
   if (stoppedAt === null) return (0, import_hooks_active_on_command.misused)("Say where the work stopped: --stopped-at TEXT.");
   return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? void 0 }));
 }
-function numberIn(given) {
+function numberIn2(given) {
   if (given === null) return null;
   return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) : void 0;
 }

@@ -1,22 +1,20 @@
 
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -26,6 +24,8 @@ var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
+var import_common7 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -34,7 +34,7 @@ var import_node_path3 = require("node:path");
 // src/app/operations/status-line-operations.ts
 // src/app/status-line/install-status-line.ts
 // src/adapters/user/status-line-store.ts
-var shape = (0, import_common6.once)(
+var shape = (0, import_common7.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     /** The settings file that was changed. */
     settings: (0, import_adapters_loops_record_schemas.string)(),
@@ -49,17 +49,17 @@ function statusLineProgram(userFolder) {
   return (0, import_node_path3.join)(folderOf(userFolder), "status-line.mjs");
 }
 function readInstalledLine(userFolder) {
-  const file = (0, import_common3.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_common5.privateFile)(userFolder));
+  const file = (0, import_common4.readJson)((0, import_node_path3.join)(folderOf(userFolder), "installed.json"), (0, import_common6.privateFile)(userFolder));
   const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function keepProgram(userFolder, program) {
-  (0, import_common.makeFolder)(folderOf(userFolder), 448);
-  (0, import_common2.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
+  (0, import_common2.makeFolder)(folderOf(userFolder), 448);
+  (0, import_common3.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
 }
 function keepInstalledLine(userFolder, line) {
   const path2 = (0, import_node_path3.join)(folderOf(userFolder), "installed.json");
-  (0, import_common2.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
+  (0, import_common3.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
 `, { mode: 384 });
 }
 function forgetStatusLine(userFolder) {
@@ -78,7 +78,7 @@ function installStatusLine(workspace, program, doIt) {
     return refused2(`The path ${statusLineProgram(userFolder)} cannot be part of a command: set MSW_HOME.`);
   const command = `node ${quoted}`;
   const { path: path2, text: text2, value } = settings;
-  const current = (0, import_common3.fieldsOf)(value.statusLine);
+  const current = (0, import_common4.fieldsOf)(value.statusLine);
   const installed = current.command === command ? readInstalledLine(userFolder) : null;
   if (current.command === command && (installed === null || current.refreshInterval !== void 0)) {
     if (doIt) keepProgram(userFolder, program);
@@ -92,8 +92,8 @@ function installStatusLine(workspace, program, doIt) {
   if (doIt) {
     keepProgram(userFolder, program);
     keepInstalledLine(userFolder, line);
-    (0, import_common.makeFolder)((0, import_node_path2.dirname)(path2));
-    (0, import_common2.writeFileAtomic)(path2, after);
+    (0, import_common2.makeFolder)((0, import_node_path2.dirname)(path2));
+    (0, import_common3.writeFileAtomic)(path2, after);
   }
   const what = installed === null ? `shows MSW\u2019s line${below2(line)}` : `draws MSW\u2019s line every ${REFRESH_SECONDS} seconds`;
   const message = `Claude Code ${what} (${path2}).`;
@@ -103,7 +103,7 @@ function below2({ chained }) {
   return chained === null ? "" : ` below that of ${chained}`;
 }
 function firstLine({ path: path2, text: text2, value }, after) {
-  const { command } = (0, import_common3.fieldsOf)(value.statusLine);
+  const { command } = (0, import_common4.fieldsOf)(value.statusLine);
   const chained = typeof command === "string" ? command : null;
   return { settings: path2, before: text2, after, chained };
 }
@@ -127,20 +127,20 @@ function removeStatusLine(workspace, doIt) {
 }
 function openSettings({ env }) {
   const path2 = throughLinks((0, import_node_path2.join)((0, import_shared_app_diagnose_diagnose_plugins.clientFolder)(env), "settings.json"));
-  const file = (0, import_common4.readText)(path2, import_common5.named);
+  const file = (0, import_common5.readText)(path2, import_common6.named);
   if (file.status === "missing") return { path: path2, text: null, value: {} };
-  const parsed = file.status === "ok" ? (0, import_common3.parseJson)(file.text) : null;
+  const parsed = file.status === "ok" ? (0, import_common4.parseJson)(file.text) : null;
   if (file.status !== "ok" || parsed?.status !== "ok")
     return refused2(`${path2} cannot be read as JSON: fix it first, then try again.`);
-  return { path: path2, text: file.text, value: (0, import_common3.fieldsOf)(parsed.value) };
+  return { path: path2, text: file.text, value: (0, import_common4.fieldsOf)(parsed.value) };
 }
 function takeBack({ path: path2, text: text2, value }, { before, after }) {
   if (text2 === after && before === null) (0, import_node_fs.rmSync)(path2);
-  else if (text2 === after && before !== null) (0, import_common2.writeFileAtomic)(path2, before);
+  else if (text2 === after && before !== null) (0, import_common3.writeFileAtomic)(path2, before);
   else {
     const { statusLine: _, ...rest } = value;
-    const old = before === null ? void 0 : (0, import_common3.fieldsIn)((0, import_common3.parseJson)(before)).statusLine;
-    (0, import_common2.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
+    const old = before === null ? void 0 : (0, import_common4.fieldsIn)((0, import_common4.parseJson)(before)).statusLine;
+    (0, import_common3.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
   }
 }
 function written(value, text2) {
@@ -171,9 +171,9 @@ var install = (0, import_hooks_active_on_command.operation)({
   inputs: { yes },
   run: (place, { yes: doIt }) => {
     const root = place.env.CLAUDE_PLUGIN_ROOT;
-    const program = root === void 0 ? null : (0, import_common4.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_common5.named);
+    const program = root === void 0 ? null : (0, import_common5.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_common6.named);
     if (program === null) return (0, import_hooks_active_on_command.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
-    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
+    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
   shown: (change) => changeText(change, import_hooks_active_on_command2.lineToType`statusline install --yes`)
 });
@@ -183,7 +183,7 @@ var remove = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   callers: "people",
   inputs: { yes },
-  run: (place, { yes: doIt }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
+  run: (place, { yes: doIt }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
   shown: (change) => changeText(change, import_hooks_active_on_command2.lineToType`statusline remove --yes`)
 });
 var statusLineOperations = [install, remove];
@@ -191,7 +191,7 @@ function resultOf(result) {
   return result.status === "ok" ? (0, import_hooks_active_on_command.done)(result.change) : (0, import_hooks_active_on_command.refused)(result.reason);
 }
 function changeText({ planned, message }, line) {
-  return (0, import_hooks_active_on_stop.forPeople)(
+  return (0, import_common.forPeople)(
     planned ? [`This would happen: ${message}`, `Nothing was changed. To do it: ${line}`] : [message]
   );
 }

@@ -2,8 +2,6 @@
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -13,6 +11,8 @@ var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.c
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -54,7 +54,7 @@ async function beginArtifact(account, notebook2, { kind, about }) {
     options: about === null ? [] : optionsFor(kind, about),
     operands: [notebook2, ...described]
   };
-  return (0, import_app_guidance_step_guidance4.mapped)(await askStudio(account, notebook2, request, BEGUN), ({ artifact_id: id, status: status2 }) => ({
+  return (0, import_app_guidance_step_guidance3.mapped)(await askStudio(account, notebook2, request, BEGUN), ({ artifact_id: id, status: status2 }) => ({
     id,
     // A mind map is ready at once and has no status.
     state: kind === "mindmap" ? "done" : stateOf(status2)
@@ -62,7 +62,7 @@ async function beginArtifact(account, notebook2, { kind, about }) {
 }
 async function listArtifacts(account, notebook2) {
   const request = { verb: ["studio", "status", "--json", "--full"], operands: [notebook2] };
-  return (0, import_app_guidance_step_guidance4.mapped)(
+  return (0, import_app_guidance_step_guidance3.mapped)(
     await askStudio(account, notebook2, request, LISTED),
     (rows) => rows.map((row) => ({
       id: row.id,
@@ -82,9 +82,9 @@ function stateOf(status2) {
   return STATES[status2 ?? ""] ?? "unknown";
 }
 async function askStudio(account, notebook2, request, shape) {
-  const asked = await (0, import_app_guidance_step_guidance3.askNlm)(account, request, shape);
+  const asked = await (0, import_app_guidance_step_guidance2.askNlm)(account, request, shape);
   if (asked.status !== "unknown") return asked;
-  const cause = await (0, import_app_guidance_step_guidance2.getNotebook)(account, notebook2);
+  const cause = await (0, import_app_guidance_step_guidance.getNotebook)(account, notebook2);
   return cause.status === "ok" ? asked : { ...cause, wasSent: asked.wasSent };
 }
 // src/app/operations/studio-operations.ts
@@ -102,7 +102,7 @@ var create = (0, import_hooks_active_on_command.operation)({
     if (kind === "data-table" && (about === null || about.trim() === ""))
       return (0, import_hooks_active_on_command.misused)("A data-table needs about: which rows and columns it is to have.");
     return (0, import_shared_app_research_prepare_research.inNotebook)(place, name, async (workspace, { accounts }) => {
-      const wanted = { kind, about: about === null ? null : (0, import_app_guidance_step_guidance.textToSend)(about) };
+      const wanted = { kind, about: about === null ? null : (0, import_app_guidance_step_guidance4.textToSend)(about) };
       const begun = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, (as, id) => beginArtifact(as, id, wanted));
       if (begun.status === "refused")
         return (0, import_hooks_active_on_command.refused)(

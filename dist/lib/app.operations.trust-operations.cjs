@@ -2,13 +2,13 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
 
 // src/app/operations/trust-operations.ts
 var list2 = (0, import_hooks_active_on_command.operation)({
@@ -17,7 +17,7 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   effect: "reads",
   asciiJson: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => (0, import_hooks_active_on_command.done)((0, import_shared_core_mapping_documents_map_documents2.manageTrust)(workspace).list())),
+  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => (0, import_hooks_active_on_command.done)((0, import_shared_core_mapping_documents_map_documents2.manageTrust)(workspace).list())),
   shown: import_shared_core_mapping_documents_map_documents.renderTrust
 });
 var add = (0, import_hooks_active_on_command.operation)({
@@ -52,7 +52,7 @@ var remove = (0, import_hooks_active_on_command.operation)({
 });
 var trustOperations = [list2, add, remove];
 function change(place, make) {
-  return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
     const result = await make((0, import_shared_core_mapping_documents_map_documents2.manageTrust)(workspace));
     if (result.status === "refused") return result;
     const { changed, message } = result;
@@ -60,7 +60,7 @@ function change(place, make) {
   });
 }
 function changedText({ message }) {
-  return (0, import_hooks_active_on_stop.forPeople)([message], Infinity);
+  return (0, import_common.forPeople)([message], Infinity);
 }
 module.exports = {
   trustOperations: trustOperations

@@ -10,29 +10,29 @@ var import_shared_core_planning_execution_summary_skeleton = require("./shared.c
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -73,7 +73,7 @@ function begin(workspace, root, task) {
   const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
   const id = (0, import_shared_app_planning_quick_quick_task.quickId)({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
   const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id) ?? (0, import_shared_app_planning_quick_quick_task.quickPlace)(root, id, (0, import_shared_app_planning_quick_quick_task.quickSlug)(task));
-  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_common4.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${own.reason}.`);
   const folder = (0, import_app_loop_conclude_turn2.openDocumentFolder)(root, place.folder);
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}`);
@@ -88,14 +88,14 @@ function begin(workspace, root, task) {
     (0, import_node_path.join)(own.path, "brief.md"),
     (0, import_shared_app_planning_quick_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
   );
-  const context = (0, import_common4.joinProse)(
+  const context = (0, import_common5.joinProse)(
     [
-      import_common4.prose`MSW plans a small task (${(0, import_common.quoteName)(id)}).`,
-      import_common4.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
-      import_common4.prose`ID: ${(0, import_common.quoteName)(id)}`,
-      import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
-      import_common4.prose`BRIEF: ${(0, import_common.quoteName)(`${from}/brief.md`)}`,
-      import_common4.prose`PLAN: ${(0, import_common.quoteName)(place.plan)}`,
+      import_common5.prose`MSW plans a small task (${(0, import_common.quoteName)(id)}).`,
+      import_common5.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_common5.prose`ID: ${(0, import_common.quoteName)(id)}`,
+      import_common5.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
+      import_common5.prose`BRIEF: ${(0, import_common.quoteName)(`${from}/brief.md`)}`,
+      import_common5.prose`PLAN: ${(0, import_common.quoteName)(place.plan)}`,
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
     ],
     "\n"
@@ -111,7 +111,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id);
   if (place === null) return (0, import_hooks_active_on_stop.say)(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
   if ((0, import_shared_app_planning_quick_quick_task.isComplete)(place)) return (0, import_hooks_active_on_stop.say)(`The small task ${id} is done: ${place.summary}.`);
-  const [problem] = (0, import_shared_app_planning_quick_quick_task.quickProblems)(place, workspace.env);
+  const [problem] = (0, import_shared_app_planning_quick_quick_task.quickProblems)(place);
   if (problem !== void 0) return (0, import_hooks_active_on_stop.say)(`${place.plan} cannot be carried out. ${problem}`);
   const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_documents_must_haves.readPlan)(""));
   const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(root, files);
@@ -128,21 +128,21 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
   if (untrusted !== null) return (0, import_hooks_active_on_stop.sayLines)(untrusted);
-  const typed = (0, import_common7.textOf)((0, import_common5.mswPath)(root, "quick", id, "task.md"), (0, import_common8.ownFile)(root))?.trim() ?? "";
-  const what = import_common4.prose`Carry out ${(0, import_common.quoteName)(place.plan)}`;
-  const task = typed === "" ? what : import_common4.prose`${what}: ${(0, import_common2.quoteLine)(typed, 200)}`;
+  const typed = (0, import_common7.textOf)((0, import_common4.mswPath)(root, "quick", id, "task.md"), (0, import_common8.ownFile)(root))?.trim() ?? "";
+  const what = import_common5.prose`Carry out ${(0, import_common.quoteName)(place.plan)}`;
+  const task = typed === "" ? what : import_common5.prose`${what}: ${(0, import_common2.quoteLine)(typed, 200)}`;
   const request = { ...import_hooks_active_on_stop2.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await (0, import_hooks_active_on_command.armLoop)(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return (0, import_hooks_active_on_stop.say)(armed.reason);
   await noteBegun(workspace, place, armed.loop.terms.id);
-  const context = (0, import_common4.joinProse)(
+  const context = (0, import_common5.joinProse)(
     [
-      import_common4.prose`MSW carries out a small task (${(0, import_common.quoteName)(id)}).`,
-      import_common4.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
-      import_common4.prose`ID: ${(0, import_common.quoteName)(id)}`,
-      import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
-      import_common4.prose`PLAN: ${(0, import_common.quoteName)((0, import_node_path.join)(root, place.plan))}`,
+      import_common5.prose`MSW carries out a small task (${(0, import_common.quoteName)(id)}).`,
+      import_common5.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
+      import_common5.prose`ID: ${(0, import_common.quoteName)(id)}`,
+      import_common5.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
+      import_common5.prose`PLAN: ${(0, import_common.quoteName)((0, import_node_path.join)(root, place.plan))}`,
       armed.context
     ],
     "\n"

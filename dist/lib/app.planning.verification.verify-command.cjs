@@ -1,20 +1,22 @@
 
 
+var import_shared_app_planning_verification_review_phase = require("./shared.app.planning.verification.review-phase.cjs");
+
 var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -29,9 +31,10 @@ async function verifyCommand(workspace, args) {
   const { project } = opened;
   const request = (0, import_shared_app_planning_verification_judgement_store.verifyArguments)(args);
   if (request === null) return (0, import_hooks_active_on_stop.say)(usage(project));
-  const phase = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, request.phase);
+  const phase = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, request.phase, request.here);
   if (phase.status === "refused") return (0, import_hooks_active_on_stop.say)(phase.reason);
   const { open } = phase;
+  if (request.review) return reviewCommand({ ...workspace, project: project.root }, open, request.noCommit);
   const here = { ...workspace, project: project.root };
   const unkept = await keepJudgements(here, open, request.judged);
   if (unkept !== null) return (0, import_hooks_active_on_stop.say)(unkept);
@@ -42,6 +45,20 @@ async function verifyCommand(workspace, args) {
     context: factsOf(workspace, project, open, request),
     notice: null
   };
+}
+async function reviewCommand(workspace, open, noCommit) {
+  const begun = await (0, import_shared_app_planning_verification_review_phase.beginReview)(workspace, open);
+  if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(begun.reason);
+  const number = (0, import_common.quoteName)(open.facts.number);
+  const record = import_common3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase review ${number} --json`;
+  const lines = [
+    import_common3.prose`MSW reviews phase ${number} (${(0, import_common2.quoteLine)(open.facts.name, 80)}).`,
+    import_common3.prose`N: ${number}`,
+    import_common3.prose`PAGE: ${(0, import_common.quoteName)(begun.page, 200)}`,
+    import_common3.prose`RECORD: ${noCommit ? import_common3.prose`${record} --no-commit` : record}`,
+    import_common3.prose`files: ${begun.files}`
+  ];
+  return { kind: "context", context: (0, import_common3.joinProse)(lines, "\n"), notice: null };
 }
 async function keepJudgements(workspace, open, judged) {
   for (const { id: typed, verdict, words } of judged) {
@@ -57,7 +74,7 @@ async function keepJudgements(workspace, open, judged) {
 }
 function idOf({ uat, claims }, typed) {
   if (!/^\d+$/.test(typed)) return typed;
-  const document = uat.text === null ? null : (0, import_shared_core_planning_rules_waves.readUat)(uat.text);
+  const document = uat.text === null ? null : (0, import_shared_core_planning_phases_standing.readUat)(uat.text);
   const check = claims.humanChecks.find(
     ({ test }) => document !== null && (0, import_shared_app_planning_verification_judgement_store.testOf)(document, test)?.number === Number(typed)
   );
@@ -66,7 +83,7 @@ function idOf({ uat, claims }, typed) {
 function usage(project) {
   const { action, phase } = (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project);
   const example = action === "verify" && phase !== null ? phase : "1";
-  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
+  return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
 }
 function factsOf(workspace, project, open, { noCommit, here }) {
   const { claims, commands, facts } = open;

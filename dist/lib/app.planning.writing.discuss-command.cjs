@@ -2,11 +2,7 @@
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -14,9 +10,13 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -41,11 +41,11 @@ function discussCommand(workspace, args) {
       `Name one phase, for example /msw:discuss 1.${command === null ? "" : ` Next is ${command}.`}`
     );
   }
-  const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
+  const phase = (0, import_shared_core_planning_writing_state_decisions.openPhase)(project, number);
   if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
-  const folder = (0, import_common4.openMswSubfolder)(project.root, "discuss");
+  const folder = (0, import_common3.openMswSubfolder)(project.root, "discuss");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: "context",
@@ -55,7 +55,7 @@ function discussCommand(workspace, args) {
 }
 function whyNot(phase, update) {
   const { number, verification, plans } = phase.facts;
-  const context = (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT");
+  const context = (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, "CONTEXT");
   if (verification === "passed") return `Phase ${number} is complete: there is nothing left to decide.`;
   if (context !== null && !update)
     return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} is next, /msw:discuss ${number} --update adds to it.`;
@@ -67,24 +67,24 @@ function contextOf(workspace, phase, update) {
   const { facts, entry, project, padded } = phase;
   const ids = entry?.requirements ?? [];
   const items = (project.requirements?.items ?? []).filter(({ id }) => ids.includes(id));
-  const title = import_common3.prose`MSW discusses phase ${(0, import_common.quoteName)(facts.number)} (${(0, import_common2.quoteLine)(facts.name, 80)})`;
+  const title = import_common4.prose`MSW discusses phase ${(0, import_common.quoteName)(facts.number)} (${(0, import_common2.quoteLine)(facts.name, 80)})`;
   const lines = [
-    update ? import_common3.prose`${title}: it adds to what was decided.` : import_common3.prose`${title}.`,
-    import_common3.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
-    import_common3.prose`N: ${(0, import_common.quoteName)(facts.number)}`,
-    import_common3.prose`ROOT: ${(0, import_common.quoteName)(project.root)}`,
-    import_common3.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
-    import_common3.prose`update: ${update ? import_common3.prose`yes` : import_common3.prose`no`}`,
-    import_common3.prose`goal: ${quoteOr(entry?.goal, 300, import_common3.prose`not said`)}`,
-    import_common3.prose`depends on: ${quoteOr(entry?.dependsOn, 120, import_common3.prose`nothing`)}`,
-    import_common3.prose`requirements:`,
-    ...items.map(({ id, text }) => import_common3.prose`- ${(0, import_common.quoteName)(id, 40)}: ${(0, import_common2.quoteLine)(text, 160)}`),
-    import_common3.prose`success criteria:`,
-    ...(entry?.successCriteria ?? []).map((one, at) => import_common3.prose`${at + 1}. ${(0, import_common2.quoteLine)(one, 200)}`),
-    import_common3.prose`read before you ask:`,
-    ...documentsFor(project, phase).map((path) => import_common3.prose`- ${(0, import_common.quoteName)(path, 200)}`)
+    update ? import_common4.prose`${title}: it adds to what was decided.` : import_common4.prose`${title}.`,
+    import_common4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+    import_common4.prose`N: ${(0, import_common.quoteName)(facts.number)}`,
+    import_common4.prose`ROOT: ${(0, import_common.quoteName)(project.root)}`,
+    import_common4.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
+    import_common4.prose`update: ${update ? import_common4.prose`yes` : import_common4.prose`no`}`,
+    import_common4.prose`goal: ${quoteOr(entry?.goal, 300, import_common4.prose`not said`)}`,
+    import_common4.prose`depends on: ${quoteOr(entry?.dependsOn, 120, import_common4.prose`nothing`)}`,
+    import_common4.prose`requirements:`,
+    ...items.map(({ id, text }) => import_common4.prose`- ${(0, import_common.quoteName)(id, 40)}: ${(0, import_common2.quoteLine)(text, 160)}`),
+    import_common4.prose`success criteria:`,
+    ...(entry?.successCriteria ?? []).map((one, at) => import_common4.prose`${at + 1}. ${(0, import_common2.quoteLine)(one, 200)}`),
+    import_common4.prose`read before you ask:`,
+    ...documentsFor(project, phase).map((path) => import_common4.prose`- ${(0, import_common.quoteName)(path, 200)}`)
   ];
-  return (0, import_common3.fitProse)(lines, LONGEST);
+  return (0, import_common4.fitProse)(lines, LONGEST);
 }
 function quoteOr(text, cap, none) {
   return text == null ? none : (0, import_common2.quoteLine)(text, cap);
@@ -96,11 +96,11 @@ function documentsFor(project, phase) {
     phases.findIndex(({ number }) => number === phase.facts.number)
   );
   const decided = before.flatMap(({ number }) => {
-    const earlier = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
-    return earlier === null ? [] : (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
+    const earlier = (0, import_shared_core_planning_writing_state_decisions.openPhase)(project, number);
+    return earlier === null ? [] : (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
   });
-  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? []);
-  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
+  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, kind)?.file ?? []);
+  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_state_decisions.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
   const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_node_path.join)(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }

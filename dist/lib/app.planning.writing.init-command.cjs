@@ -4,19 +4,19 @@ var import_shared_core_planning_documents_must_haves = require("./shared.core.pl
 
 var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -47,13 +47,13 @@ var KNOWN = [
   "go.mod"
 ];
 async function initCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("init", args);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("init", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
   if (typed.words.length > 0)
     return (0, import_hooks_active_on_stop.say)("Type /msw:init, or /msw:init --from FILE with what is written already.");
-  const file = (0, import_hooks_active_on_command.optionOf)(typed, "from");
-  const root = (0, import_hooks_active_on_command2.findProject)(workspace.project) ?? workspace.project;
-  const asked = (0, import_hooks_active_on_command.hasOption)(typed, "milestone") ? await askForMilestone(root) : { status: "ok", facts: askForProject(root) };
+  const file = (0, import_hooks_active_on_command2.optionOf)(typed, "from");
+  const root = (0, import_hooks_active_on_command.findProject)(workspace.project) ?? workspace.project;
+  const asked = (0, import_hooks_active_on_command2.hasOption)(typed, "milestone") ? await askForMilestone(root) : { status: "ok", facts: askForProject(root) };
   if (asked.status === "answered") return (0, import_hooks_active_on_stop.sayLines)(asked.text);
   if (asked.facts === null)
     return (0, import_hooks_active_on_stop.say)(
@@ -61,7 +61,7 @@ async function initCommand(workspace, args) {
     );
   if (file !== null && (0, import_common6.textOf)((0, import_node_path.resolve)(workspace.project, file), import_common7.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
-  const folder = (0, import_common5.openMswSubfolder)(root, "init");
+  const folder = (0, import_common4.openMswSubfolder)(root, "init");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: "context",
@@ -72,9 +72,9 @@ async function initCommand(workspace, args) {
 function askForProject(root) {
   if ((0, import_shared_core_planning_documents_must_haves.existingDocument)(root) !== null) return null;
   return {
-    schema: import_common4.prose`project schema`,
-    write: import_common4.prose`project new`,
-    first: import_common4.prose`MSW starts the planning of this project.`,
+    schema: import_common5.prose`project schema`,
+    write: import_common5.prose`project new`,
+    first: import_common5.prose`MSW starts the planning of this project.`,
     lines: []
   };
 }
@@ -91,17 +91,17 @@ async function askForMilestone(root) {
   }
   const kept = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "milestones")).filter((name) => name.endsWith(".md"));
   const lines = [
-    import_common4.prose`version: ${(0, import_common.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
-    import_common4.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
-    import_common4.prose`shipped: ${namesOr(
+    import_common5.prose`version: ${(0, import_common.quoteName)(next.version)}, unless the user wants another; its phases begin with ${next.first}`,
+    import_common5.prose`project: .planning/PROJECT.md; it knows what this is and for whom: ask only what this milestone adds`,
+    import_common5.prose`shipped: ${namesOr(
       kept.map((name) => `.planning/milestones/${name}`),
-      import_common4.prose`nothing`
+      import_common5.prose`nothing`
     )}`
   ];
-  const first = import_common4.prose`MSW starts the planning of the next milestone.`;
+  const first = import_common5.prose`MSW starts the planning of the next milestone.`;
   return {
     status: "ok",
-    facts: { schema: import_common4.prose`milestone schema`, write: import_common4.prose`milestone begin`, first, lines }
+    facts: { schema: import_common5.prose`milestone schema`, write: import_common5.prose`milestone begin`, first, lines }
   };
 }
 async function contextOf(workspace, root, file, { schema, write, first, lines }) {
@@ -109,29 +109,29 @@ async function contextOf(workspace, root, file, { schema, write, first, lines })
   const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
   const there = KNOWN.filter((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, name)));
   const reports = reportsIn(root);
-  return (0, import_common4.joinProse)(
+  return (0, import_common5.joinProse)(
     [
       first,
-      import_common4.prose`SCHEMA: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)} ${schema}`,
-      import_common4.prose`WRITE: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)} ${write}`,
-      import_common4.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
-      import_common4.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
-      import_common4.prose`from: ${file === null ? import_common4.prose`none, ask the user` : (0, import_common.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
+      import_common5.prose`SCHEMA: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)} ${schema}`,
+      import_common5.prose`WRITE: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)} ${write}`,
+      import_common5.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
+      import_common5.prose`ANSWERS: ${(0, import_common.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
+      import_common5.prose`from: ${file === null ? import_common5.prose`none, ask the user` : (0, import_common.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
       ...lines,
-      import_common4.prose`there already: ${namesOr(there, import_common4.prose`nothing that MSW knows`)}`,
-      import_common4.prose`codebase map: ${namesOr(
+      import_common5.prose`there already: ${namesOr(there, import_common5.prose`nothing that MSW knows`)}`,
+      import_common5.prose`codebase map: ${namesOr(
         map.map((name) => `.planning/codebase/${name}`),
-        import_common4.prose`none`
+        import_common5.prose`none`
       )}`,
-      ...reports.length === 0 ? [import_common4.prose`research: none`] : [import_common4.prose`research:`, ...reports],
-      hasGit ? import_common4.prose`git: yes` : import_common4.prose`git: no repository; the documents will not be committed, and making one is left to the user`
+      ...reports.length === 0 ? [import_common5.prose`research: none`] : [import_common5.prose`research:`, ...reports],
+      hasGit ? import_common5.prose`git: yes` : import_common5.prose`git: no repository; the documents will not be committed, and making one is left to the user`
     ],
     "\n"
   );
 }
 function namesOr(names, none) {
   if (names.length === 0) return none;
-  return (0, import_common4.joinProse)(
+  return (0, import_common5.joinProse)(
     names.slice(0, MOST_NAMES).map((name) => (0, import_common.quoteName)(name, 150)),
     ", "
   );
@@ -146,7 +146,7 @@ function reportsIn(root) {
     if (text === null) return [];
     const title = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
     const name = (0, import_common.quoteName)(path, 150);
-    return [title === "" ? import_common4.prose`- ${name}` : import_common4.prose`- ${name} (${(0, import_common2.quoteLine)(title, 80)})`];
+    return [title === "" ? import_common5.prose`- ${name}` : import_common5.prose`- ${name} (${(0, import_common2.quoteLine)(title, 80)})`];
   }).slice(0, MOST_REPORTS);
 }
 module.exports = {

@@ -4,13 +4,13 @@ var import_shared_core_proof_run_by_checks = require("./shared.core.proof.run-by
 
 var import_shared_core_proof_inline_tests = require("./shared.core.proof.inline-tests.cjs");
 
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 

@@ -1,16 +1,16 @@
 
 
-var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
-var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
+var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
@@ -24,7 +24,7 @@ var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
 // src/core/checks/protected-paths.ts
 function protectedPaths({ protect, checks }) {
-  const named = checks.filter(import_app_loop_gather_evidence.isSealed).flatMap(({ command }) => (0, import_shared_core_checks_always_passes.commandPaths)(command).map(({ path }) => path));
+  const named = checks.filter(import_app_loop_gather_evidence.isSealed).flatMap(({ command }) => (0, import_shared_core_shell_command_paths.commandPaths)(command).map(({ path }) => path));
   const patterns = [...protect, ...named];
   if (patterns.length === 0) return null;
   const fits = patterns.map(fitsPattern);
@@ -109,7 +109,7 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const wanted = new Set([...touched, ...inTheWay].map(({ path }) => path));
   const kept = changes.flatMap(({ path }) => wanted.has(path) ? [] : [path]);
   const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshots.labelOf)(0), kept };
-  const brought = await (0, import_shared_adapters_control_tree_bring_ignored.bringBack)(store, undo, project);
+  const brought = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
   const stays = brought.untouched.map(
     ({ path, why }) => `\u201C${inside(path) ?? path}\u201D is protected and stays changed: ${why}`

@@ -1,7 +1,7 @@
 
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 module.exports = {
-  setUpCommand: import_shared_app_notebook_ask_question.setUpCommand,
-  setUpFacts: import_shared_app_notebook_ask_question.setUpFacts
+  setUpCommand: import_shared_app_quota_show_quota.setUpCommand,
+  setUpFacts: import_shared_app_quota_show_quota.setUpFacts
 };

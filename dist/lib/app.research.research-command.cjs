@@ -2,13 +2,13 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
 var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -21,7 +21,7 @@ var import_node_path = require("node:path");
 async function researchCommand(workspace, args, start) {
   const words = args.trim();
   const status = /^(?:status(?:\s+([a-z0-9-]+))?)?$/.exec(words);
-  if (status !== null) return (0, import_shared_core_research_render_phase_research.renderResearchList)((0, import_shared_app_notebook_ask_question.showResearch)(workspace, status[1] ?? null));
+  if (status !== null) return (0, import_shared_core_research_render_phase_research.renderResearchList)((0, import_shared_app_quota_show_quota.showResearch)(workspace, status[1] ?? null));
   const read = (0, import_shared_app_research_prepare_research.parseResearchArguments)(words);
   if (read.status === "refused") return read.reason;
   const { notebook } = read.options;
@@ -50,7 +50,7 @@ async function begin(workspace, request, options, start) {
   if (missing !== null) return missing;
   const place = (0, import_shared_core_research_render_phase_research2.researchPlace)(workspace, request.notebook);
   if (place.status === "refused") return place.reason;
-  const [known] = (0, import_shared_app_notebook_ask_question.showResearch)(workspace, request.slug);
+  const [known] = (0, import_shared_app_quota_show_quota.showResearch)(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.
 ${(0, import_shared_core_research_render_phase_research.renderResearchList)([known])}`;
   const started = await start(request.topic, givenAgain(request, options));
@@ -65,7 +65,7 @@ ${(0, import_shared_core_research_render_phase_research.renderResearchList)([kno
 }
 function subject(topic, before) {
   if (before === void 0) return `Research on "${topic}" runs`;
-  const isDone = (0, import_shared_app_notebook_ask_question2.nextStep)(before).kind === "done";
+  const isDone = (0, import_shared_app_quota_show_quota2.nextStep)(before).kind === "done";
   return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" continues where it stopped`;
 }
 function givenAgain(request, { fresh, notebook, phase, mode, questions }) {

@@ -92,18 +92,30 @@ test(i[1])&&!consonantLike.test(i[1]))&&(e=i[1]),sfxLl.test(e)&&gt1.test(e)&&(e=
 
 // src/core/retrieval/analyse.ts
 var ANALYSERS = ["simple", "english", "code"];
-var ANALYSER_VERSION = 1;
+var ANALYSER_VERSION = 2;
 function analyse(text, analyser) {
-  const normal = text.normalize("NFKC");
-  if (analyser === "simple") return wordsOf(normal.toLowerCase());
-  const words = analyser === "english" ? wordsOf(normal.toLowerCase()) : wordsOf(normal).flatMap(withParts);
+  const normal = normalised(text);
+  if (analyser === "simple") return wordsOf(lowered(normal));
+  const words = analyser === "english" ? wordsOf(lowered(normal)) : wordsOf(normal).flatMap(withParts);
   return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
 }
+function loneCharacters(text) {
+  return BEYOND_ASCII.test(text) ? normalised(text).match(LONE) ?? [] : [];
+}
+var BEYOND_ASCII = /[^\0-\x7f]/;
+function normalised(text) {
+  if (!BEYOND_ASCII.test(text)) return text;
+  return text.replaceAll(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").normalize("NFKC").replaceAll(OPTIONAL, "");
+}
+var OPTIONAL = new RegExp("(?=\\p{Mn})[\\p{scx=Arabic}\\p{scx=Hebrew}]|\\u{640}", "gu");
+function lowered(normal) {
+  return normal.toLowerCase().replaceAll("i\u0307", "i");
+}
 function withParts(word) {
-  const lower = word.toLowerCase();
+  const lower = lowered(word);
   if (lower === word || word.length > LONGEST_IDENTIFIER) return [lower];
   const parts = word.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").split(" ");
-  return parts.length === 1 ? [lower] : [lower, ...parts.map((part) => part.toLowerCase())];
+  return parts.length === 1 ? [lower] : [lower, ...parts.map(lowered)];
 }
 var LONGEST_IDENTIFIER = 100;
 function wordsOf(plain) {
@@ -142,9 +154,11 @@ function kindOfUnit(unit) {
 }
 function kindOf(character) {
   if (/[\p{P}\p{S}\s]/u.test(character)) return SEPARATOR;
-  return UNSPACED_SCRIPTS.test(character) ? UNSPACED : WORD;
+  return IN_PAIRS.test(character) ? UNSPACED : WORD;
 }
-var UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+var PAIRED = "(?!\\p{scx=Latin})[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]";
+var IN_PAIRS = new RegExp(PAIRED, "u");
+var LONE = new RegExp(`(?=[\\p{Script=Han}\\p{Script=Hangul}])(?:(?<=${PAIRED}).|.(?=${PAIRED}))`, "gu");
 function isPair(text, at, unit) {
   if (unit < 55296 || unit > 56319) return false;
   const next = text.charCodeAt(at + 1);
@@ -185,17 +199,97 @@ var import_common6 = require("./common.cjs");
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/adapters/documents/index-store.ts
-// src/core/retrieval/index-file.ts
+// src/core/retrieval/pack.ts
 var MAGIC = 1230459725;
-var FORMAT = 4;
-function encodeTable({ index: { analyser, segments }, writtenAt, folders }) {
-  const rows = segments.map(rowOf);
+var FORMAT = 5;
+var HEAD = 32;
+var SUM_AT = 3;
+var LENGTH_AT = 4;
+function pack(numbers, parts) {
+  const table = Float64Array.from([...numbers, ...parts.map(({ byteLength }) => byteLength)]);
+  const size = parts.reduce((sum, { byteLength }) => sum + padded(byteLength), HEAD + table.byteLength);
+  const bytes = new Uint8Array(size);
+  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
+  head.set([MAGIC, FORMAT, ANALYSER_VERSION, 0, size, numbers.length, parts.length]);
+  bytes.set(bytesOf(table), HEAD);
+  let at = HEAD + table.byteLength;
+  for (const part of parts) {
+    bytes.set(bytesOf(part), at);
+    at += padded(part.byteLength);
+  }
+  head[SUM_AT] = checksum(bytes);
+  return bytes;
+}
+function unpack(given) {
+  if (given.length < HEAD || given.length % 8 !== 0) return null;
+  const bytes = aligned(given);
+  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
+  const [magic, format, version, sum, length, numbers = 0, parts = 0] = head;
+  if (magic !== MAGIC || format !== FORMAT || version !== ANALYSER_VERSION || length !== bytes.length)
+    return null;
+  head[SUM_AT] = 0;
+  const isWhole = checksum(bytes) === sum;
+  head[SUM_AT] = sum ?? 0;
+  const begin = HEAD + (numbers + parts) * 8;
+  if (!isWhole || begin > bytes.length) return null;
+  const table = [...new Float64Array(bytes.buffer, HEAD, numbers + parts)];
+  let at = begin;
+  const found = table.slice(numbers).map((size) => {
+    const part = bytes.subarray(at, at + size);
+    at += padded(size);
+    return part;
+  });
+  return at === bytes.length ? { numbers: table.slice(0, numbers), parts: found } : null;
+}
+function partsOf(parts) {
+  let at = 0;
+  const next = () => parts[at++] ?? new Uint8Array(0);
+  return {
+    texts: () => {
+      const part = next();
+      return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
+    },
+    u16: () => viewOf(Uint16Array, next()),
+    u32: () => viewOf(Uint32Array, next()),
+    u64: () => viewOf(BigUint64Array, next()),
+    f64: () => viewOf(Float64Array, next())
+  };
+}
+function viewOf(Kind, { buffer, byteOffset, byteLength }) {
+  return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
+}
+var BETWEEN = "\0";
+function texts(all) {
+  return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(""));
+}
+function padded(size) {
+  return Math.ceil(size / 8) * 8;
+}
+function bytesOf({ buffer, byteOffset, byteLength }) {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+function aligned(bytes) {
+  return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
+}
+function checksum({ buffer, byteOffset, byteLength }) {
+  const words = new Uint32Array(buffer, byteOffset, byteLength / 4);
+  let [one, two] = [2166136261, 3315408001];
+  for (let at = 0; at < words.length; at += 2) {
+    one = Math.imul(one ^ (words[at] ?? 0), 16777619);
+    two = Math.imul(two ^ (words[at + 1] ?? 0), 16777619);
+  }
+  return Math.imul(one ^ two >>> 15 ^ two, 16777619) >>> 0;
+}
+// src/core/retrieval/index-file.ts
+function encodeTable({ index, writtenAt, folders, scopeKey }) {
+  const rows = index.segments.map(rowOf);
   return pack(
-    [ANALYSERS.indexOf(analyser), writtenAt],
+    [ANALYSERS.indexOf(index.analyser), writtenAt, scopeKey],
     [
       texts(folders.map(({ path }) => path)),
       Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
       Float64Array.from(folders, ({ rulesAt }) => rulesAt),
+      Uint32Array.from(folders.flatMap(({ excluded }) => excluded)),
       texts(rows.map(({ file }) => file)),
       ...rows.flatMap(({ dead, restated: restated2, bytes, modifiedAt }) => [dead, restated2, bytes, modifiedAt])
     ]
@@ -213,31 +307,40 @@ function rowOf({ documents: { bytes, modifiedAt }, dead, restated: restated2, fi
 function decodeTable(bytes, analyser) {
   const unpacked = unpack(bytes);
   if (unpacked === null) return null;
-  const [of = -1, writtenAt = 0] = unpacked.numbers;
+  const [of = -1, writtenAt = 0, scopeKey = 0] = unpacked.numbers;
   if (ANALYSERS[of] !== analyser) return null;
   const next = partsOf(unpacked.parts);
-  const [names, times, rules] = [next.texts(), next.f64(), next.f64()];
-  const folders = names.map((path, at) => ({ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 }));
+  const [names, times, rules, counts] = [next.texts(), next.f64(), next.f64(), next.u32()];
+  const reasons = counts.length / names.length;
+  const folders = names.map((path, at) => ({
+    ...{ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 },
+    excluded: [...counts.subarray(at * reasons, (at + 1) * reasons)]
+  }));
   const rows = next.texts().map((file) => ({
     ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() }
   }));
-  return { rows, writtenAt, folders };
+  return { rows, writtenAt, folders, scopeKey };
 }
-function encodeSegment({ documents, lengths, words, starts, postings, peaks }) {
+function* encodeSegment({ documents, lengths, words, starts, postings, peaks }) {
   const { documents: numbers, counts } = postings;
   const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
   data.set(bytesOf(numbers));
   data.set(bytesOf(counts), numbers.byteLength);
-  const sums = Uint32Array.from(
-    { length: Math.ceil(data.length / PAGE) },
-    (_, page) => checksum(data.subarray(page * PAGE, (page + 1) * PAGE))
-  );
+  yield;
+  const sums = new Uint32Array(Math.ceil(data.length / PAGE));
+  for (const page of sums.keys()) {
+    sums[page] = checksum(data.subarray(page * PAGE, (page + 1) * PAGE));
+    if (page % 64 === 0) yield;
+  }
   const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
   const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  yield;
   const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
+  yield;
   const bytes = new Uint8Array(head.length + data.length);
   bytes.set(head);
   bytes.set(data, head.length);
+  yield;
   return { name: nameOf(head), bytes };
 }
 function decodeSegment(row, some, read) {
@@ -313,87 +416,9 @@ function pagesIn(read, { from, size, sums }) {
     return whole.buffer.slice(start - first * PAGE, end - first * PAGE);
   };
 }
-var HEAD = 32;
-var SUM_AT = 3;
-var LENGTH_AT = 4;
-function pack(numbers, parts) {
-  const table = Float64Array.from([...numbers, ...parts.map(({ byteLength }) => byteLength)]);
-  const size = parts.reduce((sum, { byteLength }) => sum + padded(byteLength), HEAD + table.byteLength);
-  const bytes = new Uint8Array(size);
-  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
-  head.set([MAGIC, FORMAT, ANALYSER_VERSION, 0, size, numbers.length, parts.length]);
-  bytes.set(bytesOf(table), HEAD);
-  let at = HEAD + table.byteLength;
-  for (const part of parts) {
-    bytes.set(bytesOf(part), at);
-    at += padded(part.byteLength);
-  }
-  head[SUM_AT] = checksum(bytes);
-  return bytes;
-}
-function unpack(given) {
-  if (given.length < HEAD || given.length % 8 !== 0) return null;
-  const bytes = aligned(given);
-  const head = new Uint32Array(bytes.buffer, 0, HEAD / 4);
-  const [magic, format, version, sum, length, numbers = 0, parts = 0] = head;
-  if (magic !== MAGIC || format !== FORMAT || version !== ANALYSER_VERSION || length !== bytes.length)
-    return null;
-  head[SUM_AT] = 0;
-  const isWhole = checksum(bytes) === sum;
-  head[SUM_AT] = sum ?? 0;
-  const begin = HEAD + (numbers + parts) * 8;
-  if (!isWhole || begin > bytes.length) return null;
-  const table = [...new Float64Array(bytes.buffer, HEAD, numbers + parts)];
-  let at = begin;
-  const found = table.slice(numbers).map((size) => {
-    const part = bytes.subarray(at, at + size);
-    at += padded(size);
-    return part;
-  });
-  return at === bytes.length ? { numbers: table.slice(0, numbers), parts: found } : null;
-}
-function partsOf(parts) {
-  let at = 0;
-  const next = () => parts[at++] ?? new Uint8Array(0);
-  return {
-    texts: () => {
-      const part = next();
-      return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
-    },
-    u16: () => viewOf(Uint16Array, next()),
-    u32: () => viewOf(Uint32Array, next()),
-    u64: () => viewOf(BigUint64Array, next()),
-    f64: () => viewOf(Float64Array, next())
-  };
-}
-function viewOf(Kind, { buffer, byteOffset, byteLength }) {
-  return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
-}
-var BETWEEN = "\0";
-function texts(all) {
-  return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(""));
-}
-function padded(size) {
-  return Math.ceil(size / 8) * 8;
-}
-function bytesOf({ buffer, byteOffset, byteLength }) {
-  return new Uint8Array(buffer, byteOffset, byteLength);
-}
-function aligned(bytes) {
-  return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
-}
 function nameOf(head) {
   const [sum = 0] = new Uint32Array(aligned(head).buffer, SUM_AT * 4, 1);
   return sum.toString(16).padStart(8, "0");
-}
-function checksum({ buffer, byteOffset, byteLength }) {
-  const words = new Uint32Array(buffer, byteOffset, byteLength / 4);
-  let [one, two] = [2166136261, 3315408001];
-  for (let at = 0; at < words.length; at += 2) {
-    one = Math.imul(one ^ (words[at] ?? 0), 16777619);
-    two = Math.imul(two ^ (words[at + 1] ?? 0), 16777619);
-  }
-  return Math.imul(one ^ two >>> 15 ^ two, 16777619) >>> 0;
 }
 // src/adapters/documents/index-store.ts
 var LARGEST = 1024 * 1024 * 1024;
@@ -411,12 +436,13 @@ function indexFiles(userFolder, { root, kind, analyser }) {
       return { ...table, index: { analyser, segments } };
     },
     whole: (segment) => readSegment(rowOf(segment), null),
-    write: (stored) => {
+    *write(stored) {
       const segments = [];
       for (const segment of stored.index.segments) {
-        const { name, bytes } = segment.file === null ? encodeSegment(segment) : { name: segment.file, bytes: null };
+        const { name, bytes } = segment.file === null ? yield* encodeSegment(segment) : { name: segment.file, bytes: null };
         if (bytes !== null && !keep(userFolder, segmentAt(name), bytes)) return;
         segments.push({ ...segment, file: name });
+        yield;
       }
       const index = { ...stored.index, segments };
       if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
@@ -506,9 +532,40 @@ function foldersOf(path) {
   return ["", ...names.map((_, index) => `${names.slice(0, index + 1).join("/")}/`)];
 }
 
+var import_common9 = require("./common.cjs");
+
 var import_node_path2 = require("node:path");
+// src/core/retrieval/sorted-words.ts
+var WORDS_A_STEP = 4096;
+function* sortedWords(words) {
+  let runs = [];
+  for (let at = 0; at < words.length; at += WORDS_A_STEP) {
+    runs.push(words.slice(at, at + WORDS_A_STEP).sort(byUnits));
+    yield;
+  }
+  while (runs.length > 1) {
+    const longer = [];
+    for (let at = 0; at < runs.length; at += 2)
+      longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+function* merged(one, other) {
+  const words = [];
+  let [left, right] = [0, 0];
+  while (left < one.length && right < other.length) {
+    const [first = "", second = ""] = [one[left], other[right]];
+    const isLeft = first < second;
+    words.push(isLeft ? first : second);
+    if (isLeft) left += 1;
+    else right += 1;
+    if (words.length % WORDS_A_STEP === 0) yield;
+  }
+  return words.concat(one.slice(left), other.slice(right));
+}
 // src/core/retrieval/merge-segments.ts
-function mergeSegments(segments) {
+function* mergeSegments(segments) {
   const alive = segments.map(({ dead }) => renumbered(dead));
   const documents = columnsOf(segments.flatMap(documentsOf));
   const lengths = segments.flatMap((segment) => [
@@ -518,19 +575,19 @@ function mergeSegments(segments) {
   let before = 0;
   for (const [index, segment] of segments.entries()) {
     const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
-    addPostings(byWord, segment, (document) => {
+    yield* addPostings(byWord, segment, (document) => {
       const number = numbers.of[document] ?? -1;
       return number === -1 ? null : before + number;
     });
     before += numbers.count;
   }
-  const words = [...byWord.keys()].sort(byUnits);
+  const words = yield* sortedWords([...byWord.keys()]);
   return {
     documents,
     lengths: Uint32Array.from(lengths),
     dead: new Uint8Array(lengths.length),
     words: wordListOf(words),
-    ...postingsOf(words.map((word) => byWord.get(word) ?? [])),
+    ...yield* postingsOf(words.map((word) => byWord.get(word) ?? [])),
     ...AS_BUILT
   };
 }
@@ -550,12 +607,17 @@ function renumbered(dead) {
   });
   return { of, count };
 }
-function addPostings(byWord, segment, numberOf) {
+function* addPostings(byWord, segment, numberOf) {
+  let size = 0;
   for (let word = 0; word + 1 < segment.starts.length; word += 1) {
     const pairs = pairsOf2(segment, word, numberOf);
     const found = byWord.get(wordAt(segment.words, word));
     if (found !== void 0) for (const one of pairs) found.push(one);
     else if (pairs.length > 0) byWord.set(wordAt(segment.words, word), pairs);
+    size += 2 + pairs.length;
+    if (size < WORDS_A_STEP) continue;
+    size = 0;
+    yield;
   }
 }
 function pairsOf2({ starts, postings }, word, numberOf) {
@@ -566,7 +628,7 @@ function pairsOf2({ starts, postings }, word, numberOf) {
   }
   return pairs;
 }
-function postingsOf(pairs) {
+function* postingsOf(pairs) {
   const starts = new Uint32Array(pairs.length + 1);
   pairs.forEach((one, index) => {
     starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
@@ -575,7 +637,7 @@ function postingsOf(pairs) {
   const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
   const peaks = new Uint16Array(pairs.length);
   let at = 0;
-  for (const [word, one] of pairs.entries())
+  for (const [word, one] of pairs.entries()) {
     for (let pair = 0; pair < one.length; pair += 2) {
       const count = one[pair + 1] ?? 0;
       postings.documents[at] = one[pair] ?? 0;
@@ -583,21 +645,21 @@ function postingsOf(pairs) {
       if (count > (peaks[word] ?? 0)) peaks[word] = count;
       at += 1;
     }
+    if (word % 256 === 0) yield;
+  }
   return { starts, postings, peaks };
 }
 // src/core/retrieval/search-index.ts
 var MOST_SEGMENTS = 8;
 var MOST_LOOSE = 0.1;
-function updateIndex({ analyser, segments }, written, { gone, whole }) {
+function* updateIndex({ analyser, segments }, written, { gone, whole }) {
   const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
   const all = written === null ? kept : [...kept, written];
   const first = firstToMerge(all);
   const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
   const isWhole = loose.length === all.length - first;
-  return {
-    analyser,
-    segments: loose.length > 0 && isWhole ? [...all.slice(0, first), mergeSegments(loose)] : all
-  };
+  if (loose.length === 0 || !isWhole) return { analyser, segments: all };
+  return { analyser, segments: [...all.slice(0, first), yield* mergeSegments(loose)] };
 }
 function withoutNumbers(segments, gone) {
   return byPart(segments, gone, (number) => number).map(({ segment, own, first }) => {
@@ -652,7 +714,47 @@ function deadOf(dead) {
   for (const one of dead) count += one;
   return count;
 }
-// src/adapters/documents/list-documents.ts
+// src/adapters/documents/listed-document.ts
+var LARGEST_DOCUMENT = 1024 * 1024;
+function listed(prefix, path, stat, number) {
+  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
+  return { path: path.normalize("NFC"), file: prefix + path, bytes, modifiedAt, number };
+}
+function statOfDocument(prefix, path, leftOut) {
+  const stat = statOf(prefix + path);
+  if (stat === null || !stat.isFile()) return null;
+  if (stat.size <= LARGEST_DOCUMENT) return stat;
+  leftOut.push(`${path}: it is larger than 1 MB`);
+  return null;
+}
+function statOf(file) {
+  try {
+    return (0, import_common4.lookAt)(file);
+  } catch {
+    return null;
+  }
+}
+// src/core/retrieval/steps.ts
+function atOneGo(steps) {
+  for (; ; ) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+// src/adapters/documents/document-kinds.ts
+var EVERYTHING = { reasonOf: () => null, key: 0, closed: /* @__PURE__ */ new Set() };
+function isWalked(entry, folder, kind) {
+  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
+  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
+}
+var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
+var HIDDEN = /^(?:\.planning|\.github)\/$/;
+function isDocument(entry, kind) {
+  if (!entry.isFile()) return false;
+  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
+}
+var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
 // src/core/retrieval/all-documents.ts
 function documentsIn(segments) {
   const [first, ...others] = segments;
@@ -680,23 +782,201 @@ function documentsIn(segments) {
   return { ...all, folders, paths: segments.flatMap(({ documents }) => documents.paths) };
 }
 // src/adapters/documents/list-documents.ts
-var LARGEST_DOCUMENT = 1024 * 1024;
+// src/core/ask/note-pattern.ts
+var LONGEST_PATH = 1024;
+var LONGEST_SOURCE = 1e3;
+var MOST_STEPS = 2e3;
+var MOST_REPEATS = 100;
+function notePattern(source) {
+  if (source.length > LONGEST_SOURCE) return { status: "refused", reason: "it is too long" };
+  try {
+    new RegExp(source);
+    const steps = compile(source);
+    return { status: "ok", test: (path) => matches(steps, path.slice(-LONGEST_PATH)) };
+  } catch (error) {
+    const isOurs = error instanceof Unsupported;
+    return { status: "refused", reason: isOurs ? error.message : "it is not a regular expression" };
+  }
+}
+var Unsupported = class extends Error {
+};
+function compile(source) {
+  const state = { source, at: 0, steps: [] };
+  const whole = alternatives(state);
+  whole(add(state, { kind: "end" }));
+  return state.steps;
+}
+function add({ steps }, step) {
+  if (steps.length === MOST_STEPS) throw new Unsupported("it is too long");
+  steps.push(step);
+  return steps.length - 1;
+}
+function alternatives(state) {
+  const pieces = [sequence(state)];
+  while (state.source[state.at] === "|") {
+    state.at += 1;
+    pieces.push(sequence(state));
+  }
+  return (next) => add(state, { kind: "fork", next: pieces.map((piece) => piece(next)) });
+}
+function sequence(state) {
+  const pieces = [];
+  while (state.at < state.source.length && !"|)".includes(state.source[state.at] ?? ""))
+    pieces.push(repeated(state, atom(state)));
+  return (next) => pieces.reduceRight((after, piece) => piece(after), next);
+}
+function atom(state) {
+  const { source, at } = state;
+  const rest = source.slice(at);
+  const [group] = /^\((?:\?:|\?<[A-Za-z_]\w{0,40}>)?/.exec(rest) ?? [];
+  if (group !== void 0) return grouped(state, group.length);
+  const [edge] = /^(?:\^|\$|\\[bB])/.exec(rest) ?? [];
+  if (edge !== void 0) {
+    state.at += edge.length;
+    const test = EDGES[edge] ?? (() => false);
+    return (next) => add(state, { kind: "edge", test, next });
+  }
+  if (/^\\(?:[1-9k])/.test(rest)) throw new Unsupported("it refers to what a group matched");
+  const [one = ""] = UNIT.exec(rest) ?? [];
+  state.at += one.length;
+  const unit = new RegExp(`^(?:${one})$`, "is");
+  return (next) => add(state, { kind: "unit", test: (given) => unit.test(given), next });
+}
+var UNIT = /^(?:\\(?:u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|[\s\S])/i;
+function grouped(state, length) {
+  state.at += length;
+  if (state.source[state.at] === "?") throw new Unsupported("it looks ahead or behind");
+  const inner = alternatives(state);
+  state.at += 1;
+  return inner;
+}
+function isWord(unit) {
+  return unit !== void 0 && /\w/.test(unit);
+}
+var EDGES = {
+  "^": (_, at) => at === 0,
+  $: (path, at) => at === path.length,
+  "\\b": (path, at) => isWord(path[at - 1]) !== isWord(path[at]),
+  "\\B": (path, at) => isWord(path[at - 1]) === isWord(path[at])
+};
+function repeated(state, piece) {
+  const found = /^(?:[*+?]|\{(\d{1,9})(,?)(\d{0,9})\})\??/.exec(state.source.slice(state.at));
+  if (found === null) return piece;
+  const [all, least = "", comma = "", most = ""] = found;
+  state.at += all.length;
+  const from = least === "" ? Number(all.startsWith("+")) : Number(least);
+  const isOpen = least === "" ? !all.startsWith("?") : comma !== "" && most === "";
+  const until = isOpen ? from : Number(least === "" ? 1 : most || least);
+  if (Math.max(from, until) > MOST_REPEATS) throw new Unsupported("it repeats something too often");
+  return (next) => {
+    let start = isOpen ? loop(state, piece, next) : next;
+    for (let count = until; count > 0; count -= 1) {
+      const once2 = piece(start);
+      start = count > from ? add(state, { kind: "fork", next: [once2, next] }) : once2;
+    }
+    return start;
+  };
+}
+function loop(state, piece, next) {
+  const targets = [];
+  const fork = add(state, { kind: "fork", next: targets });
+  targets.push(piece(fork), next);
+  return fork;
+}
+function matches(steps, path) {
+  let current = [];
+  for (let at = 0; at <= path.length; at += 1) {
+    const units = enter([...current, steps.length - 1], steps, path, at);
+    if (units === "end") return true;
+    const read = (step) => step?.kind === "unit" && step.test(path[at] ?? "") ? step.next : [];
+    current = units.flatMap((one) => read(steps[one]));
+  }
+  return false;
+}
+function enter(first, steps, path, at) {
+  const met = /* @__PURE__ */ new Set();
+  const units = [];
+  for (let number = first.pop(); number !== void 0; number = first.pop()) {
+    const step = steps[number];
+    if (step === void 0 || met.has(number)) continue;
+    met.add(number);
+    if (step.kind === "end") return "end";
+    if (step.kind === "unit") units.push(number);
+    else if (step.kind === "fork") first.push(...step.next);
+    else if (step.test(path, at)) first.push(step.next);
+  }
+  return units;
+}
+// src/core/ask/note-exclusions.ts
+var REASONS = ["excluded", "template", "conflict", "placeholder"];
+function noteExclusions({ exclude, templates = [] }) {
+  const unusable = [];
+  const tests = exclude.flatMap((rule) => testOf(rule, unusable) ?? []);
+  const ofTemplates = templates.flatMap((folder) => below2(folder) ?? []);
+  const reasonOf = (path) => {
+    const plain = folded(path);
+    if (tests.some((test) => test(plain))) return "excluded";
+    if (ofTemplates.some((test) => test(plain))) return "template";
+    if (CONFLICT.test(path)) return "conflict";
+    return isPlaceholder(path) ? "placeholder" : null;
+  };
+  const key = ((0, import_common7.hashText)(JSON.stringify([exclude, templates])) >>> 1) + 1;
+  return { isExcluded: (path) => reasonOf(path) !== null, reasonOf, unusable, key };
+}
+function isPlaceholder(path) {
+  return /(?:^|\/)\.[^/]{1,255}\.md\.icloud$/i.test(path);
+}
+var NONE_EXCLUDED = REASONS.map(() => 0);
+function counted(counts, reason) {
+  return counts.map((count, at) => REASONS[at] === reason ? count + 1 : count);
+}
+function sumOf(one, other) {
+  return one.map((count, at) => count + (other[at] ?? 0));
+}
+function exclusionClauses(counts) {
+  return REASONS.flatMap((reason, at) => {
+    const count = counts[at] ?? 0;
+    return count === 0 ? [] : `${(0, import_common9.countOf)(count, "note")} ${CLAUSES[reason](count)}`;
+  });
+}
+var CLAUSES = {
+  excluded: () => "that you exclude",
+  template: () => "in a folder of templates",
+  conflict: (count) => count === 1 ? "that is a conflict copy" : "that are conflict copies",
+  placeholder: () => "that iCloud has not downloaded to this device"
+};
+function testOf(rule, unusable) {
+  const [, source] = /^\/([\s\S]+)\/$/.exec(rule.trim()) ?? [];
+  if (source === void 0) return below2(rule);
+  const pattern = notePattern(source.normalize("NFC"));
+  if (pattern.status === "ok") return pattern.test;
+  unusable.push(`the excluded pattern ${rule}: ${pattern.reason}`);
+  return null;
+}
+function below2(rule) {
+  const names = folded(rule.trim()).split(/[/\\]/);
+  const path = names.filter((name) => name !== "" && name !== ".").join("/");
+  if (path === "") return null;
+  return (note) => note === path || note.startsWith(`${path}/`);
+}
+function folded(path) {
+  return path.normalize("NFC").toLowerCase();
+}
+var CONFLICT = /(?: \((?:[^()/]{1,80} )?conflicted copy(?: [^()/]{1,80})?\)|\.sync-conflict-\d{8}-\d{6}(?:-[\w-]{1,40})?)\.md$/i;
+// src/adapters/documents/list-documents.ts
 var MOST_ENTRIES = 2e5;
 var DEEPEST = 64;
 var NOTHING_KNOWN = {
   documents: documentsIn([]),
-  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0 }
+  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0, scopeKey: 0 }
 };
-function listDocuments(root, kind, known = NOTHING_KNOWN) {
+function listDocuments(root, kind, known) {
+  return atOneGo(listingSteps(root, kind, known));
+}
+function* listingSteps(root, kind, known = NOTHING_KNOWN, scope = EVERYTHING) {
   const walk = {
-    ...{
-      root,
-      prefix: (0, import_common6.below)(root, ""),
-      kind,
-      known,
-      rules: ignoreRules(),
-      hasNewRules: known.folders.length === 0
-    },
+    ...{ root, prefix: (0, import_common6.below)(root, ""), kind, known, scope, rules: ignoreRules() },
+    hasNewRules: known.folders.length === 0 || known.scopeKey !== scope.key,
     ...{
       fresh: [],
       leftOut: [],
@@ -708,15 +988,18 @@ function listDocuments(root, kind, known = NOTHING_KNOWN) {
   const folders = [];
   const waiting = [""];
   for (let path = waiting.pop(); path !== void 0; path = waiting.pop()) {
-    const { folder, inner } = lookInto(path, before.get(path.normalize("NFC")), walk);
+    const { folder, inner } = yield* lookInto(path, before.get(path.normalize("NFC")), walk);
     folders.push(folder);
     if (path.split("/").length < DEEPEST) waiting.push(...inner);
+    yield;
   }
-  const changed = lookAgain(walk);
+  const changed = yield* lookAgain(walk);
   const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
   const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? "")));
   const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
-  const { fresh, leftOut, hasNewRules } = walk;
+  const { fresh, hasNewRules } = walk;
+  const excluded = exclusionClauses(folders.reduce((sum, one) => sumOf(sum, one.excluded), NONE_EXCLUDED));
+  const leftOut = [...walk.leftOut, ...excluded];
   return { documents: [...fresh, ...changed], gone, folders: kept, leftOut, hasNewRules };
 }
 function contentsOf({ documents, folders }) {
@@ -728,20 +1011,20 @@ function contentsOf({ documents, folders }) {
     if (documents.dead[number] === 0) contents[documents.folderOf[number] ?? 0]?.own.push(number);
   return byPath;
 }
-function lookInto(path, before, walk) {
+function* lookInto(path, before, walk) {
   const { root, known, gone } = walk;
   const modifiedAt = statOf((0, import_node_path2.join)(root, path))?.mtimeMs ?? 0;
   const isAsBefore = before?.folder.modifiedAt === modifiedAt && modifiedAt < known.since;
   const isTurn = known.share > 1 && isInTurn(path, known);
-  if (before === void 0 || !isAsBefore || isTurn) return listAnew(path, modifiedAt, before, walk);
+  if (before === void 0 || !isAsBefore || isTurn) return yield* listAnew(path, modifiedAt, before, walk);
   const { rulesAt } = before.folder;
   if (rulesAt !== 0) addRules(path, rulesAt, walk);
-  if (walk.hasNewRules) return listAnew(path, modifiedAt, before, walk);
+  if (walk.hasNewRules) return yield* listAnew(path, modifiedAt, before, walk);
   for (const one of before.own) gone[one] = 0;
   return before;
 }
-function listAnew(raw, modifiedAt, before, walk) {
-  const { root, kind, known, rules, leftOut } = walk;
+function* listAnew(raw, modifiedAt, before, walk) {
+  const { root, kind, known, scope, rules, leftOut } = walk;
   const leftOutBefore = leftOut.length;
   const list = (0, import_common4.listFolder)((0, import_node_path2.join)(root, raw), import_common6.named, MOST_ENTRIES);
   const entries = list.status === "ok" ? list.entries : [];
@@ -752,14 +1035,34 @@ function listAnew(raw, modifiedAt, before, walk) {
   if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
   const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
   const pathsOf = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
-  const own = pathsOf((entry) => isDocument(entry, kind));
+  const { own, excluded } = sorted(
+    pathsOf((entry) => isDocument(entry, kind) || entry.isFile() && isPlaceholder(entry.name)),
+    walk
+  );
   const inner = pathsOf((entry) => isWalked(entry, raw, kind)).map((one) => `${one}/`);
-  for (const one of own) take(one, numbers.get(one.normalize("NFC")), walk);
+  yield* inParts(own, (one) => take(one, numbers.get(one.normalize("NFC")), walk));
   const isWhole = canStay([...own, ...inner], leftOut.length - leftOutBefore);
   return {
-    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt },
-    inner: inner.filter((one) => !rules.ignores(one))
+    folder: { path: raw.normalize("NFC"), modifiedAt: isWhole ? modifiedAt : -1, rulesAt, excluded },
+    inner: inner.filter((one) => !rules.ignores(one) && !scope.closed.has(one.normalize("NFC")))
   };
+}
+var STATS_A_STEP = 64;
+function* inParts(all, use) {
+  for (const [at, one] of all.entries()) {
+    use(one);
+    if (at % STATS_A_STEP === 0) yield;
+  }
+}
+function sorted(paths, { kind, scope, rules }) {
+  if (kind !== "notes") return { own: paths, excluded: NONE_EXCLUDED };
+  let excluded = NONE_EXCLUDED;
+  const own = paths.filter((path) => {
+    const reason = scope.reasonOf(path.normalize("NFC"));
+    if (reason !== null && !rules.ignores(path)) excluded = counted(excluded, reason);
+    return reason === null && !isPlaceholder(path);
+  });
+  return { own, excluded };
 }
 function canStay(paths, leftOut) {
   return leftOut === 0 && paths.every(isComposed);
@@ -776,26 +1079,31 @@ function take(raw, number, { prefix, rules, fresh, leftOut, gone, spelt }) {
     if (!isComposed(raw)) spelt.set(number, raw);
   }
 }
-function lookAgain(walk) {
+function* lookAgain(walk) {
+  const changed = [];
+  const numbers = marked(walk.gone.map((isGone) => 1 - isGone));
+  yield* inParts(numbers, (number) => {
+    const one = changedOne(number, walk);
+    if (one !== null) changed.push(one);
+  });
+  return changed;
+}
+function changedOne(number, walk) {
   const { prefix, known, gone, spelt, leftOut } = walk;
   const { paths, bytes, modifiedAt } = known.documents;
-  const changed = [];
-  for (let number = 0; number < gone.length; number += 1) {
-    const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
-    if (!isLookedAt(before.modifiedAt, number, walk)) continue;
-    const path = spelt.get(number) ?? paths[number] ?? "";
-    const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
-    if (stat === null) gone[number] = 1;
-    else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
-      changed.push(listed(prefix, path, stat, number));
-  }
-  return changed;
+  const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
+  if (!isLookedAt(before.modifiedAt, number, walk)) return null;
+  const path = spelt.get(number) ?? paths[number] ?? "";
+  const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
+  if (stat === null) gone[number] = 1;
+  else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
+    return listed(prefix, path, stat, number);
+  return null;
 }
 function isIgnoredNow(path, { rules, hasNewRules }) {
   return hasNewRules && rules.ignores(path);
 }
-function isLookedAt(modifiedAt, number, { known, gone, hasNewRules }) {
-  if (gone[number] === 1) return false;
+function isLookedAt(modifiedAt, number, { known, hasNewRules }) {
   if (hasNewRules || modifiedAt >= known.since) return true;
   return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? "", known);
 }
@@ -811,36 +1119,8 @@ function addRules(folder, before, walk) {
   if (rulesAt !== before || rulesAt >= walk.known.since) walk.hasNewRules = true;
   return rulesAt;
 }
-function isWalked(entry, folder, kind) {
-  if (!entry.isDirectory() || INSTALLED.has(entry.name)) return false;
-  return !entry.name.startsWith(".") || kind === "project" && HIDDEN.test(`${folder}${entry.name}/`);
-}
-var INSTALLED = /* @__PURE__ */ new Set(["node_modules", "site-packages", "__pycache__"]);
-var HIDDEN = /^(?:\.planning|\.github)\/$/;
-function isDocument(entry, kind) {
-  if (!entry.isFile()) return false;
-  return kind === "notes" ? /\.md$/i.test(entry.name) : TEXT.test(entry.name) && !NO_PROSE.test(entry.name);
-}
-var TEXT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
-var NO_PROSE = /^(?:requirements|constraints|cmakelists|robots|licen[cs]e|copying|third-party)/i;
-function listed(prefix, path, stat, number) {
-  const [bytes, modifiedAt] = [stat.size, stat.mtimeMs];
-  return { path: path.normalize("NFC"), file: prefix + path, bytes, modifiedAt, number };
-}
-function statOfDocument(prefix, path, leftOut) {
-  const stat = statOf(prefix + path);
-  if (stat === null || !stat.isFile()) return null;
-  if (stat.size <= LARGEST_DOCUMENT) return stat;
-  leftOut.push(`${path}: it is larger than 1 MB`);
-  return null;
-}
-function statOf(file) {
-  try {
-    return (0, import_common4.lookAt)(file);
-  } catch {
-    return null;
-  }
-}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 // src/core/retrieval/collection.ts
 function collectionOf(segments, weights) {
@@ -992,10 +1272,10 @@ function termsOf(collection, query) {
   const { alive, weights, leastNorm } = collection;
   const repeats = /* @__PURE__ */ new Map();
   for (const word of query) repeats.set(word, (repeats.get(word) ?? 0) + 1);
-  return [...repeats].flatMap(([word, repeated]) => {
+  return [...repeats].flatMap(([word, repeated2]) => {
     const { places, documents, peak } = placesOf(collection, word);
     const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
-    const factor = repeated * idf * (weights.k1 + 1);
+    const factor = repeated2 * idf * (weights.k1 + 1);
     return documents === 0 ? [] : [{ places, documents, factor, most: gainOf(factor, peak, leastNorm) }];
   });
 }
@@ -1046,11 +1326,62 @@ function bestOf(most) {
     }
   };
 }
+// src/core/ask/note-text.ts
+function noteText(bytes) {
+  const decoded = decode(bytes);
+  if (decoded === null) return unreadable("it is neither UTF-8 nor UTF-16 with a byte order mark");
+  if (decoded.includes("\0")) return unreadable("it is not text");
+  if (hasKey(decoded, CONVERSATION))
+    return { status: "left-out", kind: "empty", reason: "it is an exported conversation" };
+  const text = writtenText(decoded);
+  if (text.trim() === "") return { status: "left-out", kind: "empty", reason: "it is empty" };
+  return { status: "text", text };
+}
+function unreadable(reason) {
+  return { status: "left-out", kind: "unreadable", reason };
+}
+function decode(bytes) {
+  const [first, second] = bytes;
+  const isMarked = (one, other) => first === one && second === other;
+  const encoding = isMarked(255, 254) ? "utf-16le" : isMarked(254, 255) ? "utf-16be" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+function writtenText(text) {
+  if (!hasKey(text, DRAWING)) return text;
+  const isData = dataLines();
+  const lines = text.split("\n").map((line) => isData(line.trim()) ? "" : line.replace(BLOCK_ID, ""));
+  return `${lines.join("\n").trimEnd()}
+`;
+}
+function hasKey(text, key) {
+  const block = (0, import_hooks_active_on_command.frontmatterBlock)(text);
+  if (block.status !== "found") return false;
+  return key.test(text.slice(block.inner.start, block.inner.end));
+}
+var CONVERSATION = /^msw: conversation\r?$/m;
+var DRAWING = /^["']?(?:excalidraw|kanban)-plugin["']?[ \t]{0,8}:/m;
+var BLOCK_ID = / \^[\w-]{1,40}(?=\r?$)/;
+function dataLines() {
+  let end = null;
+  return (line) => {
+    if (end !== null) {
+      if (line.startsWith(end)) end = null;
+      return true;
+    }
+    const [, marks = null] = /^(`{3,}|~{3,})[ \t]{0,8}(?:compressed-)?json$/i.exec(line) ?? [];
+    end = line === "%% kanban:settings" ? "%%" : marks;
+    return end !== null || line === "%%" || line.startsWith("==\u26A0");
+  };
+}
 // src/core/retrieval/build-segment.ts
 function buildSegment(documents) {
   const builder = segmentBuilder();
   documents.forEach(builder.add);
-  return builder.build();
+  return atOneGo(builder.build());
 }
 function segmentBuilder() {
   const documents = [];
@@ -1067,11 +1398,11 @@ function segmentBuilder() {
     return number;
   };
   return {
-    add: ({ path, bytes, modifiedAt, digest, words }) => {
+    add: ({ path, bytes, modifiedAt, digest, words, uncounted = [] }) => {
       documents.push({ path, bytes, modifiedAt, digest });
       lengths.push(words.length);
       const met = [];
-      for (const word of words) {
+      for (const word of uncounted.length === 0 ? words : [...words, ...uncounted]) {
         const number = numberOf(word);
         const count = counts[number] ?? 0;
         if (count === 0) met.push(number);
@@ -1083,16 +1414,23 @@ function segmentBuilder() {
       }
       entries.ends.push(entries.size);
     },
-    build: () => {
-      const words = [...numbers.keys()].sort(byUnits);
+    *build() {
+      const words = yield* sortedWords([...numbers.keys()]);
       const ranks = new Uint32Array(words.length);
-      for (const [rank2, word] of words.entries()) ranks[numberOf(word)] = rank2;
+      for (const [rank2, word] of words.entries()) {
+        ranks[numberOf(word)] = rank2;
+        if (rank2 % WORDS_A_STEP === 0) yield;
+      }
+      const columns = columnsOf(documents);
+      yield;
+      const list = wordListOf(words);
+      yield;
       return {
-        documents: columnsOf(documents),
+        documents: columns,
         lengths: Uint32Array.from(lengths),
         dead: new Uint8Array(documents.length),
-        words: wordListOf(words),
-        ...postingsOf2(entries, ranks),
+        words: list,
+        ...yield* postingsOf2(entries, ranks),
         ...AS_BUILT
       };
     }
@@ -1112,8 +1450,8 @@ function larger(before, room) {
   room.set(before);
   return room;
 }
-function postingsOf2(entries, ranks) {
-  const starts = startsOf(entries, ranks);
+function* postingsOf2(entries, ranks) {
+  const starts = yield* startsOf(entries, ranks);
   const postings = { documents: new Uint32Array(entries.size), counts: new Uint16Array(entries.size) };
   const peaks = new Uint16Array(ranks.length);
   const next = starts.slice();
@@ -1126,48 +1464,131 @@ function postingsOf2(entries, ranks) {
     if (count > (peaks[rank2] ?? 0)) peaks[rank2] = count;
   };
   let at = 0;
-  for (const [document, end] of entries.ends.entries())
+  for (const [document, end] of entries.ends.entries()) {
     for (; at < end; at += 1) place(document, entries.words[at], entries.counts[at]);
+    yield;
+  }
   return { starts, postings, peaks };
 }
-function startsOf({ words, size }, ranks) {
+function* startsOf({ words, ends }, ranks) {
   const starts = new Uint32Array(ranks.length + 1);
-  for (const word of words.subarray(0, size)) {
-    const after = (ranks[word] ?? 0) + 1;
-    starts[after] = (starts[after] ?? 0) + 1;
+  let at = 0;
+  for (const end of ends) {
+    for (; at < end; at += 1) {
+      const after = (ranks[words[at] ?? 0] ?? 0) + 1;
+      starts[after] = (starts[after] ?? 0) + 1;
+    }
+    yield;
   }
   for (let rank2 = 1; rank2 < starts.length; rank2 += 1)
     starts[rank2] = (starts[rank2] ?? 0) + (starts[rank2 - 1] ?? 0);
   return starts;
 }
+// src/core/retrieval/text-pieces.ts
+var PIECE = 64 * 1024;
+function textPieces(text, length = PIECE) {
+  if (text.length <= length) return [text];
+  const pieces = [];
+  const space = /\s/g;
+  let start = 0;
+  while (text.length - start > length) {
+    space.lastIndex = start + length;
+    const end = space.exec(text)?.index;
+    if (end === void 0) break;
+    pieces.push(text.slice(start, end));
+    start = end;
+  }
+  return [...pieces, text.slice(start)];
+}
+// src/app/retrieval/read-documents.ts
+function* readDocuments(documents, { digests, kind, analyser, isLate, tell }) {
+  const [same, replaced, unread] = [[], [], []];
+  const written = segmentBuilder();
+  for (const [at, one] of documents.entries()) {
+    tell(at, documents.length);
+    yield;
+    const read = isLate() ? LATE : readDocument(one, kind);
+    const known = sameAs(one, read, digests);
+    if (known !== null) {
+      same.push(known);
+      continue;
+    }
+    if (one.number !== null) replaced.push(one.number);
+    if (read.status !== "ok") unread.push({ path: one.path, reason: read.reason });
+    else written.add({ ...one, digest: read.digest, ...yield* wordsOf2(read.text, analyser) });
+  }
+  if (documents.length > 0) tell(documents.length, documents.length);
+  const isNone = same.length + unread.length === documents.length;
+  return { same, replaced, unread, written: isNone ? null : yield* written.build() };
+}
+var LATE = { status: "unread", reason: null };
+function sameAs({ number, ...stat }, read, digests) {
+  const isSame = number !== null && read.status === "ok" && digests[number] === read.digest;
+  return isSame ? { ...stat, number } : null;
+}
+function readDocument({ path, file }, kind) {
+  const found = (0, import_common5.readFile)(file, import_common6.named, LARGEST_DOCUMENT);
+  if (found.status === "missing") return { status: "unread", reason: null };
+  if (found.status !== "ok") return { status: "unread", reason: found.reason };
+  const content = contentOf(found.bytes, kind);
+  if (typeof content !== "string") return { status: "unread", ...content };
+  const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
+  const digest = (0, import_common2.createHash)("sha256").update(found.bytes).digest().readBigUInt64LE();
+  return { status: "ok", digest, text: `${name}
+${content}` };
+}
+function contentOf(bytes, kind) {
+  if (kind === "project") return bytes.toString("utf8");
+  const note = noteText(bytes);
+  if (note.status === "text") return note.text;
+  return note.kind === "empty" ? "" : { reason: note.reason };
+}
+function* wordsOf2(text, analyser) {
+  const [first = "", ...others] = textPieces(text);
+  let [words, uncounted] = [analyse(first, analyser), loneCharacters(first)];
+  for (const piece of others) {
+    yield;
+    words = words.concat(analyse(piece, analyser));
+    uncounted = uncounted.concat(loneCharacters(piece));
+  }
+  return { words, uncounted };
+}
 // src/app/retrieval/open-index.ts
 var MOST_LOOKED_AT = 500;
 var RECENT = 200;
-function openIndex({ root, userFolder, now, kind, isLate = () => false }, analyser, words) {
+function openIndex(place, analyser, words) {
+  return atOneGo(openingSteps(place, analyser, words));
+}
+function* openingSteps({ root, userFolder, now, kind, scope = EVERYTHING, isLate = () => false, tell = () => {
+} }, analyser, words) {
   const files = userFolder === null ? null : indexFiles(userFolder, { root, kind, analyser });
   const stored = storedIndex(files, analyser, words);
+  yield;
   const known = documentsIn(stored.index.segments);
   const alive = sizeOfIndex(stored.index);
   const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
-  const { documents, gone, folders, leftOut, hasNewRules } = listDocuments(root, kind, {
-    ...{ documents: known, folders: stored.folders, share },
+  const before = {
+    ...{ documents: known, folders: stored.folders, scopeKey: stored.scopeKey, share },
     turn: share === 1 ? 0 : files?.nextTurn() ?? 0,
     recent: share === 1 ? 0 : recentIn(known),
     since: stored.writtenAt - SETTLED_MS
-  });
+  };
+  const listing = yield* listingSteps(root, kind, before, scope);
+  const { documents, gone, folders, leftOut, hasNewRules } = listing;
   const isSame = documents.length === 0 && gone.length === 0;
   if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
-  const { same, written, replaced, unread } = readAll(documents, {
-    ...{ digests: known.digests, analyser, isLate }
+  const { same, written, replaced, unread } = yield* readDocuments(documents, {
+    ...{ digests: known.digests, kind, analyser, isLate, tell }
   });
-  const index = updateIndex(withStats(stored.index, same), written, {
+  const index = yield* updateIndex(withStats(stored.index, same), written, {
     gone: [...gone, ...replaced],
     whole: (segment) => files?.whole(segment) ?? null
   });
   const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
   const kept = folders.map((one) => unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one);
-  files?.write({ index, writtenAt: now, folders: kept });
-  return { index, leftOut };
+  if (files !== null) yield* files.write({ index, writtenAt: now, folders: kept, scopeKey: scope.key });
+  const unreadable2 = unread.flatMap(({ path, reason }) => reason === null ? [] : `${path}: ${reason}`);
+  return { index, leftOut: [...leftOut, ...unreadable2] };
 }
 function recentIn({ modifiedAt, dead }) {
   const times = modifiedAt.filter((_, number) => dead[number] === 0);
@@ -1178,40 +1599,8 @@ function storedIndex(files, analyser, words) {
     const stored = files?.read(words) ?? null;
     if (stored !== null) return stored;
   }
-  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [] };
+  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], scopeKey: 0 };
 }
-function readAll(documents, { digests, analyser, isLate }) {
-  const [same, replaced, unread] = [[], [], []];
-  const written = segmentBuilder();
-  for (const one of documents) {
-    const read = isLate() ? null : readDocument(one);
-    const { number } = one;
-    if (number !== null && read !== null && digests[number] === read.digest) {
-      same.push({ ...one, number });
-      continue;
-    }
-    if (number !== null) replaced.push(number);
-    if (read === null) unread.push(one);
-    else written.add({ ...one, digest: read.digest, words: analyse(read.text, analyser) });
-  }
-  const isNone = same.length + unread.length === documents.length;
-  return { same, replaced, unread, written: isNone ? null : written.build() };
-}
-function readDocument({
-  path,
-  file
-}) {
-  const content = (0, import_common5.textOf)(file, import_common6.named, LARGEST_DOCUMENT);
-  if (content === null) return null;
-  const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_common2.createHash)("sha256").update(content).digest().readBigUInt64LE();
-  return { digest, text: `${name}
-${content}` };
-}
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
 
 // src/core/retrieval/passages/text-sections.ts
 var LONG = 500;
@@ -1231,7 +1620,7 @@ function textSections(text) {
   for (const [index, line] of lines.entries()) {
     const heading = isCode(line) ? "code" : headingAt(line, lines[index + 1]);
     if (isEnd(heading, piece.length, line)) close(index + 1);
-    if (heading !== null && heading !== "code") enter(headings, heading);
+    if (heading !== null && heading !== "code") enter2(headings, heading);
     if (piece.lines.length === 0 && line.trim() === "") piece.line = index + 2;
     else {
       piece.lines.push(line);
@@ -1249,7 +1638,7 @@ function isEnd(heading, length, line) {
   if (length > LONGEST) return true;
   return heading === null ? length > LONG && BREAK.test(line) : heading !== "code";
 }
-function enter(headings, heading) {
+function enter2(headings, heading) {
   while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
   headings.push(heading);
 }
@@ -1271,6 +1660,11 @@ function fences() {
     return wasOpen;
   };
 }
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
 // src/core/retrieval/passages/weigh-section.ts
 var SAME_WORDS = 4;
 var MOST_OF_WORDS = 3;
@@ -1397,17 +1791,17 @@ function passageOf(name, { headings, line, text }, { score, anchors }) {
   const title = headings.at(-1);
   const whole = title === void 0 || lines[start]?.includes(title) ? shown : `${title}
 ${shown}`;
-  return { text: (0, import_common9.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
+  return { text: (0, import_common10.clipText)(whole, LONGEST2), source: `${name}:${line + start}`, score };
 }
 // src/core/retrieval/passages/failure-clues.ts
 var ASSERTS = /^(?:\w{0,20}\.)?(?:to(?:Be|Have|Equal|Match|Contain|Throw|Include|Strict|Return|Resolve|Reject|Satisfy)\w{0,40}|assert\w{0,40}|XCTAssert\w{0,40})$/;
 var MOST_ITEMS = 3;
 function failureClues({ tool, code, class: name, headline, items }, output = "") {
   const shown = items.filter((item) => item.code === code && item.tool === tool).slice(0, MOST_ITEMS);
-  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf2)])].join("\n");
+  const all = [.../* @__PURE__ */ new Set([headline, ...shown.flatMap(wordsOf3)])].join("\n");
   const told = all.replaceAll(ADDRESS, "$1");
   const anchors = /* @__PURE__ */ new Map();
-  const add = (text, kind, weight) => {
+  const add2 = (text, kind, weight) => {
     if (text.length < 3 || generic().has(text.toLowerCase()) || ASSERTS.test(text)) return;
     if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
   };
@@ -1416,14 +1810,14 @@ function failureClues({ tool, code, class: name, headline, items }, output = "")
     name,
     ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null)
   ];
-  for (const own of codes) if (own !== null) addCode(own, add);
-  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add(name2, "document", 3);
-  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
-  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add);
+  for (const own of codes) if (own !== null) addCode(own, add2);
+  for (const [, , name2 = ""] of all.matchAll(ADDRESS)) add2(name2, "document", 3);
+  for (const item of shown) for (const file of filesOf(item)) addFile(file, add2);
+  for (const [, file = ""] of told.matchAll(FILES)) addFile(file, add2);
   const plain = told.replaceAll(FILES, " ");
-  for (const { text, weight } of namesIn2(plain)) add(text, "symbol", weight);
-  for (const [, meant = ""] of plain.matchAll(MEANT)) add(meant, "symbol", weightOf(meant) + 1.5);
-  for (const [number] of plain.matchAll(NUMBER)) add(number, "symbol", NUMBERS);
+  for (const { text, weight } of namesIn2(plain)) add2(text, "symbol", weight);
+  for (const [, meant = ""] of plain.matchAll(MEANT)) add2(meant, "symbol", weightOf(meant) + 1.5);
+  for (const [number] of plain.matchAll(NUMBER)) add2(number, "symbol", NUMBERS);
   const words = analyse(`${tool} ${codes.join(" ")} ${told}`, "code").filter((word) => !isEmpty(word));
   const phrases = told.split("\n").flatMap(phrasesOf);
   return {
@@ -1448,7 +1842,7 @@ function phrasesOf(line) {
     return telling.size < TELLING_WORDS ? [] : [plain];
   });
 }
-function wordsOf2({ words, testId }) {
+function wordsOf3({ words, testId }) {
   return testId === null ? [words] : [words, testId];
 }
 function filesOf({ file, ownFrame }) {
@@ -1457,10 +1851,10 @@ function filesOf({ file, ownFrame }) {
 var CODE = /\bcode: ['"]([A-Z][A-Z\d_]{2,80})['"]/g;
 var FILES = /((?:[\w@.-]{1,80}\/){1,12}[\w@-][\w@.-]{0,80}\.[A-Za-z]{1,5}|[\w@-][\w@.-]{0,80}\.(?:[cm]?[jt]sx?|vue|svelte|py|pyi|ipynb|go|rs|java|kts?|rb|php|c|cc|cpp|h|hpp|cs|swift|scala|ex|exs|sh|sql|json|jsonc|jsonl|ya?ml|toml|ini|cfg|conf|env|lock|xml|html?|css|scss|csv|md|mdx|rst|txt|adoc|proto|tf|gradle))(?=[:()\s'"`,]|$)/g;
 var ADDRESS = /\bhttps?:\/\/[^\s'"`)>]{0,200}?(([^\s'"`)>/]{1,80}\.(?:mdx?|rst|adoc))?[^\s'"`)>/]{0,80})(?=[\s'"`)>]|$)/g;
-function addFile(file, add) {
+function addFile(file, add2) {
   const base = file.split("/").at(-1) ?? file;
-  if (file !== base) add(file, "file", 3);
-  if (!COMMON_FILES.test(base)) add(base, "file", 2);
+  if (file !== base) add2(file, "file", 3);
+  if (!COMMON_FILES.test(base)) add2(base, "file", 2);
 }
 var COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init__|conftest|setup)\.[a-z]+$/i;
 var MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
@@ -1491,10 +1885,10 @@ function partsOf2(text) {
   const whole = { text, weight: weightOf(text) };
   return last === text ? [whole] : [whole, { text: last, weight: isCodeLike(last) ? weightOf(last) : 1.5 }];
 }
-function addCode(code, add) {
-  add(code, "code", weightOfCode(code));
+function addCode(code, add2) {
+  add2(code, "code", weightOfCode(code));
   const last = code.split(/[^\w$]/).at(-1) ?? code;
-  if (last !== code && isCodeLike(last)) add(last, "code", weightOf(last));
+  if (last !== code && isCodeLike(last)) add2(last, "code", weightOf(last));
 }
 function weightOfCode(code) {
   if (OWN_CODE.test(code)) return weightOfOwn(code);
@@ -1528,7 +1922,7 @@ function isCodeLike(text) {
 function isEmpty(word) {
   return generic().has(word) || /^\d{1,2}$/.test(word) || word.length < 2;
 }
-var generic = (0, import_common10.once)(
+var generic = (0, import_common11.once)(
   () => new Set(
     [
       "error errors typeerror valueerror keyerror attributeerror importerror modulenotfounderror runtimeerror",
@@ -1607,11 +2001,14 @@ module.exports = {
   ANALYSERS: ANALYSERS,
   ANALYSER_VERSION: ANALYSER_VERSION,
   AS_BUILT: AS_BUILT,
+  EVERYTHING: EVERYTHING,
   LARGEST_DOCUMENT: LARGEST_DOCUMENT,
   MOST_COUNTED: MOST_COUNTED,
   SETTLED_MS: SETTLED_MS,
+  WORDS_A_STEP: WORDS_A_STEP,
   analyse: analyse,
   answeringPassages: answeringPassages,
+  atOneGo: atOneGo,
   buildSegment: buildSegment,
   byUnits: byUnits,
   columnsOf: columnsOf,
@@ -1621,19 +2018,28 @@ module.exports = {
   documentsIn: documentsIn,
   documentsWithWord: documentsWithWord,
   failureClues: failureClues,
+  fences: fences,
   findWord: findWord,
   ignoreRules: ignoreRules,
   indexFiles: indexFiles,
   keepExplanation: keepExplanation,
   listDocuments: listDocuments,
+  listingSteps: listingSteps,
+  loneCharacters: loneCharacters,
   marked: marked,
+  noteExclusions: noteExclusions,
+  noteText: noteText,
   openIndex: openIndex,
+  openingSteps: openingSteps,
   parentOf: parentOf,
   passagesOf: passagesOf,
   piecesOfText: piecesOfText,
   rank: rank,
   readExplanation: readExplanation,
   sizeOfIndex: sizeOfIndex,
+  sortedWords: sortedWords,
+  statOf: statOf,
+  textSections: textSections,
   updateIndex: updateIndex,
   withStats: withStats,
   withoutDocuments: withoutDocuments,

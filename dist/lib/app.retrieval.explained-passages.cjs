@@ -1,6 +1,6 @@
 
 
-var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
+var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 module.exports = {
-  explainedPassages: import_shared_app_retrieval_explained_passages.explainedPassages
+  explainedPassages: import_shared_adapters_documents_installed_packages.explainedPassages
 };

@@ -21,12 +21,12 @@ async function takeReview(workspace, { owner, loop, criteria }, message) {
   const tree = await (0, import_app_loop_gather_evidence.readTree$2)(loop.terms.project, loop.progress.inner);
   const trouble = whyVoid(workspace, loop, tree, criteria);
   const review = trouble === null ? { tree, ...(0, import_hooks_active_on_stop.readReview)(message, (0, import_hooks_active_on_stop.criteriaOf)(criteria).length) } : { tree, verdict: "fail", lines: [trouble] };
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, owner, (current) => ({
-    loop: current?.terms.id === loop.terms.id ? (0, import_hooks_active_on_stop4.withProgress)(current, { review }) : current,
+  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(workspace, owner, (current) => ({
+    loop: current?.terms.id === loop.terms.id ? (0, import_hooks_active_on_stop3.withProgress)(current, { review }) : current,
     value: null
   }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_stop2.stepAside)(saved.reason);
-  return import_hooks_active_on_stop2.silent;
+  if (saved.status === "refused") return (0, import_hooks_active_on_stop4.stepAside)(saved.reason);
+  return import_hooks_active_on_stop4.silent;
 }
 function whyVoid({ project }, { terms, progress }, tree, criteria) {
   if (tree !== progress.tree) return "files changed between the checks and the end of the review";

@@ -1,8 +1,8 @@
 
 
-var import_shared_core_failure_declared_declaration = require("./shared.core.failure.declared.declaration.cjs");
-
 var import_shared_core_failure_declared_line_pattern = require("./shared.core.failure.declared.line-pattern.cjs");
+
+var import_shared_core_failure_declared_declaration = require("./shared.core.failure.declared.declaration.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 

@@ -8,11 +8,11 @@ var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 // src/core/failure/exit-reason.ts
 var BY_CODE = /* @__PURE__ */ new Map([

@@ -22,6 +22,200 @@ var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__
 ));
 
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/slash-commands.ts
+var TRUST = [`--trust ${import_hooks_active_on_stop.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop.LOOP_OPTIONS.trust.about];
+var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
+var SLASH_COMMANDS = [
+  {
+    name: "loop",
+    summary: "Work until checks pass",
+    usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
+    takesText: true,
+    options: (0, import_hooks_active_on_stop.optionLines)(),
+    example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
+  },
+  {
+    name: "go",
+    summary: "Do a task the right way, or the next step",
+    usage: '["<task>"] [--as WAY] [--explain] | --until blocked | --close [--tag] [--anyway]',
+    takesText: true,
+    options: [
+      ["--as WAY", WAYS.join(", ")],
+      ["--explain", "say which way it would go, and why; do nothing"],
+      ["--until blocked", "plan, execute and verify phase after phase until a person is needed"],
+      ["--max-iterations N, --max-minutes N", "with --until: at most so many steps, and so long"],
+      ["--close", "close the milestone whose phases are verified"],
+      ["--tag", "with --close: tag the commit with the version"],
+      ["--keep-phases", "with --close: leave the folders of its phases where they are"],
+      ["--anyway", "with --close: note what is open as deferred"],
+      ["--check COMMAND", "and the other options of /msw:loop: it becomes a loop"]
+    ],
+    example: '/msw:go "Make the date parser accept ISO weeks"'
+  },
+  { name: "status", summary: "Show the loops and the plan", usage: "", options: [] },
+  { name: "stop", summary: "End the loop", usage: "[loop id]", options: [] },
+  { name: "pause", summary: "Pause the loop", usage: "[loop id]", options: [] },
+  {
+    name: "resume",
+    summary: "Continue a loop, with a hint",
+    usage: "[hint] [--force]",
+    takesText: true,
+    options: [
+      ["hint", "what Claude should know: also while it runs"],
+      ["--force", "at once, whatever the breaker says; also a loop whose session may still run"]
+    ],
+    example: "/msw:resume the fixtures are generated, run npm run fixtures first"
+  },
+  {
+    name: "undo",
+    summary: "Restore an iteration's files",
+    usage: "[N] [--back] [--yes]",
+    options: [
+      ["--yes", "do it; without it you see what would change"],
+      ["--back", "take the last undo back"]
+    ]
+  },
+  {
+    name: "init",
+    summary: "Plan a project or milestone",
+    usage: "[--milestone] [--from FILE]",
+    options: [
+      ["--milestone", "the next milestone of this project"],
+      ["--from FILE", "a description to begin with"]
+    ]
+  },
+  {
+    name: "discuss",
+    summary: "Settle what is open in a phase",
+    usage: "N [--update]",
+    options: [["--update", "change what was settled before"]]
+  },
+  {
+    name: "plan",
+    summary: "Plan a phase",
+    usage: "N [--gaps] [--research|--skip-research] | N --accept WHY",
+    options: [
+      ["--gaps", "plan what the verification found missing"],
+      ["--research", "research the phase again first"],
+      ["--skip-research", "plan without research"],
+      ["--accept WHY", "take the plans as they are, whatever MSW objects to"]
+    ]
+  },
+  {
+    name: "execute",
+    summary: "Carry out a phase's plans",
+    usage: "PHASE [--wave W] [--gaps-only] [--answer PLAN WORDS] [--close|--again|--skip PLAN]",
+    takesText: true,
+    options: [
+      ["--wave W", "only the plans of this wave"],
+      ["--gaps-only", "only plans for gaps"],
+      TRUST,
+      ["--keep-changes", "what you changed in files of the plans stays yours, uncommitted"],
+      ["--take-changes", "it belongs to the plans, whose commits take it"],
+      ["--answer PLAN WORDS", "your answer at a checkpoint"],
+      ["--close PLAN", "finish a half-done plan as it is"],
+      ["--again PLAN", "carry it out again"],
+      ["--skip PLAN", "leave it"]
+    ]
+  },
+  {
+    name: "verify",
+    summary: "Verify a phase",
+    usage: 'N [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
+    takesText: true,
+    options: [
+      ["--here", "in your folder, with what is not committed, in place of a clean checkout"],
+      ["--no-commit", "write the report without committing it"],
+      ["--review", "have a fresh reviewer look at its changes: findings go to NN-REVIEW.md"],
+      TRUST,
+      ['ID passed|failed "what you saw"', "your judgement of what only a person can see"],
+      ['TEST passed|failed|skipped|blocked "..."', "the same for a test of NN-UAT.md, by its number"]
+    ]
+  },
+  {
+    name: "quick",
+    summary: "Plan and do a small task",
+    usage: '"<task>" | --go ID',
+    takesText: true,
+    options: [["--go ID", "carry out the plan that you have read"], TRUST]
+  },
+  {
+    name: "map",
+    summary: "Map this codebase",
+    usage: "[--fast] [--focus tech|arch|quality|concerns] [--paths a,b] [--refresh]",
+    options: [
+      ["--fast", "one mapper, for tech and arch unless --focus says otherwise"],
+      ["--focus AREA", "only tech, arch, quality or concerns, or several joined with +"],
+      ["--paths a,b", "where the mappers look, joined with commas"],
+      ["--refresh", "map everything again, changed or not"]
+    ]
+  },
+  {
+    name: "research",
+    summary: "Research a topic into a report",
+    usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
+    takesText: true,
+    options: [
+      ["--questions N", "how many to ask; by default 5"],
+      ["--notebook NAME", "ask this notebook in place of a new one"],
+      ["--mode deep|fast", "how sources are searched for"],
+      ["--phase N", "the research of a phase of the roadmap"],
+      ["--local", "only the documents of the project"],
+      ["--fresh", "begin again in place of updating what was found"],
+      ["--out FILE", "where the report goes"],
+      ["--no-commit", "write the report without committing it"]
+    ]
+  },
+  {
+    name: "remember",
+    summary: "Keep a note",
+    usage: "[--supersedes ID] <text>",
+    takesText: true,
+    options: [
+      ["--supersedes ID", "it replaces this note"],
+      ["--anyway", "keep it although a note says nearly the same"]
+    ]
+  },
+  { name: "recall", summary: "Find notes", usage: "<words>", takesText: true, options: [] },
+  {
+    name: "ask",
+    summary: "Ask your notes",
+    usage: '"<question>" [--local] [--new] [--conversation ID] [--yes]',
+    takesText: true,
+    options: [
+      ["--local", "from the notes alone: nothing leaves this machine"],
+      ["--new", "begin a new conversation"],
+      ["--conversation ID", "continue this one; by default the last"],
+      ["--yes", "agree to the first upload, and to making the notebook"],
+      ["--dir DIR", "the vault; by default the nearest folder above with .obsidian"],
+      ["--top N", "how many notes are considered; by default 15"],
+      ["--cutoff R", "the least share of the best score; by default 0.4"],
+      ["--min K", "how many notes are kept whatever their scores; by default 3"]
+    ],
+    example: '/msw:ask "What did we decide about retries?"'
+  },
+  {
+    name: "setup",
+    summary: "Set up NotebookLM",
+    usage: "[use NOTEBOOK --profile P --name NAME]",
+    takesText: true,
+    options: [
+      ["use NOTEBOOK", "this notebook answers for the project"],
+      ["plan PROFILE free|plus|pro|ultra|N", "how many questions the account may ask in a day"],
+      ["--profile P", "the account that has the notebook"],
+      ["--name NAME", "what the notebook is called here; by default main"],
+      ["--reserve N", "how many questions are kept for planning and research"]
+    ]
+  },
+  { name: "doctor", summary: "Check MSW here", usage: "", options: [] },
+  { name: "help", summary: "Say what MSW does", usage: "[command]", options: [] }
+];
+function findCommand(name) {
+  return SLASH_COMMANDS.find((command) => command.name === name);
+}
+
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
@@ -73,9 +267,118 @@ function executionLines({ terms }) {
   ];
 }
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree.neutralFolder)(), env });
+}
+function startProgram(program2, args, { cwd, env }) {
+  const child = (0, import_node_child_process.spawn)(program2, [...args], {
+    // Its own group: the client kills a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
+var import_common4 = require("./common.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_common4.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_common4.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word2) {
+  return word2.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+var import_common5 = require("./common.cjs");
+
+// src/core/shell/typed-words.ts
+function typedWords(raw) {
+  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
+  return [...raw.matchAll(pattern)].map(([whole, option2 = "", double, single]) => {
+    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
+    return quoted === void 0 ? whole : `${option2}${quoted}`;
+  });
+}
+// src/core/commands/read-typed.ts
+function readTyped(name, raw) {
+  const grammar = grammarOf(findCommand(name));
+  const { head, last } = splitRest(raw, grammar);
+  const typed2 = [...typedWords(head)];
+  const words = [];
+  const options = [];
+  while (typed2.length > 0) {
+    const option2 = takeOption(name, typed2, grammar);
+    if (option2 === null) words.push(typed2.shift() ?? "");
+    else if (typeof option2 === "string") return { status: "refused", reason: option2 };
+    else options.push(option2);
+  }
+  return { status: "ok", words, options: last === null ? options : [...options, last] };
+}
+function takeOption(command, typed2, grammar) {
+  const [, option2, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
+  if (option2 === void 0) return null;
+  typed2.shift();
+  const known = grammar.get(option2);
+  if (known === void 0) return unknownOption(command, option2, [...grammar.keys()]);
+  const name = option2.replace(/^-+/, "");
+  if (known.values === 0) return [name, ""];
+  const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
+  return value === "" ? `Option ${option2} needs a value: ${option2} ${known.shown}.` : [name, value];
+}
+function optionOf({ options }, name) {
+  return options.findLast(([option2]) => option2 === name)?.[1] ?? null;
+}
+function hasOption({ options }, name) {
+  return options.some(([option2]) => option2 === name);
+}
+function unknownOption(command, option2, known) {
+  const meant2 = closestWord(option2, known);
+  const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
+  return `Unknown option ${(0, import_common5.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
+}
+function grammarOf(command) {
+  const rows = (command?.options ?? []).flatMap(([typed2]) => {
+    const [option2 = "", ...values] = typed2.split(" ");
+    return option2.startsWith("--") ? [[option2, { values: values.length, shown: values.join(" ") }]] : [];
+  });
+  return new Map(rows);
+}
+function splitRest(raw, grammar) {
+  for (const [option2, { values }] of grammar) {
+    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option2}(?=[=\\s]|$)=?`).exec(raw);
+    if (match === null) continue;
+    const rest = raw.slice(match.index + match[0].length).trim();
+    return { head: raw.slice(0, match.index), last: [option2.slice(2), rest] };
+  }
+  return { head: raw, last: null };
+}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/plan-arming.ts
 function planArming(request, facts) {
@@ -121,8 +424,8 @@ function arm(checks) {
 }
 function exceedsHookTime(request, checks) {
   const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+  if (worst <= import_hooks_active_on_stop2.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop2.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
@@ -137,37 +440,1142 @@ function isFirst({ command }, index, checks) {
   return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
 }
 
-// src/core/text/markdown/frontmatter-block.ts
-function frontmatterBlock(text3) {
-  const bom = text3.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text3);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text3, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+// src/app/operations/nouns.ts
+var nouns = {
+  loop: {
+    about: "Arm, watch and control loops",
+    load: async () => [
+      ...(await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).loopOperations,
+      ...(await Promise.resolve().then(() => require("./app.operations.snapshot-operations.cjs"))).snapshotOperations,
+      ...(await Promise.resolve().then(() => require("./app.operations.headless-operations.cjs"))).headlessOperations
+    ]
+  },
+  route: {
+    about: "Say which way a task would go, and why",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.route-operations.cjs"))).routeOperations
+  },
+  job: {
+    about: "Have work done in the background, and see how far it is",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.job-operations.cjs"))).jobOperations
+  },
+  status: {
+    about: "Show the loops of this project",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).statusOperations
+  },
+  log: {
+    about: "Show what was decided, asked and done in a day",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.log-operations.cjs"))).logOperations
+  },
+  statusline: {
+    about: "Show the loop in the status line of Claude Code",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.status-line-operations.cjs"))).statusLineOperations
+  },
+  doctor: {
+    about: "Check that MSW can work here, and say what to do if not",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.doctor-operations.cjs"))).doctorOperations
+  },
+  trust: {
+    about: "Say which commands from files may run in this project",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.trust-operations.cjs"))).trustOperations
+  },
+  checks: {
+    about: "Run the checks of this project",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.checks-operations.cjs"))).checksOperations
+  },
+  prove: {
+    about: "Show what the passing checks of a branch prove",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.prove-operations.cjs"))).proveOperations
+  },
+  search: {
+    about: "Find the documents of a folder about something",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.search-operations.cjs"))).searchOperations
+  },
+  failure: {
+    about: "Read what a failing command printed",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.failure-operations.cjs"))).failureOperations
+  },
+  guidance: {
+    about: "See what is known about failures, and why it was offered",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.guidance-operations.cjs"))).guidanceOperations
+  },
+  notebook: {
+    about: "Use NotebookLM through nlm",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.notebook-operations.cjs"))).notebookOperations
+  },
+  ask: {
+    about: "Ask a question over a vault of notes",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.ask-operations.cjs"))).askOperations
+  },
+  sources: {
+    about: "See and change which notes are in a vault's notebook; for any other notebook: source",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.vault-source-operations.cjs"))).vaultSourceOperations
+  },
+  conversation: {
+    about: "See and keep the conversations with a vault",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.conversation-operations.cjs"))).conversationOperations
+  },
+  source: {
+    about: "See and change what a notebook answers from; for a vault's notebook: sources",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.source-operations.cjs"))).sourceOperations
+  },
+  studio: {
+    about: "Have a notebook make audio, reports, quizzes and the like of its sources",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.studio-operations.cjs"))).studioOperations
+  },
+  research: {
+    about: "Turn a topic into a report with its sources",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.research-operations.cjs"))).researchOperations
+  },
+  memory: {
+    about: "Keep notes, and find them again",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.memory-operations.cjs"))).memoryOperations
+  },
+  sharing: {
+    about: "Share answers and fixes with a team",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.sharing-operations.cjs"))).sharingOperations
+  },
+  state: {
+    about: "Show and keep where the project stands",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.state-operations.cjs"))).stateOperations
+  },
+  roadmap: {
+    about: "Show the phases of the milestone",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.roadmap-operations.cjs"))).roadmapOperations
+  },
+  plan: {
+    about: "Read and check GSD plans",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.plan-operations.cjs"))).planOperations
+  },
+  phase: {
+    about: "Say what to do now, check, verify and judge phases",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.phase-operations.cjs"))).phaseOperations
+  },
+  milestone: {
+    about: "Close a milestone, and begin the next",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.milestone-operations.cjs"))).milestoneOperations
+  },
+  execute: {
+    about: "Carry out the plans of a phase",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.execute-operations.cjs"))).executeOperations
+  },
+  project: {
+    about: "Write the documents of a new project",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.project-operations.cjs"))).projectOperations
+  },
+  quick: {
+    about: "Carry out a small task outside the phases",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.quick-operations.cjs"))).quickOperations
+  },
+  map: {
+    about: "Make and check the map of a codebase",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.map-operations.cjs"))).mapOperations
+  }
+};
+async function findOperation(name) {
+  const [noun = ""] = name.split(" ");
+  const operations = await nouns[noun]?.load() ?? [];
+  const operation2 = operations.find((one) => one.name === name);
+  if (operation2 === void 0) throw new Error(`there is no operation ${name}`);
+  return operation2;
 }
-function bodyStart(text3) {
-  const block = frontmatterBlock(text3);
-  if (block.status !== "found") return block.at;
-  let at = block.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text3);
-    const close = open === null ? null : closingFence(text3, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, here) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, here) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  if (force) return !(0, import_hooks_active_on_stop4.isOwnerSeen)(loop.progress.owner, here);
+  return (0, import_hooks_active_on_stop5.isRunning)(loop) ? (0, import_hooks_active_on_stop4.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop4.hasLostOwner)(loop, here);
+}
+function ownedElsewhere(loop, wanted, here) {
+  const { terms, progress } = loop;
+  if (terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  if (isAdoptable(loop, wanted.force, here)) return null;
+  if ((0, import_hooks_active_on_stop4.isOwnerSeen)(progress.owner, here))
+    return none(
+      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
+    );
+  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
+  return none(
+    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list2 = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+var import_common6 = require("./common.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+// src/app/workspace/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs.existsSync)(running)) return null;
+  const folder = (0, import_node_path.dirname)((0, import_node_fs.realpathSync)(running));
+  return [(0, import_node_path.join)(folder, "..", "cli.mjs"), (0, import_node_path.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs.existsSync)(path2)) ?? null;
+}
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".claude-plugin")) && (0, import_node_path.dirname)(root) !== root) root = (0, import_node_path.dirname)(root);
+  return (0, import_node_path.join)(root, "dist", "cli.mjs");
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
+// src/app/workspace/cli-command.ts
+// src/core/commands/line-to-type.ts
+function lineToType(program2, call) {
+  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
+  return (0, import_common6.typedExactly)(
+    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
+  );
+}
+var SLASHED = [
+  ["ask", "/msw:ask"],
+  ["doctor", "/msw:doctor"],
+  ["loop pause", "/msw:pause"],
+  ["loop status", "/msw:status"],
+  ["loop stop", "/msw:stop"],
+  ["loop undo", "/msw:undo"],
+  ["memory add", "/msw:remember"],
+  ["memory search", "/msw:recall"],
+  ["milestone close", "/msw:go --close"],
+  ["notebook plan", "/msw:setup plan"],
+  ["notebook use", "/msw:setup use"]
+];
+function wordToType(value, windows) {
+  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree2.shownWord)(value, windows) : null) ?? "TEXT";
+}
+function programToType({ path: path2, windows }) {
+  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree2.quoteArgument)(path2, windows) : null;
+  return (0, import_common6.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
+}
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common6.typedExactly)((0, import_node_path2.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+function lineToType2(words, ...values) {
+  const { windows } = program();
+  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
+}
+function lineOf(call) {
+  return lineToType(program(), call);
+}
+function ownCommand() {
+  return programToType(program());
+}
+function program() {
+  return { path: programOfPlugin(), windows: process.platform === "win32" };
+}
+function startCli(args, env) {
+  const program2 = ownProgram();
+  if (program2 !== null) startInBackground([program2, ...args], env);
+  return program2 !== null;
+}
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_node_path3 = require("node:path");
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
+  const names = namesOf(root, project);
+  const read2 = (name) => names.includes(name) ? ((0, import_common9.textOf)((0, import_node_path3.join)(root, name), (0, import_common10.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("package.json")));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
+    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
+    composerScripts: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    pytest: usesPytest(names, read2),
+    tox: /^\[testenv/m.test(read2("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["package-lock.json", "npm"],
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const declared = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return wanted?.[1] ?? null;
+}
+function workspaceManager(above) {
+  for (const folder of above) {
+    const names = namesOf(folder, folder);
+    const text3 = names.includes("package.json") ? (0, import_common9.textOf)((0, import_node_path3.join)(folder, "package.json"), (0, import_common10.projectFile)(folder)) : "";
+    const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(text3 ?? ""));
+    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
+      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
+  }
+  return null;
+}
+function usesPytest(names, read2) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
+}
+function targetsOf(text3) {
+  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = (0, import_common8.listFolder)(root, (0, import_common10.projectFile)(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function textsOf(value) {
+  const entries = Object.entries((0, import_common7.fieldsOf)(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
+  );
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/shell/command-programs.ts
+var BUILT_IN = new Set(
+  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
+    " "
+  )
+);
+var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
+var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
+function commandPrograms(command) {
+  let folder = "";
+  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
+    const [program2, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    if (program2 === void 0) return [];
+    if (program2 === "cd") {
+      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
+      return [];
+    }
+    return started(program2, rest, folder);
+  });
+}
+function firstProgram(command) {
+  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(command);
+  const at = commands.findIndex(({ words: words2 }) => (0, import_app_loop_judge_check.withoutPrefixes)(words2)[0] !== "cd");
+  const first = commands[at];
+  if (complex || first === void 0 || [first, commands[at + 1]].some((one) => one?.joined === "||"))
+    return null;
+  const words = (0, import_app_loop_judge_check.withoutPrefixes)(first.words);
+  const [name = ""] = words;
+  const isPlain = /^[A-Za-z_][\w.+@-]*$/.test(name) && !BUILT_IN.has(name);
+  return isPlain && !first.words.some((word2) => word2.startsWith("PATH=")) ? { name, words } : null;
+}
+function started(program2, rest, folder) {
+  if (BUILT_IN.has(program2) || /[$`/\\*?~]/.test(program2) || !/^[\w.+@-]+$/.test(program2)) return [];
+  if (program2 === "npx" || program2 === "bunx") return throughRunner(program2, rest, folder);
+  const own = { kind: "program", name: program2 };
+  if (!MANAGERS.has(program2)) return [own];
+  const elsewhere = rest.some(
+    (word2) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word2)
+  );
+  const script2 = scriptOf(rest);
+  if (elsewhere || script2 === null) return [own];
+  return [own, { kind: "script", name: script2, folder }];
+}
+function throughRunner(program2, rest, folder) {
+  const own = { kind: "program", name: program2 };
+  const downloads = rest.some((word2) => /^(?:-y|--yes|-p|--package)/.test(word2));
+  const tool = rest.find((word2) => !word2.startsWith("-"));
+  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
+  return [own, { kind: "tool", name: tool, folder }];
+}
+function scriptOf(words) {
+  const [first, ...rest] = words.filter((word2) => !word2.startsWith("-"));
+  if (first === void 0) return null;
+  if (first === "run" || first === "run-script") return rest[0] ?? null;
+  if (!MANAGER_SCRIPTS.has(first)) return null;
+  return first === "t" ? "test" : first;
+}
+
+var import_node_path4 = require("node:path");
+// src/app/loop/check-objections.ts
+// src/core/checks/make-recipes.ts
+var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
+var VARIABLE = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
+function recipesOf(text3) {
+  const variables = /* @__PURE__ */ new Map();
+  const recipes = /* @__PURE__ */ new Map();
+  let open = [];
+  for (const line of text3.replaceAll("\r", "").replaceAll(/\\\n[ \t]{0,40}/g, " ").split("\n")) {
+    const short = line.slice(0, 2e3);
+    const isRecipe = /^[\t ]+\S/.test(short);
+    if (isRecipe)
+      for (const name of open) recipes.get(name)?.commands.push(commandOf(short.trim(), variables));
+    else if (short.trim() !== "" && !short.startsWith("#")) open = header(short, recipes, variables);
+  }
+  return recipes;
+}
+function header(line, recipes, variables) {
+  const variable = VARIABLE.exec(line);
+  if (variable !== null) {
+    variables.set(variable[1] ?? "", variable[2] ?? "");
+    return [];
+  }
+  const rule = RULE.exec(line);
+  if (rule === null) return [];
+  const names = (rule[1] ?? "").split(" ");
+  const needs = (rule[2] ?? "").split(/\s/).filter((word2) => /^[\w./-]+$/.test(word2));
+  for (const name of names) {
+    const recipe = recipes.get(name) ?? { needs: [], commands: [] };
+    recipe.needs.push(...needs);
+    recipes.set(name, recipe);
+  }
+  return names;
+}
+function commandOf(line, variables) {
+  const [, marks = "", command = ""] = /^([@+-]{0,3})(.*)/.exec(line) ?? [];
+  const filled = command.replaceAll(
+    /\$[({](\w{1,80})[)}]/g,
+    (whole, name) => variables.get(name) ?? whole
+  );
+  return marks.includes("-") ? `${filled} || true` : filled;
+}
+// src/core/checks/inner-commands.ts
+function innerCommands(check, files) {
+  const walk = {
+    files,
+    known: /* @__PURE__ */ new Set(),
+    commands: [],
+    unread: /* @__PURE__ */ new Set(),
+    queue: [{ command: check, folder: "" }]
+  };
+  for (let next = 0; next < walk.queue.length && next < MOST_COMMANDS; next += 1) {
+    const item = walk.queue[next];
+    if (item !== void 0) follow(walk, item);
+  }
+  return { commands: walk.commands, unread: [...walk.unread] };
+}
+var MOST_COMMANDS = 200;
+function follow(walk, { command, folder }) {
+  walk.commands.push(command);
+  let here = folder;
+  for (const written of (0, import_app_loop_judge_check.simpleCommands)(command)) {
+    const words = (0, import_app_loop_judge_check.withoutPrefixes)(written);
+    const program2 = (0, import_app_loop_judge_check.baseName)(words[0] ?? "");
+    if (program2 === "cd") here = (0, import_app_loop_judge_check.joinedFolder)(here, words[1] ?? "");
+    else if (/^(?:npm|pnpm|yarn|bun)$/.test(program2)) manager(walk, words, here);
+    else if (/^(?:make|gmake|just)$/.test(program2)) make(walk, program2, words.slice(1), here);
   }
 }
-function closingFence(text3, from) {
-  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence2.lastIndex = from;
-  const found = fence2.exec(text3);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+function read(walk, path2) {
+  const text3 = walk.files.get(path2);
+  if (text3 === void 0) walk.unread.add(path2);
+  return text3 ?? null;
 }
+function isNew({ known }, name) {
+  return !known.has(name) && known.add(name) !== null;
+}
+function optionOf2(words, options) {
+  const at = words.findIndex((word22) => options.test(word22));
+  if (at === -1) return null;
+  const word2 = words[at] ?? "";
+  return word2.includes("=") ? word2.slice(word2.indexOf("=") + 1) : words[at + 1] ?? null;
+}
+function manager(walk, words, folder) {
+  const elsewhere = optionOf2(words, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
+  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check.joinedFolder)(folder, elsewhere);
+  const plain = words.slice(1).filter((word2) => !word2.startsWith("-") && word2 !== elsewhere);
+  const path2 = (0, import_app_loop_judge_check.joinedFolder)(here, "package.json");
+  const scripts = scriptsIn(read(walk, path2));
+  const name = scriptNamed(plain, words[0] === "bun", scripts);
+  if (name === null) return;
+  for (const one of [`pre${name}`, name, `post${name}`]) {
+    const text3 = scripts.get(one);
+    if (text3 !== void 0 && isNew(walk, `${path2}:${one}`)) walk.queue.push({ command: text3, folder: here });
+  }
+}
+function scriptNamed([first = "", second = ""], isBun, scripts) {
+  if (first === "run" || first === "run-script") return second;
+  if (isBun) return null;
+  if (first === "t") return "test";
+  return first === "test" || scripts.has(first) ? first : null;
+}
+function scriptsIn(text3) {
+  const found = parsedJson(text3)?.scripts;
+  if (typeof found !== "object" || found === null) return /* @__PURE__ */ new Map();
+  return new Map(
+    Object.entries(found).flatMap(([name, script2]) => typeof script2 === "string" ? [[name, script2]] : [])
+  );
+}
+function parsedJson(text3) {
+  try {
+    const value = JSON.parse(text3 ?? "null");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+function make(walk, program2, words, folder) {
+  const here = (0, import_app_loop_judge_check.joinedFolder)(
+    folder,
+    optionOf2(words, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
+  );
+  const named3 = optionOf2(words, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
+  const usual = program2 === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
+  const names = named3 === null ? usual : [named3];
+  const path2 = names.map((name) => (0, import_app_loop_judge_check.joinedFolder)(here, name)).find((one) => read(walk, one) !== null);
+  if (path2 === void 0) return;
+  const recipes = recipesOf(walk.files.get(path2) ?? "");
+  const wanted = words.filter((word2) => recipes.has(word2));
+  const first = [...recipes.keys()].filter((name) => !name.startsWith(".")).slice(0, 1);
+  const open = wanted.length > 0 ? wanted : first;
+  for (let target2 = open.shift(); target2 !== void 0; target2 = open.shift()) {
+    if (!isNew(walk, `${path2}:${target2}`)) continue;
+    const { needs = [], commands = [] } = recipes.get(target2) ?? {};
+    open.push(...needs);
+    walk.queue.push(...commands.map((command) => ({ command, folder: here })));
+  }
+}
+// src/core/checks/endless-check.ts
+function endlessCheck(command, files) {
+  for (const [at, inner] of innerCommands(command, files).commands.entries()) {
+    const found = endlessPart(inner);
+    if (found === null) continue;
+    return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };
+  }
+  return null;
+}
+function endlessPart(command) {
+  const { commands } = (0, import_app_loop_judge_check.readShellLine)(command);
+  for (const [at, { words }] of commands.entries()) {
+    if (commands[at + 1]?.joined === "&" || words.includes("timeout")) continue;
+    const tool = toolOf((0, import_app_loop_judge_check.withoutPrefixes)(words));
+    const found = byRule(tool) ?? byOption(tool);
+    if (found === null) continue;
+    const { once, shown: shown22, does } = found;
+    const instead = once && [...words.slice(0, words.length - tool.length), ...once];
+    const named3 = [(0, import_app_loop_judge_check.baseName)(tool[0] ?? ""), shown22].filter((word2) => word2 !== "").join(" ");
+    return { words: named3, does, once: instead && replaced(command, words, instead) };
+  }
+  return null;
+}
+function inPlaceOf(command, inner, once) {
+  const [, folder = "", rest = ""] = /^(cd [\w./-]+ && )?(.*)$/s.exec(command) ?? [];
+  const starter = STARTERS[rest.split(" ")[0] ?? ""];
+  const isAlone = (0, import_app_loop_judge_check.readShellLine)(inner).commands.length === 1 && (0, import_app_loop_judge_check.readShellLine)(rest).commands.length === 1;
+  return once === null || starter === void 0 || !isAlone ? null : `${folder}${starter}${once}`;
+}
+var STARTERS = {
+  ...{ npm: "npx ", pnpm: "pnpm exec ", yarn: "yarn ", bun: "bunx ", make: "", just: "" }
+};
+function toolOf(plain) {
+  const [program2 = "", second = ""] = plain;
+  const inner = (0, import_app_loop_judge_check.withoutRunners)(plain);
+  if (inner.length < plain.length) return inner;
+  const startsTool = /^(?:pnpm|yarn)$/.test(program2) && RULES.some(({ tools }) => tools.test(second));
+  return startsTool ? plain.slice(1) : plain;
+}
+var RULES = [
+  {
+    tools: /^testem$/,
+    unless: /^(?:ci|launchers|help)$/,
+    does: "opens a window",
+    once: { tool: "testem ci" }
+  },
+  {
+    tools: /^karma$/,
+    verb: /^start$/,
+    unless: /^--single-?run(?!=false)/i,
+    does: "watches files",
+    once: { also: "--single-run" }
+  },
+  {
+    tools: /^ng$/,
+    verb: /^t(?:est)?$/,
+    unless: /^--(?:no-)?watch(?:=|$)/,
+    does: "watches files",
+    once: { also: "--watch=false" }
+  },
+  { tools: /^ember$/, word: /^(?:-s|--server)$/, does: "watches files", once: { word: "" } },
+  { tools: /^cypress$/, verb: /^open$/, does: "opens a window", once: { verb: "run" } },
+  { tools: /^playwright$/, word: /^--debug$/, does: "waits for a debugger", once: { word: "" } },
+  { tools: /^vitest$/, verb: /^(?:watch|dev)$/, does: "watches files", once: { verb: "run" } },
+  { tools: /^dotnet$/, verb: /^watch$/, does: "watches files", once: { verb: "" } },
+  { tools: /^cargo$/, verb: /^watch$/, does: "watches files" },
+  {
+    tools: /^(?:mocha|tsc|vitest|ava|rollup|tsup)$/,
+    word: /^-w$/,
+    does: "watches files",
+    once: { word: "" }
+  },
+  { tools: /^nodemon$/, does: "watches files", once: { tool: "node" } },
+  { tools: /^(?:pytest-watch|ptw)$/, does: "watches files", once: { tool: "pytest" } },
+  { tools: /^(?:watch|watchexec|entr|guard)$/, does: "watches files" },
+  { tools: /^tail$/, word: /^(?:-\w*[fF]|--follow.*)$/, does: "watches files" },
+  { tools: /^(?:gdb|lldb|pdb)$/, does: "waits for a debugger" },
+  { tools: /^(?:node|ava|dlv)$/, verb: /^(?:inspect|debug)$/, does: "waits for a debugger" },
+  {
+    tools: /^(?:docker|podman|docker-compose)$/,
+    word: /^up$/,
+    unless: /^(?:-d|--detach|--wait|--abort-on.*|--exit-code.*)$/,
+    does: "serves"
+  },
+  { tools: /^php$/, word: /^-S$/, does: "serves" },
+  { tools: /^(?:python\d?|php)$/, word: /^(?:runserver|serve)$/, does: "serves" },
+  { tools: /^vite$/, verb: /^(?:|dev|serve|preview)$/, does: "serves" },
+  { tools: /^(?:serve|\w+(?:-\w+)*[-.]server)$/, does: "serves" },
+  {
+    // They read their first word as a verb, or as the name of a script or target.
+    tools: /^(?:npm|pnpm|yarn|bun|make|just|task|rake|deno|next|nuxt|astro|webpack|ng|hugo|jekyll|mkdocs|rails|flask|mix)$/,
+    verb: /^(?:[\w-]+[:.])*(?:serve|server|dev|watch|open)$/,
+    does: "serves"
+  }
+];
+function byRule(words) {
+  const [program2 = "", ...rest] = words;
+  const plain = rest.filter((word22) => !word22.startsWith("-"));
+  const verb = (/^(?:run|run-script|task)$/.test(plain[0] ?? "") ? plain[1] : plain[0]) ?? "";
+  const rule = RULES.find(
+    (one) => one.tools.test((0, import_app_loop_judge_check.baseName)(program2)) && (one.verb?.test(verb) ?? true) && (one.word === void 0 || rest.some((word22) => one.word?.test(word22))) && !rest.some((word22) => one.unless?.test(word22))
+  );
+  if (rule === void 0) return null;
+  const word2 = rest.find((one) => rule.word?.test(one)) ?? "";
+  const { once, does } = rule;
+  const changed = [program2, ...rest].map((one, at) => {
+    if (at === 0) return once?.tool ?? one;
+    if (one === verb && once?.verb !== void 0) return once.verb;
+    return one === word2 && once?.word !== void 0 ? once.word : one;
+  });
+  return {
+    does,
+    shown: word2.startsWith("-") ? word2 : upTo(plain, word2 || (rule.verb === void 0 ? "" : verb)),
+    once: once === void 0 ? null : [...changed, once.also ?? ""].filter((one) => one !== "")
+  };
+}
+function upTo(words, last) {
+  return words.slice(0, words.indexOf(last) + 1).join(" ");
+}
+function byOption(words) {
+  const at = words.findIndex((_word, index) => index > 0 && isEndlessOption(words, index));
+  if (at === -1) return null;
+  const shown22 = words[at] ?? "";
+  const does = DEBUGGING.test(shown22) ? "waits for a debugger" : /^--ui\b/.test(shown22) ? "opens a window" : "watches files";
+  return { shown: shown22, does, once: words.filter((_word, index) => index !== at) };
+}
+var DEBUGGING = /^--(?:inspect-(?:brk|wait)|pdb)(?:=|$)/;
+function isEndlessOption(words, at) {
+  const [word2 = "", next = ""] = words.slice(at, at + 2);
+  if (DEBUGGING.test(word2)) return true;
+  if (/^--ui(?:=true)?$/.test(word2)) return (0, import_app_loop_judge_check.baseName)(words[0] ?? "") !== "mocha";
+  return /^--(?:watch(?:-?all|-path)?|continuous)(?:=(?!false$).*)?$/i.test(word2) && next !== "false";
+}
+function replaced(command, words, once) {
+  const written = words.join(" ");
+  const isPlain = words.every((word2) => /^[\w@%+=:,./*-]+$/.test(word2));
+  return isPlain && command.includes(written) ? command.replace(written, () => once.join(" ")) : null;
+}
+// src/app/loop/check-objections.ts
+function objectionToCheck(project, command) {
+  const missing = missingProgram(project, command);
+  if (missing !== null) return describeMissing(command, missing);
+  const endless = endlessCheck(command, scriptFiles(project, command));
+  return endless === null ? null : describeEndless(command, endless);
+}
+function missingProgram(project, command) {
+  const first = firstProgram(command);
+  if (first === null || hasProgram(first.name)) return null;
+  return { name: first.name, instead: insteadOf(project, command, first.words) };
+}
+function describeMissing(command, { name, instead }) {
+  const other = instead === null ? "name another" : "name one that is there";
+  return {
+    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
+    cure: `Install it, or ${other}: ${option(instead)}.`
+  };
+}
+function describeEndless(command, { words, does, once }) {
+  return {
+    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common5.plainLine)(words, 80)} ${does}.`,
+    cure: `Name one that runs once: ${option(once)}.`
+  };
+}
+function shown(command) {
+  return `\u201C${(0, import_common5.plainLine)(command, 200)}\u201D`;
+}
+function option(command) {
+  return `--check "${command === null ? "COMMAND" : (0, import_common5.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
+}
+function hasProgram(name) {
+  return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
+}
+var OF_CMD = new Set(
+  "assoc call chdir cls copy date del dir erase md mkdir move path rd ren rmdir rem start title type ver vol".split(
+    " "
+  )
+);
+var BINS = process.platform === "win32" ? [".venv\\Scripts", "venv\\Scripts", "node_modules\\.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin", "vendor/bin", "bin"];
+var ENDINGS = process.platform === "win32" ? [".exe", ".cmd", ".bat"] : [""];
+function insteadOf(project, command, words) {
+  const [missing = "", ...given] = words;
+  const [tool = "", ...rest] = (0, import_app_loop_judge_check.withoutRunners)(words);
+  const own = programIn(project, missing) ?? [`${missing}3`].find(hasProgram);
+  const inner = own === void 0 ? toolWithoutRunner(project, tool, missing) : null;
+  const instead = own !== void 0 ? [own, ...given] : inner === null ? null : [inner, ...rest];
+  const written = words.join(" ");
+  return instead === null || !command.includes(written) ? null : command.replace(written, () => instead.join(" "));
+}
+function toolWithoutRunner(project, tool, missing) {
+  const found = programIn(project, tool) ?? moduleIn(project, tool);
+  if (found !== void 0) return found;
+  return tool !== missing && hasProgram(tool) ? tool : null;
+}
+function programIn(project, tool, bins = BINS) {
+  const paths = bins.map((bin) => (0, import_node_path4.join)(bin, tool));
+  return paths.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path4.join)(project, `${path2}${end}`))));
+}
+function moduleIn(project, tool) {
+  const python2 = programIn(project, "python", BINS.slice(0, 2));
+  if (python2 === void 0) return void 0;
+  const environment = (0, import_node_path4.join)(project, python2.split(/[\\/]/)[0] ?? "");
+  const isThere = packageFolders(project, environment).some(
+    (folder) => (0, import_common8.namesIn)(folder, (0, import_common10.projectFile)(project)).includes(tool)
+  );
+  return isThere ? `${python2} -m ${tool}` : void 0;
+}
+function packageFolders(project, environment) {
+  if (process.platform === "win32") return [(0, import_node_path4.join)(environment, "Lib", "site-packages")];
+  const versions = (0, import_common8.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common10.projectFile)(project));
+  return versions.map((name) => (0, import_node_path4.join)(environment, "lib", name, "site-packages"));
+}
+var ROUNDS = 6;
+var LARGEST_FILE2 = 1024 * 1024;
+function commandsOf(project, command) {
+  return innerCommands(command, scriptFiles(project, command)).commands;
+}
+function scriptFiles(project, command) {
+  const files = /* @__PURE__ */ new Map();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { unread } = innerCommands(command, files);
+    if (unread.length === 0) break;
+    for (const path2 of unread) files.set(path2, isListing(path2) ? textIn(project, path2) : null);
+  }
+  return files;
+}
+function isListing(path2) {
+  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path4.basename)(path2));
+}
+function textIn(project, path2) {
+  return (0, import_common9.textOf)((0, import_node_path4.join)(project, path2), (0, import_common10.projectFile)(project), LARGEST_FILE2);
+}
+
+var import_common11 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/app/loop/propose-here.ts
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+function endlessTest(facts) {
+  const written = ownScript(facts, "test");
+  const endless = written === null ? null : endlessOf(facts, written.command);
+  return written === null || endless === null ? null : { command: written.command, endless };
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--fix\b|--write\b/;
+function script(facts, name) {
+  const written = ownScript(facts, name);
+  return written === null || endlessOf(facts, written.command) !== null ? null : written;
+}
+function endlessOf({ scripts }, command) {
+  return endlessCheck(command, /* @__PURE__ */ new Map([["package.json", JSON.stringify({ scripts })]]));
+}
+function ownScript({ packageManager: packageManager2, scripts }, name) {
+  const text3 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text3?.trim() || NO_CHECK.test(text3)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program2, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program2} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named2(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows, installed) {
+  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+// src/app/loop/propose-here.ts
+function proposeHere(project, home) {
+  const folders = foldersUp(project, home);
+  for (const [at, folder] of folders.entries()) {
+    const up = (0, import_node_path5.relative)(project, folder);
+    const found = proposeChecks(projectFacts(folder, { above: folders.slice(at + 1) }));
+    if (found.length > 0)
+      return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
+  }
+  return [];
+}
+function whyNotProposed(project) {
+  const [folder = project, ...above] = foldersUp(project);
+  const facts = projectFacts(folder, { above });
+  const found = proposeChecks(facts).some(({ name }) => name === "test") ? null : endlessTest(facts);
+  return found === null ? null : describeEndless(found.command, found.endless);
+}
+function foldersUp(project, home) {
+  const folders = (0, import_common11.foldersInReach)(project, home);
+  const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path5.join)(folder, ".git")));
+  return folders.slice(0, Math.max(root, 0) + 1);
+}
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE2 = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text3) {
+  const [, name, command] = NAMED.exec(text3) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE2.test(name)) {
+    return { name: nameOf(text3), command: text3 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program22]) => program22 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
+  const [program2 = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program2) && /^[a-z]/i.test(verb) ? `${program2}-${verb}` : program2;
+  return tidy(name);
+}
+function programName(word2) {
+  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+// src/core/loop/read-segments.ts
+function readSegments(raw) {
+  const text3 = raw.trim();
+  const options = [];
+  const task = [];
+  let at = 0;
+  let openCheck = false;
+  while (at < text3.length) {
+    const option2 = readOptionName(text3, at);
+    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
+    if (option2 === null) {
+      const words = readWords(text3, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option2.name === "") {
+      task.push(text3.slice(option2.end).trimStart());
+      at = text3.length;
+    } else {
+      const name = optionNamed(option2.name);
+      if (name === null) return { status: "refused", reason: unknownOption2(option2.name) };
+      const { value, end } = readValue(text3, option2.end, name);
+      options.push({ name, value });
+      openCheck = isOpenCheck(name, text3[end - 1]);
+      at = end;
+    }
+    at = skipSpace(text3, at);
+  }
+  return { status: "ok", task: task.join(" "), options };
+}
+var optionStart = /(--|[\u2014\u2013])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+function readOptionName(text3, at) {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text3);
+  if (match === null) return null;
+  const [whole, dashes, name = ""] = match;
+  return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
+}
+function readValue(text3, after, name) {
+  const { kind } = import_hooks_active_on_stop.LOOP_OPTIONS[name];
+  if (kind === "flag") return { value: "", end: after };
+  const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
+  if (kind === "number") return readWord(text3, start);
+  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'\u201c\u201d\u201e\u2018\u2019])/y.exec(text3.slice(start)) ?? null : null;
+  const prefix = label?.index === 0 ? label[0] : "";
+  const quoted = readQuotedValue(text3, start + prefix.length);
+  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  return readOptionName(text3, start) === null ? readWords(text3, start) : { value: "", end: start };
+}
+var CLOSING = /* @__PURE__ */ new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["\u201C", "\u201D\u201C"],
+  ["\u201D", "\u201D"],
+  ["\u201E", "\u201C\u201D"],
+  ["\u2018", "\u2019\u2018"],
+  ["\u2019", "\u2019"]
+]);
+function readQuotedValue(text3, start) {
+  const quote = text3[start];
+  const closing = CLOSING.get(quote);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
+    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const inner = text3.slice(start + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWords(text3, start) {
+  const closed = readQuotedText(text3, start);
+  if (closed !== null) return closed;
+  let at = start;
+  while (at < text3.length && !(isBoundary(text3, at) && at > start && readOptionName(text3, at) !== null)) at++;
+  return { value: text3.slice(start, at).trimEnd(), end: at };
+}
+function readQuotedText(text3, start) {
+  const closing = CLOSING.get(text3[start]);
+  if (closing === void 0) return null;
+  for (let at = start + 1; at < text3.length; at++) {
+    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
+    const next = skipSpace(text3, at + 1);
+    if (next < text3.length && readOptionName(text3, next) === null) continue;
+    const inner = text3.slice(start + 1, at);
+    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
+    return { value: isAmbiguous ? text3.slice(start, at + 1) : inner, end: at + 1 };
+  }
+  return null;
+}
+function readWord(text3, start) {
+  let end = start;
+  while (end < text3.length && !isSpace(text3[end])) end++;
+  return { value: text3.slice(start, end), end };
+}
+function skipSpace(text3, from) {
+  let at = from;
+  while (at < text3.length && isSpace(text3[at])) at++;
+  return at;
+}
+function isBoundary(text3, at) {
+  return at === 0 || isSpace(text3[at - 1]);
+}
+function isSpace(char) {
+  return char !== void 0 && /\s/.test(char);
+}
+var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
+function isOpenCheck(name, lastChar) {
+  return import_hooks_active_on_stop.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+}
+function optionNamed(name) {
+  return isOption(name) ? name : import_hooks_active_on_stop.FORMER_NAMES.get(name) ?? null;
+}
+function isOption(name) {
+  return Object.hasOwn(import_hooks_active_on_stop.LOOP_OPTIONS, name);
+}
+function unknownOption2(name) {
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop.LOOP_OPTIONS));
+  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
+  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
+}
+var PEERS = /* @__PURE__ */ new Map([
+  ["completion-promise", "promise"],
+  ["until", "check"],
+  ["verify", "check"],
+  ["test", "check"],
+  ["command", "check"],
+  ["iterations", "max-iterations"],
+  ["max-turns", "max-iterations"],
+  ["minutes", "max-minutes"],
+  ["timeout", "check-timeout"]
+]);
+
+// src/adapters/claude-code/limit-end.ts
+function limitEnd(text3, now) {
+  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
+  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
+  if (epoch !== void 0) return Number(epoch) * 1e3;
+  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
+    text3
+  )?.[1];
+  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
+}
+function isoTime(said) {
+  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
+  if (date === void 0) return null;
+  const isLocal = zone === "" && time !== "00:00";
+  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
+  return Number.isNaN(read2) ? null : read2;
+}
+var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+var DAY = 24 * 60 * 6e4;
+var JUST_NOW = 15 * 6e4;
+function namedTime(said, now) {
+  const { zone, date, minutes } = readNamed(said);
+  if (date === null && minutes === null) return null;
+  const today = wallTime(now, zone);
+  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
+  if (date === null) {
+    const next2 = at(today);
+    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
+  }
+  if (date.year !== null) return at({ ...date, year: date.year });
+  const next = at({ ...date, year: today.year });
+  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
+}
+function readNamed(said) {
+  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
+  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase());
+  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
+  return {
+    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
+    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
+    // A date alone is the API's, which counts days in UTC.
+    zone: hours === void 0 ? "UTC" : zone
+  };
+}
+function hourOf(hours, half) {
+  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
+}
+function wallTime(instant, zone) {
+  const shown3 = formatIn(zone).formatToParts(instant);
+  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
+  return {
+    year: part("year"),
+    month: part("month") - 1,
+    day: part("day"),
+    minutes: part("hour") * 60 + part("minute")
+  };
+}
+function instantOf(wall, zone) {
+  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
+  const wanted = asUtc(wall);
+  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
+  return guess - (asUtc(wallTime(guess, zone)) - wanted);
+}
+function formatIn(zone) {
+  const fields = {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric"
+  };
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
+  }
+}
+// src/adapters/claude-code/client-failure.ts
+function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
+  const ends = endsAt ?? limitEnd(text3, now);
+  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
+  if (error === "authentication_failed") return { cause: "login", endsAt: null };
+  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
+    return { cause: "context-full", endsAt: null };
+  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
+}
+
 // src/core/text/markdown/text-lines.ts
 function textLines(text3, from = 0, to = text3.length) {
   const lines = [];
@@ -391,6 +1799,38 @@ function attributesOf(body) {
   return found;
 }
 
+// src/core/text/markdown/frontmatter-block.ts
+function frontmatterBlock(text3) {
+  const bom = text3.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text3);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text3, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text3) {
+  const block = frontmatterBlock(text3);
+  if (block.status !== "found") return block.at;
+  let at = block.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text3);
+    const close = open === null ? null : closingFence(text3, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text3, from) {
+  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence2.lastIndex = from;
+  const found = fence2.exec(text3);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
 // src/core/planning/rules/verify-commands.ts
 function verifyCommands(plan) {
   const text3 = plan.replaceAll("\r\n", "\n");
@@ -399,14 +1839,14 @@ function verifyCommands(plan) {
     ({ name }) => name === "verify" || name === "automated"
   );
   const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block) => commandsOf(text3, block));
+  const commands = blocks.flatMap((block) => commandsOf2(text3, block));
   return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
 }
 function planCommands(plan, usual) {
   const own = verifyCommands(plan);
   return own.length > 0 ? own : [...new Set(usual)];
 }
-function commandsOf(text3, block) {
+function commandsOf2(text3, block) {
   const inside = elements(block.tags, block.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
   const read2 = ({ inner }) => decodeEntities(text3.slice(inner.start, inner.end)).trim();
@@ -418,23 +1858,23 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_common4 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
-var import_common5 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path6 = require("node:path");
 // src/adapters/user/project-store.ts
 function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
+  const projects = readProjects(store, (0, import_node_path6.join)(userFolder, store.file));
   if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
   return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
@@ -445,13 +1885,13 @@ function entriesIn(store, userFolder, projectRoot) {
 async function keepEntries(store, userFolder, projectRoot, edit) {
   const change = await changeEntries(store, userFolder, projectRoot, edit);
   if (change.status === "busy")
-    return `${(0, import_node_path.join)(userFolder, store.file)} is locked by another process; try again`;
+    return `${(0, import_node_path6.join)(userFolder, store.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path2 = (0, import_node_path.join)(userFolder, store.file);
+  const path2 = (0, import_node_path6.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_common4.withLock)(path2, () => {
+  const held = await (0, import_common15.withLock)(path2, () => {
     const read2 = readProjects(store, path2);
     if (!(read2 instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read2.reason };
@@ -465,13 +1905,13 @@ async function changeEntries(store, userFolder, projectRoot, edit) {
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs.realpathSync.native(projectRoot);
+    return import_node_fs3.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path.resolve)(projectRoot);
+    return (0, import_node_path6.resolve)(projectRoot);
   }
 }
 function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common6.readJson)(path2, (0, import_common7.privateFile)((0, import_node_path.dirname)(path2)));
+  const file = (0, import_common7.readJson)(path2, (0, import_common10.privateFile)((0, import_node_path6.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -486,17 +1926,13 @@ function readProjects({ holds, entry }, path2) {
 function writeProjects(path2, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common5.writeFileAtomic)(path2, `${content}
+  (0, import_common16.writeFileAtomic)(path2, `${content}
 `, { mode: 384 });
 }
 
-var import_common8 = require("./common.cjs");
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
-var import_common9 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common10 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
@@ -550,21 +1986,21 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
   );
 }
 // src/core/report/show-command.ts
-var LONGEST = 1e3;
+var LONGEST2 = 1e3;
 function showCommand(command) {
-  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common10.tag)(), escaped);
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common17.tag)(), escaped);
   return shown3.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
 }
 function isReadable(command) {
-  return showCommand(command).length <= LONGEST;
+  return showCommand(command).length <= LONGEST2;
 }
 function showForList(command) {
   const shown3 = showCommand(command);
-  if (shown3.length <= LONGEST) return shown3;
-  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(shown3)))}}`;
+  if (shown3.length <= LONGEST2) return shown3;
+  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree3.bytesToHex)((0, import_adapters_git_work_tree3.sha256)((0, import_adapters_git_work_tree3.utf8ToBytes)(shown3)))}}`;
 }
 function escapeLegend(commands) {
   if (commands.every((command) => showCommand(command) === command)) return null;
@@ -579,7 +2015,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_common9.sign)(key, `msw-commands-1
+  return (0, import_common13.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -602,748 +2038,65 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common8.isoTime)(workspace));
+  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common12.isoTime)(workspace));
 }
 
-// src/app/trust/settle-trust.ts
-async function settleTrust(workspace, question) {
-  const plan = planTrust(workspace, question);
-  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
-  for (const one of question.named) await noteUntrusted(workspace, one);
-  return plan.reason;
-}
-function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
-  const commands = [...new Set(named3.flatMap((one) => one.commands))];
-  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
-  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
-  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
-  const request = trustRequest(workspace, commands, allow);
-  return {
-    kind: "ask",
-    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
-  };
-}
-async function trustAll(workspace, commands) {
-  if (commands.length === 0) return null;
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common8.isoTime)(workspace));
-  return null;
-}
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text3) {
-  const [, name, command] = NAMED.exec(text3) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text3), command: text3 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program22]) => program22 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
-  const [program2 = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program2) && /^[a-z]/i.test(verb) ? `${program2}-${verb}` : program2;
-  return tidy(name);
-}
-function programName(word2) {
-  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
-  const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common12.textOf)((0, import_node_path2.join)(root, name), (0, import_common7.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common6.fieldsIn)((0, import_common6.parseJson)(read2("package.json")));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
-    justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common6.fieldsOf)((0, import_common6.fieldsIn)((0, import_common6.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common6.fieldsOf)((0, import_common6.fieldsIn)((0, import_common6.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
-    pytest: usesPytest(names, read2),
-    tox: /^\[testenv/m.test(read2("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["package-lock.json", "npm"],
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const declared = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager2]) => manager2 === declared) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return wanted?.[1] ?? null;
-}
-function workspaceManager(above) {
-  for (const folder of above) {
-    const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common12.textOf)((0, import_node_path2.join)(folder, "package.json"), (0, import_common7.projectFile)(folder)) : "";
-    const packageJson = (0, import_common6.fieldsIn)((0, import_common6.parseJson)(text3 ?? ""));
-    if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
-      return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
-  }
-  return null;
-}
-function usesPytest(names, read2) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read2("pyproject.toml")) || /["']pytest\b/.test(read2("pyproject.toml")) || /^\[tool:pytest\]/m.test(read2("setup.cfg")) || /^\[pytest\]/m.test(read2("tox.ini"));
-}
-function targetsOf(text3) {
-  return [...text3.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+// src/core/commands/command-help.ts
+function commandHelp(topic) {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
+  if (name === "") return overview();
+  const command = findCommand(name);
+  if (command !== void 0) return helpOf(command);
+  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
+  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
+  const meant2 = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name)
   );
+  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
+  return `Unknown command "${(0, import_common5.plainLine)(name, 40)}": ${hint}`;
 }
-function namesOf(root, project) {
-  const children = (0, import_common11.listFolder)(root, (0, import_common7.projectFile)(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function textsOf(value) {
-  const entries = Object.entries((0, import_common6.fieldsOf)(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
-  );
-}
-
-// src/core/checks/make-recipes.ts
-var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
-var VARIABLE2 = /^(?:export )?(\w{1,80}) ?[:?+]{0,2}= ?(.*)/;
-function recipesOf(text3) {
-  const variables = /* @__PURE__ */ new Map();
-  const recipes = /* @__PURE__ */ new Map();
-  let open = [];
-  for (const line of text3.replaceAll("\r", "").replaceAll(/\\\n[ \t]{0,40}/g, " ").split("\n")) {
-    const short = line.slice(0, 2e3);
-    const isRecipe = /^[\t ]+\S/.test(short);
-    if (isRecipe)
-      for (const name of open) recipes.get(name)?.commands.push(commandOf(short.trim(), variables));
-    else if (short.trim() !== "" && !short.startsWith("#")) open = header(short, recipes, variables);
-  }
-  return recipes;
-}
-function header(line, recipes, variables) {
-  const variable = VARIABLE2.exec(line);
-  if (variable !== null) {
-    variables.set(variable[1] ?? "", variable[2] ?? "");
-    return [];
-  }
-  const rule = RULE.exec(line);
-  if (rule === null) return [];
-  const names = (rule[1] ?? "").split(" ");
-  const needs = (rule[2] ?? "").split(/\s/).filter((word2) => /^[\w./-]+$/.test(word2));
-  for (const name of names) {
-    const recipe = recipes.get(name) ?? { needs: [], commands: [] };
-    recipe.needs.push(...needs);
-    recipes.set(name, recipe);
-  }
-  return names;
-}
-function commandOf(line, variables) {
-  const [, marks = "", command = ""] = /^([@+-]{0,3})(.*)/.exec(line) ?? [];
-  const filled = command.replaceAll(
-    /\$[({](\w{1,80})[)}]/g,
-    (whole, name) => variables.get(name) ?? whole
-  );
-  return marks.includes("-") ? `${filled} || true` : filled;
-}
-// src/core/checks/inner-commands.ts
-function innerCommands(check, files) {
-  const walk = {
-    files,
-    known: /* @__PURE__ */ new Set(),
-    commands: [],
-    unread: /* @__PURE__ */ new Set(),
-    queue: [{ command: check, folder: "" }]
-  };
-  for (let next = 0; next < walk.queue.length && next < MOST_COMMANDS; next += 1) {
-    const item = walk.queue[next];
-    if (item !== void 0) follow(walk, item);
-  }
-  return { commands: walk.commands, unread: [...walk.unread] };
-}
-var MOST_COMMANDS = 200;
-function follow(walk, { command, folder }) {
-  walk.commands.push(command);
-  let here = folder;
-  for (const written of (0, import_app_loop_judge_check.simpleCommands)(command)) {
-    const words = (0, import_app_loop_judge_check.withoutPrefixes)(written);
-    const program2 = (0, import_app_loop_judge_check.baseName)(words[0] ?? "");
-    if (program2 === "cd") here = (0, import_app_loop_judge_check.joinedFolder)(here, words[1] ?? "");
-    else if (/^(?:npm|pnpm|yarn|bun)$/.test(program2)) manager(walk, words, here);
-    else if (/^(?:make|gmake|just)$/.test(program2)) make(walk, program2, words.slice(1), here);
-  }
-}
-function read(walk, path2) {
-  const text3 = walk.files.get(path2);
-  if (text3 === void 0) walk.unread.add(path2);
-  return text3 ?? null;
-}
-function isNew({ known }, name) {
-  return !known.has(name) && known.add(name) !== null;
-}
-function optionOf(words, options) {
-  const at = words.findIndex((word22) => options.test(word22));
-  if (at === -1) return null;
-  const word2 = words[at] ?? "";
-  return word2.includes("=") ? word2.slice(word2.indexOf("=") + 1) : words[at + 1] ?? null;
-}
-function manager(walk, words, folder) {
-  const elsewhere = optionOf(words, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
-  const here = elsewhere === null ? folder : (0, import_app_loop_judge_check.joinedFolder)(folder, elsewhere);
-  const plain = words.slice(1).filter((word2) => !word2.startsWith("-") && word2 !== elsewhere);
-  const path2 = (0, import_app_loop_judge_check.joinedFolder)(here, "package.json");
-  const scripts = scriptsIn(read(walk, path2));
-  const name = scriptNamed(plain, words[0] === "bun", scripts);
-  if (name === null) return;
-  for (const one of [`pre${name}`, name, `post${name}`]) {
-    const text3 = scripts.get(one);
-    if (text3 !== void 0 && isNew(walk, `${path2}:${one}`)) walk.queue.push({ command: text3, folder: here });
-  }
-}
-function scriptNamed([first = "", second = ""], isBun, scripts) {
-  if (first === "run" || first === "run-script") return second;
-  if (isBun) return null;
-  if (first === "t") return "test";
-  return first === "test" || scripts.has(first) ? first : null;
-}
-function scriptsIn(text3) {
-  const found = parsedJson(text3)?.scripts;
-  if (typeof found !== "object" || found === null) return /* @__PURE__ */ new Map();
-  return new Map(
-    Object.entries(found).flatMap(([name, script2]) => typeof script2 === "string" ? [[name, script2]] : [])
-  );
-}
-function parsedJson(text3) {
-  try {
-    const value = JSON.parse(text3 ?? "null");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
-function make(walk, program2, words, folder) {
-  const here = (0, import_app_loop_judge_check.joinedFolder)(
-    folder,
-    optionOf(words, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
-  );
-  const named3 = optionOf(words, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
-  const usual = program2 === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
-  const names = named3 === null ? usual : [named3];
-  const path2 = names.map((name) => (0, import_app_loop_judge_check.joinedFolder)(here, name)).find((one) => read(walk, one) !== null);
-  if (path2 === void 0) return;
-  const recipes = recipesOf(walk.files.get(path2) ?? "");
-  const wanted = words.filter((word2) => recipes.has(word2));
-  const first = [...recipes.keys()].filter((name) => !name.startsWith(".")).slice(0, 1);
-  const open = wanted.length > 0 ? wanted : first;
-  for (let target2 = open.shift(); target2 !== void 0; target2 = open.shift()) {
-    if (!isNew(walk, `${path2}:${target2}`)) continue;
-    const { needs = [], commands = [] } = recipes.get(target2) ?? {};
-    open.push(...needs);
-    walk.queue.push(...commands.map((command) => ({ command, folder: here })));
-  }
-}
-// src/core/checks/endless-check.ts
-function endlessPart(command) {
-  const { commands } = (0, import_app_loop_judge_check.readShellLine)(command);
-  for (const [at, { words }] of commands.entries()) {
-    if (commands[at + 1]?.joined === "&" || words.includes("timeout")) continue;
-    const tool = toolOf((0, import_app_loop_judge_check.withoutPrefixes)(words));
-    const found = byRule(tool) ?? byOption(tool);
-    if (found === null) continue;
-    const { once, shown: shown3, does } = found;
-    const instead = once && [...words.slice(0, words.length - tool.length), ...once];
-    const named3 = [(0, import_app_loop_judge_check.baseName)(tool[0] ?? ""), shown3].filter((word2) => word2 !== "").join(" ");
-    return { words: named3, does, once: instead && replaced(command, words, instead) };
-  }
-  return null;
-}
-function endlessCheck(command, files) {
-  for (const [at, inner] of innerCommands(command, files).commands.entries()) {
-    const found = endlessPart(inner);
-    if (found === null) continue;
-    return at === 0 ? found : { ...found, once: inPlaceOf(command, inner, found.once) };
-  }
-  return null;
-}
-function inPlaceOf(command, inner, once) {
-  const [, folder = "", rest = ""] = /^(cd [\w./-]+ && )?(.*)$/s.exec(command) ?? [];
-  const starter = STARTERS[rest.split(" ")[0] ?? ""];
-  const isAlone = (0, import_app_loop_judge_check.readShellLine)(inner).commands.length === 1 && (0, import_app_loop_judge_check.readShellLine)(rest).commands.length === 1;
-  return once === null || starter === void 0 || !isAlone ? null : `${folder}${starter}${once}`;
-}
-var STARTERS = {
-  ...{ npm: "npx ", pnpm: "pnpm exec ", yarn: "yarn ", bun: "bunx ", make: "", just: "" }
+var FOLDED = {
+  hint: 'type /msw:resume "what Claude should know"',
+  next: "/msw:go does what comes next, and /msw:status shows it",
+  progress: "type /msw:status"
 };
-function toolOf(plain) {
-  const [program2 = "", second = ""] = plain;
-  const inner = (0, import_app_loop_judge_check.withoutRunners)(plain);
-  if (inner.length < plain.length) return inner;
-  const startsTool = /^(?:pnpm|yarn)$/.test(program2) && RULES.some(({ tools }) => tools.test(second));
-  return startsTool ? plain.slice(1) : plain;
+function answerAtOnce(command, args) {
+  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
 }
-var RULES = [
-  {
-    tools: /^testem$/,
-    unless: /^(?:ci|launchers|help)$/,
-    does: "opens a window",
-    once: { tool: "testem ci" }
-  },
-  {
-    tools: /^karma$/,
-    verb: /^start$/,
-    unless: /^--single-?run(?!=false)/i,
-    does: "watches files",
-    once: { also: "--single-run" }
-  },
-  {
-    tools: /^ng$/,
-    verb: /^t(?:est)?$/,
-    unless: /^--(?:no-)?watch(?:=|$)/,
-    does: "watches files",
-    once: { also: "--watch=false" }
-  },
-  { tools: /^ember$/, word: /^(?:-s|--server)$/, does: "watches files", once: { word: "" } },
-  { tools: /^cypress$/, verb: /^open$/, does: "opens a window", once: { verb: "run" } },
-  { tools: /^playwright$/, word: /^--debug$/, does: "waits for a debugger", once: { word: "" } },
-  { tools: /^vitest$/, verb: /^(?:watch|dev)$/, does: "watches files", once: { verb: "run" } },
-  { tools: /^dotnet$/, verb: /^watch$/, does: "watches files", once: { verb: "" } },
-  { tools: /^cargo$/, verb: /^watch$/, does: "watches files" },
-  {
-    tools: /^(?:mocha|tsc|vitest|ava|rollup|tsup)$/,
-    word: /^-w$/,
-    does: "watches files",
-    once: { word: "" }
-  },
-  { tools: /^nodemon$/, does: "watches files", once: { tool: "node" } },
-  { tools: /^(?:pytest-watch|ptw)$/, does: "watches files", once: { tool: "pytest" } },
-  { tools: /^(?:watch|watchexec|entr|guard)$/, does: "watches files" },
-  { tools: /^tail$/, word: /^(?:-\w*[fF]|--follow.*)$/, does: "watches files" },
-  { tools: /^(?:gdb|lldb|pdb)$/, does: "waits for a debugger" },
-  { tools: /^(?:node|ava|dlv)$/, verb: /^(?:inspect|debug)$/, does: "waits for a debugger" },
-  {
-    tools: /^(?:docker|podman|docker-compose)$/,
-    word: /^up$/,
-    unless: /^(?:-d|--detach|--wait|--abort-on.*|--exit-code.*)$/,
-    does: "serves"
-  },
-  { tools: /^php$/, word: /^-S$/, does: "serves" },
-  { tools: /^(?:python\d?|php)$/, word: /^(?:runserver|serve)$/, does: "serves" },
-  { tools: /^vite$/, verb: /^(?:|dev|serve|preview)$/, does: "serves" },
-  { tools: /^(?:serve|\w+(?:-\w+)*[-.]server)$/, does: "serves" },
-  {
-    // They read their first word as a verb, or as the name of a script or target.
-    tools: /^(?:npm|pnpm|yarn|bun|make|just|task|rake|deno|next|nuxt|astro|webpack|ng|hugo|jekyll|mkdocs|rails|flask|mix)$/,
-    verb: /^(?:[\w-]+[:.])*(?:serve|server|dev|watch|open)$/,
-    does: "serves"
-  }
-];
-function byRule(words) {
-  const [program2 = "", ...rest] = words;
-  const plain = rest.filter((word22) => !word22.startsWith("-"));
-  const verb = (/^(?:run|run-script|task)$/.test(plain[0] ?? "") ? plain[1] : plain[0]) ?? "";
-  const rule = RULES.find(
-    (one) => one.tools.test((0, import_app_loop_judge_check.baseName)(program2)) && (one.verb?.test(verb) ?? true) && (one.word === void 0 || rest.some((word22) => one.word?.test(word22))) && !rest.some((word22) => one.unless?.test(word22))
-  );
-  if (rule === void 0) return null;
-  const word2 = rest.find((one) => rule.word?.test(one)) ?? "";
-  const { once, does } = rule;
-  const changed = [program2, ...rest].map((one, at) => {
-    if (at === 0) return once?.tool ?? one;
-    if (one === verb && once?.verb !== void 0) return once.verb;
-    return one === word2 && once?.word !== void 0 ? once.word : one;
-  });
-  return {
-    does,
-    shown: word2.startsWith("-") ? word2 : upTo(plain, word2 || (rule.verb === void 0 ? "" : verb)),
-    once: once === void 0 ? null : [...changed, once.also ?? ""].filter((one) => one !== "")
-  };
+function asksForHelp(command, args) {
+  const words = args.trim().split(/\s+/);
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
 }
-function upTo(words, last) {
-  return words.slice(0, words.indexOf(last) + 1).join(" ");
+function unknownWords(command, args) {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word2) => word2 !== "");
+  if (command.usage === "" && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common5.plainLine)(words.join(" "), 60)}".`;
+  const typed2 = readTyped(command.name, args);
+  return typed2.status === "refused" ? typed2.reason : null;
 }
-function byOption(words) {
-  const at = words.findIndex((_word, index) => index > 0 && isEndlessOption(words, index));
-  if (at === -1) return null;
-  const shown3 = words[at] ?? "";
-  const does = DEBUGGING.test(shown3) ? "waits for a debugger" : /^--ui\b/.test(shown3) ? "opens a window" : "watches files";
-  return { shown: shown3, does, once: words.filter((_word, index) => index !== at) };
+function overview() {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    "MSW keeps Claude working until your checks pass.",
+    "",
+    ...lines,
+    "",
+    "One of them: /msw:help loop"
+  ].join("\n");
 }
-var DEBUGGING = /^--(?:inspect-(?:brk|wait)|pdb)(?:=|$)/;
-function isEndlessOption(words, at) {
-  const [word2 = "", next = ""] = words.slice(at, at + 2);
-  if (DEBUGGING.test(word2)) return true;
-  if (/^--ui(?:=true)?$/.test(word2)) return (0, import_app_loop_judge_check.baseName)(words[0] ?? "") !== "mocha";
-  return /^--(?:watch(?:-?all|-path)?|continuous)(?:=(?!false$).*)?$/i.test(word2) && next !== "false";
+function helpOf({ name, summary, usage, options, example }) {
+  const width = Math.max(0, ...options.map(([option2]) => option2.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
+    ...example === void 0 ? [] : ["", `For example: ${example}`]
+  ].join("\n");
 }
-function replaced(command, words, once) {
-  const written = words.join(" ");
-  const isPlain = words.every((word2) => /^[\w@%+=:,./*-]+$/.test(word2));
-  return isPlain && command.includes(written) ? command.replace(written, () => once.join(" ")) : null;
-}
-
-// src/core/shell/command-programs.ts
-var BUILT_IN = new Set(
-  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
-    " "
-  )
-);
-var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
-var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
-function commandPrograms(command) {
-  let folder = "";
-  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
-    const [program2, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
-    if (program2 === void 0) return [];
-    if (program2 === "cd") {
-      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
-      return [];
-    }
-    return started(program2, rest, folder);
-  });
-}
-function firstProgram(command) {
-  const { commands, complex } = (0, import_app_loop_judge_check.readShellLine)(command);
-  const at = commands.findIndex(({ words: words2 }) => (0, import_app_loop_judge_check.withoutPrefixes)(words2)[0] !== "cd");
-  const first = commands[at];
-  if (complex || first === void 0 || [first, commands[at + 1]].some((one) => one?.joined === "||"))
-    return null;
-  const words = (0, import_app_loop_judge_check.withoutPrefixes)(first.words);
-  const [name = ""] = words;
-  const isPlain = /^[A-Za-z_][\w.+@-]*$/.test(name) && !BUILT_IN.has(name);
-  return isPlain && !first.words.some((word2) => word2.startsWith("PATH=")) ? { name, words } : null;
-}
-function started(program2, rest, folder) {
-  if (BUILT_IN.has(program2) || /[$`/\\*?~]/.test(program2) || !/^[\w.+@-]+$/.test(program2)) return [];
-  if (program2 === "npx" || program2 === "bunx") return throughRunner(program2, rest, folder);
-  const own = { kind: "program", name: program2 };
-  if (!MANAGERS.has(program2)) return [own];
-  const elsewhere = rest.some(
-    (word2) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word2)
-  );
-  const script2 = scriptOf(rest);
-  if (elsewhere || script2 === null) return [own];
-  return [own, { kind: "script", name: script2, folder }];
-}
-function throughRunner(program2, rest, folder) {
-  const own = { kind: "program", name: program2 };
-  const downloads = rest.some((word2) => /^(?:-y|--yes|-p|--package)/.test(word2));
-  const tool = rest.find((word2) => !word2.startsWith("-"));
-  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
-  return [own, { kind: "tool", name: tool, folder }];
-}
-function scriptOf(words) {
-  const [first, ...rest] = words.filter((word2) => !word2.startsWith("-"));
-  if (first === void 0) return null;
-  if (first === "run" || first === "run-script") return rest[0] ?? null;
-  if (!MANAGER_SCRIPTS.has(first)) return null;
-  return first === "t" ? "test" : first;
-}
-
-var import_common13 = require("./common.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_node_path3 = require("node:path");
-// src/app/loop/check-objections.ts
-function objectionToCheck(project, command) {
-  const missing = missingProgram(project, command);
-  if (missing !== null) return describeMissing(command, missing);
-  const endless = endlessCheck(command, scriptFiles(project, command));
-  return endless === null ? null : describeEndless(command, endless);
-}
-function missingProgram(project, command) {
-  const first = firstProgram(command);
-  if (first === null || hasProgram(first.name)) return null;
-  return { name: first.name, instead: insteadOf(project, command, first.words) };
-}
-function describeMissing(command, { name, instead }) {
-  const other = instead === null ? "name another" : "name one that is there";
-  return {
-    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
-    cure: `Install it, or ${other}: ${option(instead)}.`
-  };
-}
-function describeEndless(command, { words, does, once }) {
-  return {
-    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common13.plainLine)(words, 80)} ${does}.`,
-    cure: `Name one that runs once: ${option(once)}.`
-  };
-}
-function shown(command) {
-  return `\u201C${(0, import_common13.plainLine)(command, 200)}\u201D`;
-}
-function option(command) {
-  return `--check "${command === null ? "COMMAND" : (0, import_common13.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
-}
-function hasProgram(name) {
-  return (0, import_adapters_git_work_tree2.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
-}
-var OF_CMD = new Set(
-  "assoc call chdir cls copy date del dir erase md mkdir move path rd ren rmdir rem start title type ver vol".split(
-    " "
-  )
-);
-var BINS = process.platform === "win32" ? [".venv\\Scripts", "venv\\Scripts", "node_modules\\.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin", "vendor/bin", "bin"];
-var ENDINGS = process.platform === "win32" ? [".exe", ".cmd", ".bat"] : [""];
-function insteadOf(project, command, words) {
-  const [missing = "", ...given] = words;
-  const [tool = "", ...rest] = (0, import_app_loop_judge_check.withoutRunners)(words);
-  const own = programIn(project, missing) ?? [`${missing}3`].find(hasProgram);
-  const inner = own === void 0 ? toolWithoutRunner(project, tool, missing) : null;
-  const instead = own !== void 0 ? [own, ...given] : inner === null ? null : [inner, ...rest];
-  const written = words.join(" ");
-  return instead === null || !command.includes(written) ? null : command.replace(written, () => instead.join(" "));
-}
-function toolWithoutRunner(project, tool, missing) {
-  const found = programIn(project, tool) ?? moduleIn(project, tool);
-  if (found !== void 0) return found;
-  return tool !== missing && hasProgram(tool) ? tool : null;
-}
-function programIn(project, tool, bins = BINS) {
-  const paths = bins.map((bin) => (0, import_node_path3.join)(bin, tool));
-  return paths.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree2.isProgram)((0, import_node_path3.join)(project, `${path2}${end}`))));
-}
-function moduleIn(project, tool) {
-  const python2 = programIn(project, "python", BINS.slice(0, 2));
-  if (python2 === void 0) return void 0;
-  const environment = (0, import_node_path3.join)(project, python2.split(/[\\/]/)[0] ?? "");
-  const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common11.namesIn)(folder, (0, import_common7.projectFile)(project)).includes(tool)
-  );
-  return isThere ? `${python2} -m ${tool}` : void 0;
-}
-function packageFolders(project, environment) {
-  if (process.platform === "win32") return [(0, import_node_path3.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common11.namesIn)((0, import_node_path3.join)(environment, "lib"), (0, import_common7.projectFile)(project));
-  return versions.map((name) => (0, import_node_path3.join)(environment, "lib", name, "site-packages"));
-}
-var ROUNDS = 6;
-var LARGEST_FILE2 = 1024 * 1024;
-function commandsOf2(project, command) {
-  return innerCommands(command, scriptFiles(project, command)).commands;
-}
-function scriptFiles(project, command) {
-  const files = /* @__PURE__ */ new Map();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { unread } = innerCommands(command, files);
-    if (unread.length === 0) break;
-    for (const path2 of unread) files.set(path2, isListing(path2) ? textIn(project, path2) : null);
-  }
-  return files;
-}
-function isListing(path2) {
-  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path3.basename)(path2));
-}
-function textIn(project, path2) {
-  return (0, import_common12.textOf)((0, import_node_path3.join)(project, path2), (0, import_common7.projectFile)(project), LARGEST_FILE2);
-}
-
-var import_common14 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/app/loop/propose-here.ts
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-function endlessTest(facts) {
-  const written = ownScript(facts, "test");
-  const endless = written === null ? null : endlessOf(facts, written.command);
-  return written === null || endless === null ? null : { command: written.command, endless };
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--fix\b|--write\b/;
-function script(facts, name) {
-  const written = ownScript(facts, name);
-  return written === null || endlessOf(facts, written.command) !== null ? null : written;
-}
-function endlessOf({ scripts }, command) {
-  return endlessCheck(command, /* @__PURE__ */ new Map([["package.json", JSON.stringify({ scripts })]]));
-}
-function ownScript({ packageManager: packageManager2, scripts }, name) {
-  const text3 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text3?.trim() || NO_CHECK.test(text3)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program2, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program2} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named2(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows, installed) {
-  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-// src/app/loop/propose-here.ts
-function proposeHere(project, home) {
-  const folders = foldersUp(project, home);
-  for (const [at, folder] of folders.entries()) {
-    const up = (0, import_node_path4.relative)(project, folder);
-    const found = proposeChecks(projectFacts(folder, { above: folders.slice(at + 1) }));
-    if (found.length > 0)
-      return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
-  }
-  return [];
-}
-function whyNotProposed(project) {
-  const [folder = project, ...above] = foldersUp(project);
-  const facts = projectFacts(folder, { above });
-  const found = proposeChecks(facts).some(({ name }) => name === "test") ? null : endlessTest(facts);
-  return found === null ? null : describeEndless(found.command, found.endless);
-}
-function foldersUp(project, home) {
-  const folders = (0, import_common14.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, ".git")));
-  return folders.slice(0, Math.max(root, 0) + 1);
-}
-
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path2) {
-  let folder = (0, import_common11.isFolder)(path2) ? path2 : (0, import_node_path5.dirname)(path2);
-  for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-
-var import_node_path6 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
-    objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
-    owned: (0, import_hooks_active_on_stop3.findLoop)(state, session2),
-    // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state) : null
-  });
-}
-function sentenceOf(objection) {
-  return objection === null ? null : `${objection.wrong} ${objection.cure}`;
-}
-function planChecks(workspace, plan, trust) {
-  const path2 = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_common12.readText)(path2, (0, import_common7.projectFile)(findProject(path2) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path2} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path2, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
@@ -1390,1049 +2143,11 @@ function phaseSlug(name) {
   return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
 }
 
-// src/core/planning/documents/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function planOfPath(path2) {
-  const parts = path2.split(/[\\/]/);
-  const at = parts.lastIndexOf("phases");
-  const folder = at > 0 && parts[at - 1] === ".planning" ? parts[at + 1] : void 0;
-  const file = folder === void 0 ? parts.at(-1) ?? path2 : parts.slice(at + 2).join("/");
-  const phase = folder === void 0 ? null : folderPhase(folder);
-  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-function isPlainName(name) {
-  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
-}
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_node_path7 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance }) {
-  const { terms } = loop;
-  const budget = import_common2.prose`${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")}`;
-  const context = (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common10.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_common18.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common15.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence2.isSealed)(check))
-    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common15.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop5.reportUnusableState)(workspace, state, arm2.session);
-  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
-  const first = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  try {
-    return await armIn(workspace, arm2, { loop, state, trouble });
-  } finally {
-    (0, import_common17.dropIfEmpty)(first.path);
-  }
-}
-async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config, problems } = (0, import_hooks_active_on_stop10.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_common5.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop2.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence2.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_common8.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin
-  });
-  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop3.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
-    // Guidance names a problem too that keeps it from asking.
-    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: firstContext,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path7.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn3.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn2.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop8.isRunning)(other) || (0, import_hooks_active_on_stop6.isGate)(other) || (0, import_hooks_active_on_stop6.isOrphaned)(other, (0, import_hooks_active_on_stop4.surroundingsOf)(workspace))) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      plan: request.plan === null ? null : planOfPath((0, import_node_path7.resolve)(workspace.project, request.plan)),
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop9.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop8.newProgress)(now, (0, import_hooks_active_on_stop4.ownerOf)(arm2.ownerPid, workspace.project)),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common16.randomBytes)(3).toString("hex")}`;
-}
-async function withInner(loop) {
-  const { project, checks } = loop.terms;
-  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop8.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
-}
-async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
-  const keep = await keepSnapshots(workspace, terms.id);
-  const { sentences } = await keep(0, progress.inner);
-  const { tellShared } = await Promise.resolve().then(() => require("./app.loop.tell-shared.cjs"));
-  const shared = await tellShared(workspace, terms);
-  const told = shared === null ? sentences : [...sentences, shared];
-  if (terms.protect.length === 0) return told;
-  const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
-  return [...told, ...await tellIdle(workspace, terms)];
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(guided, evidence, folder);
-}
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree2.neutralFolder)(), env });
-}
-function startProgram(program2, args, { cwd, env }) {
-  const child = (0, import_node_child_process.spawn)(program2, [...args], {
-    // Its own group: the client kills a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd,
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
-}
-
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop)),
-      "No loop is running in this project."
-    );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, here) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop6.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, here) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  if (force) return !(0, import_hooks_active_on_stop6.isOwnerSeen)(loop.progress.owner, here);
-  return (0, import_hooks_active_on_stop8.isRunning)(loop) ? (0, import_hooks_active_on_stop6.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop6.hasLostOwner)(loop, here);
-}
-function ownedElsewhere(loop, wanted, here) {
-  const { terms, progress } = loop;
-  if (terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  if (isAdoptable(loop, wanted.force, here)) return null;
-  if ((0, import_hooks_active_on_stop6.isOwnerSeen)(progress.owner, here))
-    return none(
-      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
-    );
-  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
-  return none(
-    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list2 = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
-// src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop9.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop9.LOOP_OPTIONS.trust.about];
-var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
-var SLASH_COMMANDS = [
-  {
-    name: "loop",
-    summary: "Work until checks pass",
-    usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
-    takesText: true,
-    options: (0, import_hooks_active_on_stop9.optionLines)(),
-    example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
-  },
-  {
-    name: "go",
-    summary: "Do a task the right way, or the next step",
-    usage: '["<task>"] [--as WAY] [--explain] | --close [--tag] [--anyway]',
-    takesText: true,
-    options: [
-      ["--as WAY", WAYS.join(", ")],
-      ["--explain", "say which way it would go, and why; do nothing"],
-      ["--close", "close the milestone whose phases are verified"],
-      ["--tag", "with --close: tag the commit with the version"],
-      ["--keep-phases", "with --close: leave the folders of its phases where they are"],
-      ["--anyway", "with --close: note what is open as deferred"],
-      ["--check COMMAND", "and the other options of /msw:loop: it becomes a loop"]
-    ],
-    example: '/msw:go "Make the date parser accept ISO weeks"'
-  },
-  { name: "status", summary: "Show the loops and the plan", usage: "", options: [] },
-  { name: "stop", summary: "End the loop", usage: "[loop id]", options: [] },
-  { name: "pause", summary: "Pause the loop", usage: "[loop id]", options: [] },
-  {
-    name: "resume",
-    summary: "Continue a loop, with a hint",
-    usage: "[hint] [--force]",
-    takesText: true,
-    options: [
-      ["hint", "what Claude should know: also while it runs"],
-      ["--force", "at once, whatever the breaker says; also a loop whose session may still run"]
-    ],
-    example: "/msw:resume the fixtures are generated, run npm run fixtures first"
-  },
-  {
-    name: "undo",
-    summary: "Restore an iteration's files",
-    usage: "[N] [--back] [--yes]",
-    options: [
-      ["--yes", "do it; without it you see what would change"],
-      ["--back", "take the last undo back"]
-    ]
-  },
-  {
-    name: "init",
-    summary: "Plan a project or milestone",
-    usage: "[--milestone] [--from FILE]",
-    options: [
-      ["--milestone", "the next milestone of this project"],
-      ["--from FILE", "a description to begin with"]
-    ]
-  },
-  {
-    name: "discuss",
-    summary: "Settle what is open in a phase",
-    usage: "N [--update]",
-    options: [["--update", "change what was settled before"]]
-  },
-  {
-    name: "plan",
-    summary: "Plan a phase",
-    usage: "N [--gaps] [--research|--skip-research] | N --accept",
-    options: [
-      ["--gaps", "plan what the verification found missing"],
-      ["--research", "research the phase again first"],
-      ["--skip-research", "plan without research"],
-      ["--accept", "take the plans although the plan-checker objects"]
-    ]
-  },
-  {
-    name: "execute",
-    summary: "Carry out a phase's plans",
-    usage: "PHASE [--wave W] [--gaps-only] [--answer PLAN WORDS] [--close|--again|--skip PLAN]",
-    takesText: true,
-    options: [
-      ["--wave W", "only the plans of this wave"],
-      ["--gaps-only", "only plans for gaps"],
-      TRUST,
-      ["--keep-changes", "what you changed in files of the plans stays yours, uncommitted"],
-      ["--take-changes", "it belongs to the plans, whose commits take it"],
-      ["--answer PLAN WORDS", "your answer at a checkpoint"],
-      ["--close PLAN", "finish a half-done plan as it is"],
-      ["--again PLAN", "carry it out again"],
-      ["--skip PLAN", "leave it"]
-    ]
-  },
-  {
-    name: "verify",
-    summary: "Verify a phase",
-    usage: 'N [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
-    takesText: true,
-    options: [
-      ["--here", "in your folder, with what is not committed, in place of a clean checkout"],
-      ["--no-commit", "write the report without committing it"],
-      TRUST,
-      ['ID passed|failed "what you saw"', "your judgement of what only a person can see"],
-      ['TEST passed|failed|skipped|blocked "..."', "the same for a test of NN-UAT.md, by its number"]
-    ]
-  },
-  {
-    name: "quick",
-    summary: "Plan and do a small task",
-    usage: '"<task>" | --go ID',
-    takesText: true,
-    options: [["--go ID", "carry out the plan that you have read"], TRUST]
-  },
-  {
-    name: "map",
-    summary: "Map this codebase",
-    usage: "[--fast] [--focus tech|arch|quality|concerns] [--paths a,b] [--refresh]",
-    options: [
-      ["--fast", "one mapper, for tech and arch unless --focus says otherwise"],
-      ["--focus AREA", "only tech, arch, quality or concerns, or several joined with +"],
-      ["--paths a,b", "where the mappers look, joined with commas"],
-      ["--refresh", "map everything again, changed or not"]
-    ]
-  },
-  {
-    name: "research",
-    summary: "Research a topic into a report",
-    usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
-    takesText: true,
-    options: [
-      ["--questions N", "how many to ask; by default 5"],
-      ["--notebook NAME", "ask this notebook in place of a new one"],
-      ["--mode deep|fast", "how sources are searched for"],
-      ["--phase N", "the research of a phase of the roadmap"],
-      ["--local", "only the documents of the project"],
-      ["--fresh", "begin again in place of updating what was found"],
-      ["--out FILE", "where the report goes"],
-      ["--no-commit", "write the report without committing it"]
-    ]
-  },
-  {
-    name: "remember",
-    summary: "Keep a note",
-    usage: "[--supersedes ID] <text>",
-    takesText: true,
-    options: [
-      ["--supersedes ID", "it replaces this note"],
-      ["--anyway", "keep it although a note says nearly the same"]
-    ]
-  },
-  { name: "recall", summary: "Find notes", usage: "<words>", takesText: true, options: [] },
-  {
-    name: "setup",
-    summary: "Set up NotebookLM",
-    usage: "[use NOTEBOOK --profile P --name NAME]",
-    takesText: true,
-    options: [
-      ["use NOTEBOOK", "this notebook answers for the project"],
-      ["plan PROFILE free|plus|pro|ultra|N", "how many questions the account may ask in a day"],
-      ["--profile P", "the account that has the notebook"],
-      ["--name NAME", "what the notebook is called here; by default main"],
-      ["--reserve N", "how many questions are kept for planning and research"]
-    ]
-  },
-  { name: "doctor", summary: "Check MSW here", usage: "", options: [] },
-  { name: "help", summary: "Say what MSW does", usage: "[command]", options: [] }
-];
-function findCommand(name) {
-  return SLASH_COMMANDS.find((command) => command.name === name);
-}
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && !(0, import_hooks_active_on_stop6.isPassing)(pause.cause)) {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop8.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop8.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_app_loop_conclude_turn4.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${(0, import_common3.countOf)(finished, "iteration")}.`;
-}
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_hooks_active_on_stop11.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text3 = args.trim();
-  const quote = text3[0];
-  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
-  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-var import_common19 = require("./common.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common19.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common19.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST2 = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
-}
-function editsAllowed(word2) {
-  return word2.length <= 5 ? 1 : MOST_EDITS;
-}
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
-
-// src/core/loop/read-segments.ts
-function readSegments(raw) {
-  const text3 = raw.trim();
-  const options = [];
-  const task = [];
-  let at = 0;
-  let openCheck = false;
-  while (at < text3.length) {
-    const option2 = readOptionName(text3, at);
-    if (option2?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
-    if (option2 === null) {
-      const words = readWords(text3, at);
-      task.push(words.value);
-      at = words.end;
-    } else if (option2.name === "") {
-      task.push(text3.slice(option2.end).trimStart());
-      at = text3.length;
-    } else {
-      const name = optionNamed(option2.name);
-      if (name === null) return { status: "refused", reason: unknownOption(option2.name) };
-      const { value, end } = readValue(text3, option2.end, name);
-      options.push({ name, value });
-      openCheck = isOpenCheck(name, text3[end - 1]);
-      at = end;
-    }
-    at = skipSpace(text3, at);
-  }
-  return { status: "ok", task: task.join(" "), options };
-}
-var optionStart = /(--|[\u2014\u2013])(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
-function readOptionName(text3, at) {
-  optionStart.lastIndex = at;
-  const match = optionStart.exec(text3);
-  if (match === null) return null;
-  const [whole, dashes, name = ""] = match;
-  return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
-}
-function readValue(text3, after, name) {
-  const { kind } = import_hooks_active_on_stop9.LOOP_OPTIONS[name];
-  if (kind === "flag") return { value: "", end: after };
-  const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
-  if (kind === "number") return readWord(text3, start);
-  const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'\u201c\u201d\u201e\u2018\u2019])/y.exec(text3.slice(start)) ?? null : null;
-  const prefix = label?.index === 0 ? label[0] : "";
-  const quoted = readQuotedValue(text3, start + prefix.length);
-  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  return readOptionName(text3, start) === null ? readWords(text3, start) : { value: "", end: start };
-}
-var CLOSING = /* @__PURE__ */ new Map([
-  ['"', '"'],
-  ["'", "'"],
-  ["\u201C", "\u201D\u201C"],
-  ["\u201D", "\u201D"],
-  ["\u201E", "\u201C\u201D"],
-  ["\u2018", "\u2019\u2018"],
-  ["\u2019", "\u2019"]
-]);
-function readQuotedValue(text3, start) {
-  const quote = text3[start];
-  const closing = CLOSING.get(quote);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text3.length; at++) {
-    if (!closing.includes(text3[at] ?? "") || text3[at - 1] === "\\") continue;
-    if (at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
-    const inner = text3.slice(start + 1, at);
-    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWords(text3, start) {
-  const closed = readQuotedText(text3, start);
-  if (closed !== null) return closed;
-  let at = start;
-  while (at < text3.length && !(isBoundary(text3, at) && at > start && readOptionName(text3, at) !== null)) at++;
-  return { value: text3.slice(start, at).trimEnd(), end: at };
-}
-function readQuotedText(text3, start) {
-  const closing = CLOSING.get(text3[start]);
-  if (closing === void 0) return null;
-  for (let at = start + 1; at < text3.length; at++) {
-    if (!closing.includes(text3[at] ?? "") || at + 1 < text3.length && !isSpace(text3[at + 1])) continue;
-    const next = skipSpace(text3, at + 1);
-    if (next < text3.length && readOptionName(text3, next) === null) continue;
-    const inner = text3.slice(start + 1, at);
-    const isAmbiguous = [...closing].some((quote) => inner.includes(quote));
-    return { value: isAmbiguous ? text3.slice(start, at + 1) : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWord(text3, start) {
-  let end = start;
-  while (end < text3.length && !isSpace(text3[end])) end++;
-  return { value: text3.slice(start, end), end };
-}
-function skipSpace(text3, from) {
-  let at = from;
-  while (at < text3.length && isSpace(text3[at])) at++;
-  return at;
-}
-function isBoundary(text3, at) {
-  return at === 0 || isSpace(text3[at - 1]);
-}
-function isSpace(char) {
-  return char !== void 0 && /\s/.test(char);
-}
-var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop9.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
-}
-function optionNamed(name) {
-  return isOption(name) ? name : import_hooks_active_on_stop9.FORMER_NAMES.get(name) ?? null;
-}
-function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop9.LOOP_OPTIONS, name);
-}
-function unknownOption(name) {
-  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop9.LOOP_OPTIONS));
-  const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
-  return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
-}
-var PEERS = /* @__PURE__ */ new Map([
-  ["completion-promise", "promise"],
-  ["until", "check"],
-  ["verify", "check"],
-  ["test", "check"],
-  ["command", "check"],
-  ["iterations", "max-iterations"],
-  ["max-turns", "max-iterations"],
-  ["minutes", "max-minutes"],
-  ["timeout", "check-timeout"]
-]);
-
-// src/adapters/claude-code/limit-end.ts
-function limitEnd(text3, now) {
-  if (!/\b(?:limits?|usage|budget|quota)\b/i.test(text3)) return null;
-  const epoch = /\|(\d{10})\b/.exec(text3)?.[1];
-  if (epoch !== void 0) return Number(epoch) * 1e3;
-  const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
-    text3
-  )?.[1];
-  return said === void 0 ? null : isoTime2(said) ?? namedTime(said, now);
-}
-function isoTime2(said) {
-  const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
-  if (date === void 0) return null;
-  const isLocal = zone === "" && time !== "00:00";
-  const read2 = Date.parse(`${date}T${time}:00${isLocal ? "" : "Z"}`);
-  return Number.isNaN(read2) ? null : read2;
-}
-var MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-var DAY = 24 * 60 * 6e4;
-var JUST_NOW = 15 * 6e4;
-function namedTime(said, now) {
-  const { zone, date, minutes } = readNamed(said);
-  if (date === null && minutes === null) return null;
-  const today = wallTime(now, zone);
-  const at = (from) => instantOf({ ...from, minutes: minutes ?? 0 }, zone);
-  if (date === null) {
-    const next2 = at(today);
-    return next2 > now - JUST_NOW ? next2 : at(wallTime(now + DAY, zone));
-  }
-  if (date.year !== null) return at({ ...date, year: date.year });
-  const next = at({ ...date, year: today.year });
-  return next > now - DAY ? next : at({ ...date, year: today.year + 1 });
-}
-function readNamed(said) {
-  const [, name = "", day = "", year] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})(?:, (\d{4}))?(?=\D|$)/.exec(said) ?? [];
-  const [, hours, minutes = "0", half = ""] = /(?:^|, | at )(\d{1,2})(?::(\d\d))? ?([ap]m)\b/i.exec(said) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase());
-  const zone = /\(([A-Za-z]+(?:\/[\w+-]+)*)\)/.exec(said)?.[1] ?? null;
-  return {
-    date: month === -1 ? null : { year: year === void 0 ? null : Number(year), month, day: Number(day) },
-    minutes: hours === void 0 ? null : hourOf(hours, half) * 60 + Number(minutes),
-    // A date alone is the API's, which counts days in UTC.
-    zone: hours === void 0 ? "UTC" : zone
-  };
-}
-function hourOf(hours, half) {
-  return Number(hours) % 12 + (half.toLowerCase() === "pm" ? 12 : 0);
-}
-function wallTime(instant, zone) {
-  const shown3 = formatIn(zone).formatToParts(instant);
-  const part = (type) => Number(shown3.find((one) => one.type === type)?.value ?? 0);
-  return {
-    year: part("year"),
-    month: part("month") - 1,
-    day: part("day"),
-    minutes: part("hour") * 60 + part("minute")
-  };
-}
-function instantOf(wall, zone) {
-  const asUtc = ({ year, month, day, minutes }) => Date.UTC(year, month, day, 0, minutes);
-  const wanted = asUtc(wall);
-  const guess = wanted - (asUtc(wallTime(wanted, zone)) - wanted);
-  return guess - (asUtc(wallTime(guess, zone)) - wanted);
-}
-function formatIn(zone) {
-  const fields = {
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric"
-  };
-  try {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23", timeZone: zone ?? void 0 });
-  } catch {
-    return new Intl.DateTimeFormat("en-US", { ...fields, hourCycle: "h23" });
-  }
-}
-// src/adapters/claude-code/client-failure.ts
-function readFailure({ error, text: text3, terminalReason, endsAt = null }, now) {
-  const ends = endsAt ?? limitEnd(text3, now);
-  if (ends !== null) return { cause: "usage-limit", endsAt: ends };
-  if (error === "authentication_failed") return { cause: "login", endsAt: null };
-  if (terminalReason === "prompt_too_long" || /^(?:API Error: )?Prompt is too long\b/.test(text3))
-    return { cause: "context-full", endsAt: null };
-  return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
-}
-
-var import_common20 = require("./common.cjs");
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path8 = require("node:path");
-var import_node_path9 = require("node:path");
-// src/app/workspace/own-program.ts
-function ownProgram(running = process.argv[1]) {
-  if (running === void 0 || !(0, import_node_fs4.existsSync)(running)) return null;
-  const folder = (0, import_node_path8.dirname)((0, import_node_fs4.realpathSync)(running));
-  return [(0, import_node_path8.join)(folder, "..", "cli.mjs"), (0, import_node_path8.join)(folder, "cli.mjs")].find((path2) => (0, import_node_fs4.existsSync)(path2)) ?? null;
-}
-function programOfPlugin() {
-  let root = __dirname ?? (0, import_node_path8.dirname)(process.argv[1] ?? ".");
-  while (!(0, import_node_fs4.existsSync)((0, import_node_path8.join)(root, ".claude-plugin")) && (0, import_node_path8.dirname)(root) !== root) root = (0, import_node_path8.dirname)(root);
-  return (0, import_node_path8.join)(root, "dist", "cli.mjs");
-}
-var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
-// src/app/workspace/cli-command.ts
-// src/core/commands/line-to-type.ts
-function lineToType(program2, call) {
-  const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
-  return (0, import_common20.typedExactly)(
-    slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
-  );
-}
-var SLASHED = [
-  ["doctor", "/msw:doctor"],
-  ["loop pause", "/msw:pause"],
-  ["loop status", "/msw:status"],
-  ["loop stop", "/msw:stop"],
-  ["loop undo", "/msw:undo"],
-  ["memory add", "/msw:remember"],
-  ["memory search", "/msw:recall"],
-  ["milestone close", "/msw:go --close"],
-  ["notebook plan", "/msw:setup plan"],
-  ["notebook use", "/msw:setup use"]
-];
-function wordToType(value, windows) {
-  return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree3.shownWord)(value, windows) : null) ?? "TEXT";
-}
-function programToType({ path: path2, windows }) {
-  const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree3.quoteArgument)(path2, windows) : null;
-  return (0, import_common20.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
-}
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common20.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-function lineToType2(words, ...values) {
-  const { windows } = program();
-  return lineToType(program(), String.raw({ raw: words }, ...values.map((value) => wordToType(value, windows))));
-}
-function lineOf(call) {
-  return lineToType(program(), call);
-}
-function ownCommand() {
-  return programToType(program());
-}
-function program() {
-  return { path: programOfPlugin(), windows: process.platform === "win32" };
-}
-function startCli(args, env) {
-  const program2 = ownProgram();
-  if (program2 !== null) startInBackground([program2, ...args], env);
-  return program2 !== null;
-}
-
-// src/app/operations/nouns.ts
-var nouns = {
-  loop: {
-    about: "Arm, watch and control loops",
-    load: async () => [
-      ...(await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).loopOperations,
-      ...(await Promise.resolve().then(() => require("./app.operations.snapshot-operations.cjs"))).snapshotOperations,
-      ...(await Promise.resolve().then(() => require("./app.operations.headless-operations.cjs"))).headlessOperations
-    ]
-  },
-  route: {
-    about: "Say which way a task would go, and why",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.route-operations.cjs"))).routeOperations
-  },
-  job: {
-    about: "Have work done in the background, and see how far it is",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.job-operations.cjs"))).jobOperations
-  },
-  status: {
-    about: "Show the loops of this project",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).statusOperations
-  },
-  log: {
-    about: "Show what was decided, asked and done in a day",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.log-operations.cjs"))).logOperations
-  },
-  statusline: {
-    about: "Show the loop in the status line of Claude Code",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.status-line-operations.cjs"))).statusLineOperations
-  },
-  doctor: {
-    about: "Check that MSW can work here, and say what to do if not",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.doctor-operations.cjs"))).doctorOperations
-  },
-  trust: {
-    about: "Say which commands from files may run in this project",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.trust-operations.cjs"))).trustOperations
-  },
-  checks: {
-    about: "Run the checks of this project",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.checks-operations.cjs"))).checksOperations
-  },
-  prove: {
-    about: "Show what the passing checks of a branch prove",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.prove-operations.cjs"))).proveOperations
-  },
-  search: {
-    about: "Find the documents of a folder about something",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.search-operations.cjs"))).searchOperations
-  },
-  failure: {
-    about: "Read what a failing command printed",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.failure-operations.cjs"))).failureOperations
-  },
-  guidance: {
-    about: "See what is known about failures, and why it was offered",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.guidance-operations.cjs"))).guidanceOperations
-  },
-  notebook: {
-    about: "Use NotebookLM through nlm",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.notebook-operations.cjs"))).notebookOperations
-  },
-  source: {
-    about: "See and change what a notebook answers from",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.source-operations.cjs"))).sourceOperations
-  },
-  studio: {
-    about: "Have a notebook make audio, reports, quizzes and the like of its sources",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.studio-operations.cjs"))).studioOperations
-  },
-  research: {
-    about: "Turn a topic into a report with its sources",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.research-operations.cjs"))).researchOperations
-  },
-  memory: {
-    about: "Keep notes, and find them again",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.memory-operations.cjs"))).memoryOperations
-  },
-  sharing: {
-    about: "Share answers and fixes with a team",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.sharing-operations.cjs"))).sharingOperations
-  },
-  state: {
-    about: "Show and keep where the project stands",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.state-operations.cjs"))).stateOperations
-  },
-  roadmap: {
-    about: "Show the phases of the milestone",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.roadmap-operations.cjs"))).roadmapOperations
-  },
-  plan: {
-    about: "Read and check GSD plans",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.plan-operations.cjs"))).planOperations
-  },
-  phase: {
-    about: "Say what to do now, check, verify and judge phases",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.phase-operations.cjs"))).phaseOperations
-  },
-  milestone: {
-    about: "Close a milestone, and begin the next",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.milestone-operations.cjs"))).milestoneOperations
-  },
-  execute: {
-    about: "Carry out the plans of a phase",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.execute-operations.cjs"))).executeOperations
-  },
-  project: {
-    about: "Write the documents of a new project",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.project-operations.cjs"))).projectOperations
-  },
-  quick: {
-    about: "Carry out a small task outside the phases",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.quick-operations.cjs"))).quickOperations
-  },
-  map: {
-    about: "Make and check the map of a codebase",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.map-operations.cjs"))).mapOperations
-  }
-};
-async function findOperation(name) {
-  const [noun = ""] = name.split(" ");
-  const operations = await nouns[noun]?.load() ?? [];
-  const operation2 = operations.find((one) => one.name === name);
-  if (operation2 === void 0) throw new Error(`there is no operation ${name}`);
-  return operation2;
-}
-
 // src/core/loop/parse-arguments.ts
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop9.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -2442,7 +2157,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option2 = import_hooks_active_on_stop9.LOOP_OPTIONS[name];
+  const option2 = import_hooks_active_on_stop.LOOP_OPTIONS[name];
   switch (option2.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2505,14 +2220,247 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop9.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop3.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop6.surroundingsOf)(workspace);
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
+  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop7.restoredFirst)((0, import_hooks_active_on_stop7.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function endedFirst(workspace, session2, state) {
+  if ((0, import_hooks_active_on_stop3.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
+  const { endExecutions, withoutOver } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
+  const left = await withoutOver(workspace, session2, state);
+  await endExecutions(workspace, session2, state);
+  return left;
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop10.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop8.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop6.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop10.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_common14.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common12.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_common12.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common5.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common12.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop8.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common19.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop10.silent;
+  await (0, import_common14.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common19.clipText)(input.error, 120) },
+    (0, import_common12.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop10.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop6.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn.startWorker)(file)}`;
+  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
+  return (0, import_common2.fitProse)(
+    [
+      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn.howItEnds)(terms),
+      import_common2.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common2.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common18.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop4.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_common14.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common12.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text3) {
+  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+}
+
+// src/app/trust/settle-trust.ts
+async function settleTrust(workspace, question) {
+  const plan = planTrust(workspace, question);
+  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
+  for (const one of question.named) await noteUntrusted(workspace, one);
+  return plan.reason;
+}
+function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
+  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
+  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
+  const request = trustRequest(workspace, commands, allow);
+  return {
+    kind: "ask",
+    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
+  };
+}
+async function trustAll(workspace, commands) {
+  if (commands.length === 0) return null;
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await (0, import_common14.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common12.isoTime)(workspace));
+  return null;
+}
+
+var import_common20 = require("./common.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
 var import_common21 = require("./common.cjs");
-
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
-
-var import_common22 = require("./common.cjs");
 
 // src/core/text/count-in.ts
 function numberIn(value) {
@@ -2653,7 +2601,7 @@ function withoutSecrets(inputs, given) {
     return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
   };
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common22.maskedValues)(value)])
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common21.maskedValues)(value)])
   );
 }
 function replyTo(definition, result, isShort) {
@@ -2673,11 +2621,11 @@ function replyTo(definition, result, isShort) {
 function textsOf2(texts, value) {
   if (texts.text === void 0)
     return {
-      text: () => (0, import_app_loop_conclude_turn5.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
+      text: () => (0, import_app_loop_conclude_turn2.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
       shown: () => texts.shown(value)
     };
   const { text: text22, shown: own } = texts;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common21.shown)(text22(value)) : own(value) };
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common20.shown)(text22(value)) : own(value) };
 }
 var LONGEST_LISTING = 1e5;
 function done(value) {
@@ -2725,250 +2673,15 @@ function wrongInput(inputs, words, at) {
   return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
 }
 
-// src/app/loop/control.ts
-function done2(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused2(message) {
-  return { status: "refused", message, loop: null };
-}
+var import_common22 = require("./common.cjs");
 
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop4.surroundingsOf)(workspace));
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop8.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop3.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused2(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done2(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop8.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common8.isoTime)(workspace));
-  return { ...done2(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived, loss: null } };
-  });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop3.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop4.surroundingsOf)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop6.describeLoss)(orphan, here) } };
-  });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common8.isoTime)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...done2([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop8.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop11.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop11.tryAgain)(
-      (0, import_hooks_active_on_stop11.recoverBreaker)(breaker, (0, import_hooks_active_on_stop10.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop4.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-// src/core/shell/typed-words.ts
-function typedWords(raw) {
-  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
-  return [...raw.matchAll(pattern)].map(([whole, option2 = "", double, single]) => {
-    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
-    return quoted === void 0 ? whole : `${option2}${quoted}`;
-  });
-}
-// src/core/commands/read-typed.ts
-function readTyped(name, raw) {
-  const grammar = grammarOf(findCommand(name));
-  const { head, last } = splitRest(raw, grammar);
-  const typed2 = [...typedWords(head)];
-  const words = [];
-  const options = [];
-  while (typed2.length > 0) {
-    const option2 = takeOption(name, typed2, grammar);
-    if (option2 === null) words.push(typed2.shift() ?? "");
-    else if (typeof option2 === "string") return { status: "refused", reason: option2 };
-    else options.push(option2);
-  }
-  return { status: "ok", words, options: last === null ? options : [...options, last] };
-}
-function takeOption(command, typed2, grammar) {
-  const [, option2, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
-  if (option2 === void 0) return null;
-  typed2.shift();
-  const known = grammar.get(option2);
-  if (known === void 0) return unknownOption2(command, option2, [...grammar.keys()]);
-  const name = option2.replace(/^-+/, "");
-  if (known.values === 0) return [name, ""];
-  const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
-  return value === "" ? `Option ${option2} needs a value: ${option2} ${known.shown}.` : [name, value];
-}
-function optionOf2({ options }, name) {
-  return options.findLast(([option2]) => option2 === name)?.[1] ?? null;
-}
-function hasOption({ options }, name) {
-  return options.some(([option2]) => option2 === name);
-}
-function unknownOption2(command, option2, known) {
-  const meant2 = closestWord(option2, known);
-  const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
-  return `Unknown option ${(0, import_common13.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
-}
-function grammarOf(command) {
-  const rows = (command?.options ?? []).flatMap(([typed2]) => {
-    const [option2 = "", ...values] = typed2.split(" ");
-    return option2.startsWith("--") ? [[option2, { values: values.length, shown: values.join(" ") }]] : [];
-  });
-  return new Map(rows);
-}
-function splitRest(raw, grammar) {
-  for (const [option2, { values }] of grammar) {
-    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option2}(?=[=\\s]|$)=?`).exec(raw);
-    if (match === null) continue;
-    const rest = raw.slice(match.index + match[0].length).trim();
-    return { head: raw.slice(0, match.index), last: [option2.slice(2), rest] };
-  }
-  return { head: raw, last: null };
-}
-
-// src/core/commands/command-help.ts
-function commandHelp(topic) {
-  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
-  if (name === "") return overview();
-  const command = findCommand(name);
-  if (command !== void 0) return helpOf(command);
-  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
-  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
-  const meant2 = closestWord(
-    name,
-    SLASH_COMMANDS.map((one) => one.name)
-  );
-  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
-  return `Unknown command "${(0, import_common13.plainLine)(name, 40)}": ${hint}`;
-}
-var FOLDED = {
-  hint: 'type /msw:resume "what Claude should know"',
-  next: "/msw:go does what comes next, and /msw:status shows it",
-  progress: "type /msw:status"
-};
-function answerAtOnce(command, args) {
-  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
-}
-function asksForHelp(command, args) {
-  const words = args.trim().split(/\s+/);
-  const asked = command.takesText === true ? words.length === 1 && words : words;
-  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
-}
-function unknownWords(command, args) {
-  if (command.takesText === true) return null;
-  const words = args.split(/\s+/).filter((word2) => word2 !== "");
-  if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common13.plainLine)(words.join(" "), 60)}".`;
-  const typed2 = readTyped(command.name, args);
-  return typed2.status === "refused" ? typed2.reason : null;
-}
-function overview() {
-  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
-  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
-  return [
-    "MSW keeps Claude working until your checks pass.",
-    "",
-    ...lines,
-    "",
-    "One of them: /msw:help loop"
-  ].join("\n");
-}
-function helpOf({ name, summary, usage, options, example }) {
-  const width = Math.max(0, ...options.map(([option2]) => option2.length));
-  return [
-    `/msw:${name} ${usage}`.trimEnd(),
-    `${summary}.`,
-    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
-    ...example === void 0 ? [] : ["", `For example: ${example}`]
-  ].join("\n");
-}
-
-var import_common23 = require("./common.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path7 = require("node:path");
 // src/adapters/files/session-commands.ts
 function readSessionCommands(userFolder, session2) {
   if (!SESSION.test(session2)) return null;
   try {
-    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
+    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
   } catch {
     return null;
   }
@@ -2980,24 +2693,24 @@ function rememberCommand(userFolder, session2, typed2, now) {
   }
 }
 function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER);
-  (0, import_common23.makeFolder)(folder, 448);
+  const folder = (0, import_node_path7.join)(userFolder, FOLDER);
+  (0, import_common22.makeFolder)(folder, 448);
   const before = readSessionCommands(userFolder, session2)?.commands ?? [];
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_common5.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
-    const path2 = (0, import_node_path10.join)(folder, name);
-    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
+  (0, import_common16.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+    const path2 = (0, import_node_path7.join)(folder, name);
+    const written = (0, import_node_fs4.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path2, { force: true });
   }
 }
 var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder, session2) {
-  return (0, import_node_path10.join)(userFolder, FOLDER, `${session2}.json`);
+  return (0, import_node_path7.join)(userFolder, FOLDER, `${session2}.json`);
 }
 function parse(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -3007,11 +2720,428 @@ function parse(value) {
   return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path8 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path2) {
+  let folder = (0, import_common8.isFolder)(path2) ? path2 : (0, import_node_path8.dirname)(path2);
+  for (; ; ) {
+    if ((0, import_node_path8.basename)(folder) === ".planning") return (0, import_node_path8.dirname)(folder);
+    if ((0, import_node_fs5.existsSync)((0, import_node_path8.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path8.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+
+var import_node_path9 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
+    unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
+    objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
+    owned: (0, import_hooks_active_on_stop3.findLoop)(state, session2),
+    // A corrupt state is set aside instead.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state) : null
+  });
+}
+function sentenceOf(objection) {
+  return objection === null ? null : `${objection.wrong} ${objection.cure}`;
+}
+function planChecks(workspace, plan, trust) {
+  const path2 = (0, import_node_path9.resolve)(workspace.project, plan);
+  const file = (0, import_common9.readText)(path2, (0, import_common10.projectFile)(findProject(path2) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path2} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path2, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
+function planName(file) {
+  const [, phase, plan] = isOldName(file) ? NUMBERED.exec(file) ?? [] : [];
+  const id = phase !== void 0 ? `${phase}-${plan}` : file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function isOldName(file) {
+  return NUMBERED.test(file) && !isSummary(file);
+}
+function planOfPath(path2) {
+  const parts = path2.split(/[\\/]/);
+  const at = parts.lastIndexOf("phases");
+  const folder = at > 0 && parts[at - 1] === ".planning" ? parts[at + 1] : void 0;
+  const file = folder === void 0 ? parts.at(-1) ?? path2 : parts.slice(at + 2).join("/");
+  const phase = folder === void 0 ? null : folderPhase(folder);
+  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const named3 = names.filter((name) => isNamed(name) && !ASIDE.test(name));
+  return {
+    plans: [...named3, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isNamed(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries.includes(name)) ?? null;
+}
+function isNamed(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md" || isOldName(name);
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+function isPlainName(name) {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
+}
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_common23 = require("./common.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_common24 = require("./common.cjs");
+
+var import_node_path10 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance }) {
+  const { terms } = loop;
+  const budget = import_common2.prose`${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")}`;
+  const context = (0, import_common2.joinProse)(
+    [
+      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn.howItEnds)(terms),
+      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common17.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_common19.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common18.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence2.isSealed)(check))
+    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common18.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, arm2.session);
+  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
+  const first = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  try {
+    return await armIn(workspace, arm2, { loop, state, trouble });
+  } finally {
+    (0, import_common24.dropIfEmpty)(first.path);
+  }
+}
+async function armIn(workspace, arm2, { loop, state, trouble }) {
+  const { config, problems } = (0, import_hooks_active_on_stop12.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_common16.writeFileAtomic)((0, import_node_path10.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_common14.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence2.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_common12.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path10.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin
+  });
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop3.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    // Guidance names a problem too that keeps it from asking.
+    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: firstContext,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
+  const page = (0, import_node_path10.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  if (!(0, import_hooks_active_on_stop5.isRunning)(other) || (0, import_hooks_active_on_stop4.isGate)(other) || (0, import_hooks_active_on_stop4.isOrphaned)(other, (0, import_hooks_active_on_stop6.surroundingsOf)(workspace))) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      plan: request.plan === null ? null : planOfPath((0, import_node_path10.resolve)(workspace.project, request.plan)),
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop5.newProgress)(now, (0, import_hooks_active_on_stop6.ownerOf)(arm2.ownerPid, workspace.project)),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_common23.randomBytes)(3).toString("hex")}`;
+}
+async function withInner(loop) {
+  const { project, checks } = loop.terms;
+  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop5.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
+}
+async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshots.cjs"));
+  const keep = await keepSnapshots(workspace, terms.id);
+  const { sentences } = await keep(0, progress.inner);
+  const { tellShared } = await Promise.resolve().then(() => require("./app.loop.tell-shared.cjs"));
+  const shared = await tellShared(workspace, terms);
+  const told = shared === null ? sentences : [...sentences, shared];
+  if (terms.protect.length === 0) return told;
+  const { tellIdle } = await Promise.resolve().then(() => require("./app.proof.put-back.cjs"));
+  return [...told, ...await tellIdle(workspace, terms)];
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(guided, evidence, folder);
+}
+
+// src/app/loop/control.ts
+function done2(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused2(message) {
+  return { status: "refused", message, loop: null };
+}
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_common25 = require("./common.cjs");
+
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause)) {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_app_loop_conclude_turn5.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common3.countOf)(finished, "iteration")}.`;
+}
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_common25.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text3 = args.trim();
+  const quote = text3[0];
+  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
+  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+
+// src/app/loop/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop6.surroundingsOf)(workspace));
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop5.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop12.breakerLimits)((0, import_hooks_active_on_stop12.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
 
 // src/adapters/claude-code/hook-input.ts
 function parseCommand(value) {
@@ -3059,189 +3189,104 @@ var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)(
 });
 var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
 var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop3.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop6.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop4.surroundingsOf)(workspace);
-  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop6.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop5.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop12.restoredFirst)((0, import_hooks_active_on_stop12.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
+
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop3.readState)(workspace));
   switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop14.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
+    case "refuse":
+      return unchanged(refused2(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done2(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
   }
 }
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop8.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop13.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop4.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop8.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop14.silent : leaveLine(workspace, left);
-}
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_hooks_active_on_stop2.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common8.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_common8.isoTime)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
-}
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common13.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common8.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop8.isRunning)(current) ? (0, import_hooks_active_on_stop8.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop13.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common18.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop14.silent;
-  await (0, import_hooks_active_on_stop2.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common18.clipText)(input.error, 120) },
-    (0, import_common8.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop14.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop8.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop4.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn2.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
-    [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn2.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common15.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop6.isPassing)(current.cause);
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop8.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop2.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common8.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
   const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop5.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
     return { loop, value: loop };
   });
-  return saved.status === "ok" ? saved.value : null;
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common12.isoTime)(workspace));
+  return { ...done2(message, saved.value), hints: [hint.trim()], reported: false };
 }
-function notice(text22) {
-  return { kind: "notice", notice: `msw \u25B8 ${text22}` };
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop3.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop6.surroundingsOf)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop4.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common12.isoTime)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...done2([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop5.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_common25.resetBreaker)(breaker, "forced by the user", now) : (0, import_common25.tryAgain)(
+      (0, import_common25.recoverBreaker)(breaker, (0, import_hooks_active_on_stop12.breakerLimits)((0, import_hooks_active_on_stop12.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop6.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_common24 = require("./common.cjs");
+var import_common26 = require("./common.cjs");
 
 var import_node_fs6 = require("node:fs");
 // src/app/commands/run-command.ts
@@ -3286,7 +3331,9 @@ var GRANTS = {
   execute: EXECUTION,
   verify: [
     { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
-    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
+    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" },
+    { call: "phase finding", options: ["issue", "fix"], agent: "msw:reviewer" },
+    { call: "phase review", options: ["no-commit"] }
   ],
   quick: SMALL_TASK,
   // It continues either an execution or a small task.
@@ -3312,30 +3359,36 @@ function readRemember(args) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop12.withLoopRestored)(workspace, input.session);
+  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
+  await endWhatIsOver(workspace, input.session, state);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop12.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop7.restoredFirst)(answer, notice2);
+}
+async function endWhatIsOver(workspace, session2, state) {
+  if ((0, import_hooks_active_on_stop3.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
+  const { endExecutions } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
+  await endExecutions(workspace, session2, state);
 }
 var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
   ...["discuss", "init", "map", "plan", "quick", "remember", "setup", "verify"]
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs6.existsSync)((0, import_common17.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_common24.redact)((0, import_common13.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_common24.redact)((0, import_common13.plainLine)(args, 200));
+  if (!(0, import_node_fs6.existsSync)((0, import_common24.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_common26.redact)((0, import_common5.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common26.redact)((0, import_common5.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, event, (0, import_common8.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_common14.appendJournal)(project, event, (0, import_common12.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop14.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop10.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop14.sayLines)(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop10.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => require("./app.route.go-command.cjs"));
@@ -3347,7 +3400,7 @@ async function answerCommand(workspace, input, ownerPid2) {
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: readLoopId(args) })),
+  stop: stopAll,
   pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: readLoopId(args) })),
   undo: operationNamed("loop undo", undoInputs),
   status: async (workspace, input, ownerPid2) => {
@@ -3357,12 +3410,12 @@ var HANDLERS = {
     await takeNews(workspace, input.session);
     return operationNamed("status", ({ session: session2 }) => ({ session: session2 }))(workspace, input, ownerPid2);
   },
-  help: (_, { args }) => (0, import_hooks_active_on_stop14.sayLines)(commandHelp(args)),
+  help: (_, { args }) => (0, import_hooks_active_on_stop10.sayLines)(commandHelp(args)),
   doctor: operationNamed("doctor"),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => require("./app.research.research-command.cjs"));
     const { startJob } = await Promise.resolve().then(() => require("./app.jobs.start-job.cjs"));
-    return (0, import_hooks_active_on_stop14.sayLines)(
+    return (0, import_hooks_active_on_stop10.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -3377,7 +3430,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => require("./app.jobs.start-phase.cjs"));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return (0, import_hooks_active_on_stop14.sayLines)(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop10.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => require("./app.planning.execution.execute-command.cjs"));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -3407,6 +3460,10 @@ var HANDLERS = {
     wrap: true
   })),
   recall: operationNamed("memory search", ({ args }) => ({ query: readHint(args) })),
+  ask: async (workspace, { args }) => {
+    const { askCommand } = await Promise.resolve().then(() => require("./app.commands.ask-command.cjs"));
+    return askCommand(workspace, args);
+  },
   setup: async (workspace, { args }) => {
     const { setUpCommand } = await Promise.resolve().then(() => require("./app.quota.set-up.cjs"));
     return setUpCommand(workspace, args);
@@ -3431,8 +3488,20 @@ function operationNamed(name, inputsOf = () => ({})) {
     const operation2 = await findOperation(name);
     const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
     const reply = await operation2.call({ ...place, words }, inputsOf(input));
-    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop14.sayLines)(reply.reason);
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop10.sayLines)(reply.reason);
   };
+}
+async function stopAll(workspace, input, ownerPid2) {
+  const stop = operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: readLoopId(args) }));
+  const { readChain } = await Promise.resolve().then(() => require("./app.route.chain-record.cjs"));
+  const chain = readChain(workspace, input.session);
+  if (chain === null) return stop(workspace, input, ownerPid2);
+  const { endChain } = await Promise.resolve().then(() => require("./app.route.take-chain-step.cjs"));
+  const { answer } = await endChain(workspace, chain, { why: "You stopped it.", type: null });
+  const hasLoop = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), input.session) !== null;
+  const stopped = hasLoop ? await stop(workspace, input, ownerPid2) : null;
+  const lines = [answer, stopped].flatMap((one) => one?.kind === "answer" ? [one.text] : []);
+  return (0, import_hooks_active_on_stop10.sayLines)(lines.join("\n"));
 }
 function undoInputs({ session: session2, args }) {
   const typed2 = readTyped("undo", args);
@@ -3442,29 +3511,32 @@ function undoInputs({ session: session2, args }) {
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop14.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop10.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop14.sayLines)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop10.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop14.sayLines)(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common20.typedLine)(hint, 4e3)}`);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop10.sayLines)(resumed.message);
+  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common6.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
 // src/hooks/active/on-command.ts
 function onCommand(call) {
-  return (0, import_hooks_active_on_stop15.handleCall)(call, {
+  return (0, import_hooks_active_on_stop13.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop4.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop6.ownerPid)(workspace.env))
   });
 }
 module.exports = {
@@ -3487,7 +3559,7 @@ module.exports = {
   commandHelp: commandHelp,
   commandPrograms: commandPrograms,
   commandsDigest: commandsDigest,
-  commandsOf: commandsOf2,
+  commandsOf: commandsOf,
   comparePhases: comparePhases,
   contextFor: contextFor,
   coolingDown: coolingDown,
@@ -3502,7 +3574,6 @@ module.exports = {
   elements: elements,
   endSession: endSession,
   endlessCheck: endlessCheck,
-  endlessPart: endlessPart,
   endsInBackslash: endsInBackslash,
   entriesIn: entriesIn,
   escapeLegend: escapeLegend,
@@ -3520,13 +3591,13 @@ module.exports = {
   frontmatterBlock: frontmatterBlock,
   haltedNext: haltedNext,
   hasOption: hasOption,
-  innerCommands: innerCommands,
   innerText: innerText,
   inputName: inputName,
   insideRanges: insideRanges,
   isAdoptable: isAdoptable,
   isBacklog: isBacklog,
   isFolderOf: isFolderOf,
+  isOldName: isOldName,
   isPlainName: isPlainName,
   isReadable: isReadable,
   isTrusted: isTrusted,
@@ -3545,13 +3616,14 @@ module.exports = {
   nextCall: nextCall,
   noteStopFailure: noteStopFailure,
   noteUntrusted: noteUntrusted,
+  numberIn: numberIn,
   numberText: numberText,
   numberWord: numberWord,
   objectionToCheck: objectionToCheck,
   onCommand: onCommand,
   operation: operation,
   optionName: optionName,
-  optionOf: optionOf2,
+  optionOf: optionOf,
   optionalPathWord: optionalPathWord,
   optionalWord: optionalWord,
   ownProgram: ownProgram,
@@ -3591,6 +3663,7 @@ module.exports = {
   readLoopId: readLoopId,
   readResume: readResume,
   readSegments: readSegments,
+  readSessionCommands: readSessionCommands,
   readTyped: readTyped,
   records: records,
   refuse: refuse,
@@ -3600,6 +3673,7 @@ module.exports = {
   removeTrusted: removeTrusted,
   resumeLoop: resumeLoop,
   resumeMessage: resumeMessage,
+  runCommand: runCommand,
   secondLoop: secondLoop,
   settleTrust: settleTrust,
   showCommand: showCommand,

@@ -2,11 +2,11 @@
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 

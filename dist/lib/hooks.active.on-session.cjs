@@ -8,6 +8,8 @@ var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
@@ -22,24 +24,24 @@ var import_common = require("./common.cjs");
 
 // src/app/session/keep-hooks-on.ts
 async function keepHooksOn(workspace, session) {
-  const { state, notice } = await (0, import_hooks_active_on_stop3.withLoopRestored)(workspace, session);
-  const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session);
-  if (loop === null || !(0, import_hooks_active_on_stop7.isRunning)(loop)) return import_hooks_active_on_stop5.silent;
+  const { state, notice } = await (0, import_hooks_active_on_stop4.withLoopRestored)(workspace, session);
+  const loop = (0, import_hooks_active_on_stop5.findLoop)(state, session);
+  if (loop === null || !(0, import_hooks_active_on_stop6.isRunning)(loop)) return import_hooks_active_on_stop7.silent;
   const off = (0, import_shared_app_diagnose_diagnose_plugins.readSettings)(workspace).find(({ value }) => value.disableAllHooks === true);
-  if (off === void 0) return import_hooks_active_on_stop5.silent;
+  if (off === void 0) return import_hooks_active_on_stop7.silent;
   const reason = `\u201CdisableAllHooks\u201D in the ${off.name} (${(0, import_common.plainLine)(off.path, 200)}) would end the loop of this session without a check, so the settings of before stay in force while it runs.`;
   const sentence = `${reason} To end the loop, press Esc and type /msw:stop; later sessions follow the file as it is.`;
   const sentences = notice === null ? [sentence] : [notice, sentence];
-  await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session, (current) => {
+  await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session, (current) => {
     if (current === null) return { loop: null, value: null };
     const { untold } = current.progress;
     const more = sentences.filter((one) => !untold.includes(one));
     return {
-      loop: more.length === 0 ? current : (0, import_hooks_active_on_stop7.withProgress)(current, { untold: [...untold, ...more] }),
+      loop: more.length === 0 ? current : (0, import_hooks_active_on_stop6.withProgress)(current, { untold: [...untold, ...more] }),
       value: null
     };
   });
-  return (0, import_hooks_active_on_stop5.sayLines)(reason);
+  return (0, import_hooks_active_on_stop7.sayLines)(reason);
 }
 // src/hooks/active/on-session.ts
 function onSessionStart(call) {
@@ -47,7 +49,7 @@ function onSessionStart(call) {
     parse: import_hooks_active_on_command.parseSessionStart,
     eventOf: () => "SessionStart",
     use: async (workspace, input) => {
-      const answer = await (0, import_hooks_active_on_command.startSession)(workspace, input, (0, import_hooks_active_on_stop4.ownerPid)(workspace.env));
+      const answer = await (0, import_hooks_active_on_command2.startSession)(workspace, input, (0, import_hooks_active_on_stop3.ownerPid)(workspace.env));
       if (!(0, import_hooks_active_on_stop.holdsNews)(call) && !(0, import_hooks_active_on_stop.holdsJobs)(call)) return answer;
       const [{ tendJobs }, { withNews }] = await Promise.all([
         Promise.resolve().then(() => require("./app.jobs.tend-jobs.cjs")),
@@ -60,10 +62,10 @@ function onSessionStart(call) {
 }
 var eventOf = () => "Stop";
 function onSessionEnd(call) {
-  return (0, import_hooks_active_on_stop2.handleCall)(call, { parse: import_hooks_active_on_command.parseSessionEnd, eventOf, use: import_hooks_active_on_command.endSession });
+  return (0, import_hooks_active_on_stop2.handleCall)(call, { parse: import_hooks_active_on_command.parseSessionEnd, eventOf, use: import_hooks_active_on_command2.endSession });
 }
 function onStopFailure(call) {
-  return (0, import_hooks_active_on_stop2.handleCall)(call, { parse: import_hooks_active_on_command.parseStopFailure, eventOf, use: import_hooks_active_on_command.noteStopFailure });
+  return (0, import_hooks_active_on_stop2.handleCall)(call, { parse: import_hooks_active_on_command.parseStopFailure, eventOf, use: import_hooks_active_on_command2.noteStopFailure });
 }
 function onConfigChange(call) {
   return (0, import_hooks_active_on_stop2.handleCall)(call, {

@@ -42,7 +42,7 @@ function listResources(project) {
   return Object.entries(KINDS).flatMap(
     ([name, kind]) => namesOf(project, kind).slice(0, MOST).map((names) => ({
       uri: `msw://${name}/${names.map(encodeURIComponent).join("/")}`,
-      name: (0, import_common2.harmless)(names.join("/")),
+      name: (0, import_common.harmless)(names.join("/")),
       title: kind.title,
       mimeType: kind.mimeType
     }))
@@ -66,7 +66,7 @@ function readResource(project, uri) {
   if (file.status === "missing") return missing();
   if (file.status === "refused")
     return { status: "refused", reason: `This resource cannot be read: ${file.reason}.` };
-  return { status: "ok", mimeType: kind.mimeType, text: (0, import_common2.harmless)((0, import_common.redact)(file.text)) };
+  return { status: "ok", mimeType: kind.mimeType, text: (0, import_common.harmless)((0, import_common2.redact)(file.text)) };
 }
 function missing() {
   return {

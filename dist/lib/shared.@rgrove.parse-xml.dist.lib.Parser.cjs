@@ -1,18 +1,18 @@
 
 
+var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
@@ -343,7 +343,7 @@ function readSpan(text) {
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_core_checks_always_passes.commandPaths)(line).filter(({ path, certain }) => certain && pathShape(path) === "certain").map(({ path }) => pathSaid(path, null));
+  const paths = (0, import_shared_core_shell_command_paths.commandPaths)(line).filter(({ path, certain }) => certain && pathShape(path) === "certain").map(({ path }) => pathSaid(path, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word) {
@@ -620,7 +620,7 @@ function stampDocument(text, { commit, day }) {
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
     const block = ["---", ...wanted, "---", ""].join(newline);
-    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: found.start, end: found.start, text: block }]);
+    return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: found.start, end: found.start, text: block }]);
   }
   const edits = [];
   const missing = [];
@@ -632,7 +632,7 @@ function stampDocument(text, { commit, day }) {
   }
   const at = found.inner.end;
   const more = missing.map((line) => `${line}${newline}`).join("");
-  return (0, import_shared_core_planning_rules_waves.splice)(text, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
+  return (0, import_shared_core_planning_phases_standing.splice)(text, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text) {
   const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text).values[COMMIT];
@@ -651,7 +651,7 @@ function dateDocument({ footer }, text, day) {
     const start = found.index + found[0].lastIndexOf(found[1] ?? "");
     return [{ start, end: start + day.length, text: day }];
   });
-  return (0, import_shared_core_planning_rules_waves.splice)(text, edits);
+  return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
 }
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {

@@ -1,12 +1,12 @@
 
 
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
 var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -156,19 +156,19 @@ function askAgainAt(endsAt, now, mostMs) {
   return at - now > mostMs ? null : at;
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
 
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_common3 = require("./common.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_common4 = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common5 = require("./common.cjs");
 

@@ -1,5 +1,7 @@
 
 
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
 
 var import_common = require("./common.cjs");
@@ -16,26 +18,6 @@ var import_node_child_process = require("node:child_process");
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
-// src/core/proof/redirect-paths.ts
-function redirectPaths(text, from, to) {
-  if (from.length < 2 || !text.includes(from)) return text;
-  const [first = "", ...rest] = text.split(from);
-  let result = first;
-  for (const part of rest) {
-    const before = result.at(-1) ?? "";
-    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
-    result += `${isPlace ? to : from}${part}`;
-  }
-  return result;
-}
-function redirectVariables(variables, from, to) {
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => {
-      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
-      return other === void 0 || other === value ? [] : [[name, other]];
-    })
-  );
-}
 // src/adapters/process/overlay.ts
 function planOverlay(from, to, layers, number) {
   if ([from, to, layers].some((path) => /[\\,:\n]/.test(path))) return null;
@@ -196,7 +178,7 @@ function redirectPrograms({ top, tree }, from, to, root) {
         (0, import_app_snapshots_keep_snapshots.putText)(
           root,
           (0, import_node_path2.join)(to, folder, entry.name),
-          redirectPaths(text, top, tree),
+          (0, import_app_loop_gather_evidence.redirectPaths)(text, top, tree),
           (0, import_node_fs.lstatSync)((0, import_node_path2.join)(from, folder, entry.name)).mode
         );
     }
@@ -245,103 +227,328 @@ function leadsToFolder(path) {
   }
 }
 
-var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_app_snapshots_keep_snapshots3 = require("./app.snapshots.keep-snapshots.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
-
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
-// src/adapters/snapshots/bring-back.ts
-async function bringBack(store, undo, project) {
-  const changes = await store.trees.changedFiles(undo.from, undo.to);
-  if (changes === null) return { status: "refused", reason: "its snapshot is no longer whole" };
-  const kept = new Set(undo.kept);
-  const steps = changes.filter(({ path }) => !kept.has(path));
-  const ordered = [
-    ...steps.filter(({ after }) => after === null),
-    ...steps.filter(({ after }) => after !== null)
-  ];
-  (0, import_common6.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
-`, { mode: 384 });
-  const rights = rightsIn(store, undo);
-  const written = [];
-  const untouched = [];
-  for (const group of grouped(ordered)) {
-    const blobs = await store.trees.readBlobs(blobsOf(group));
-    for (const change of group) {
-      const content = blobs.get(change.after?.blob ?? "") ?? (await store.trees.readBlobs(blobsOf([change]))).get(change.after?.blob ?? "");
-      const state = stateOf(change, content ?? null, rights[change.path]);
-      const why = carryOut(store, change, state, project);
-      if (why === null) written.push(change);
-      else untouched.push({ path: change.path, why });
-    }
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path5 = require("node:path");
+// src/core/proof/reach-outside.ts
+function reachOutside(commands, hasEnvironment) {
+  for (const command of commands) {
+    const installs = INSTALLS.exec(command) ?? (hasEnvironment ? null : INTO_ENVIRONMENT.exec(command));
+    if (installs !== null)
+      return `\u201C${plain(installs[0])}\u201D would install code of a temporary tree outside of it`;
+    const runner = hasEnvironment ? null : BY_FOLDER.exec(command);
+    if (runner !== null) return `\u201C${plain(runner[0])}\u201D has an environment for the project's own folder alone`;
   }
-  (0, import_node_fs2.rmSync)(undoPath(store), { force: true });
-  return { status: "done", written, untouched };
+  return null;
 }
-function interruptedUndo(store, userFolder) {
-  const { from, to, target, kept } = (0, import_common7.fieldsIn)((0, import_common7.readJson)(undoPath(store), (0, import_common4.privateFile)(userFolder)));
-  if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
-  const paths = Array.isArray(kept) ? kept.filter((path) => typeof path === "string") : [];
-  return { from, to, target, kept: paths };
+var INSTALLS = /\b(?:cargo|go|gem|stack|cabal|conda|mamba|sudo|brew|apt(?:-get)?)[ \t]{1,5}(?:--?\w[\w=-]{0,30}[ \t]{1,5})?(?:install|publish)(?![\w-])|\b(?:npm|pnpm|yarn|bun)[ \t]{1,5}(?:link|publish)\b|\b(?:npm|pnpm)[ \t]{1,5}(?:i|install|add)[ \t]{1,5}(?:-g|--global)\b|\b(?:make|ninja|cmake|mvnw?|gradlew?)\b[^|&;\n]{0,100}[ \t](?:--)?(?:install|deploy|publish\w{0,30})(?![\w-])/;
+var INTO_ENVIRONMENT = /\b(?:pip3?|poetry|pdm|pipenv|flit)[ \t]{1,5}(?:install|sync|update)\b|\bsetup\.py[ \t]{1,5}(?:install|develop)\b/;
+var BY_FOLDER = /\b(?:poetry|pipenv|hatch|pdm)[ \t]{1,5}run\b/;
+function plain(words2) {
+  return words2.replaceAll(/\s+/g, " ");
 }
-function undoPath({ store }) {
-  return (0, import_node_path3.join)(store, "undo.json");
+// src/adapters/control-tree/temporary-tree.ts
+// src/adapters/control-tree/laid-files.ts
+function laidFiles(folder, path = "") {
+  const found = /* @__PURE__ */ new Map();
+  for (const { entry, own } of entriesIn(folder, path) ?? []) {
+    if (!entry.isDirectory()) found.set(own, stampOf((0, import_node_path4.join)(folder, own)));
+    else if (own !== REPOSITORY) for (const [at, stamp] of laidFiles(folder, own)) found.set(at, stamp);
+  }
+  return found;
 }
-var LARGEST = 64 * 1024 * 1024;
-var FILES_AT_ONCE = 64;
-function blobsOf(changes) {
-  return changes.flatMap(({ after }) => after === null ? [] : [after.blob]);
+function stampOf(path) {
+  const { ino, size, mode, mtimeMs, ctimeMs } = (0, import_node_fs3.lstatSync)(path);
+  return [ino, size, mode, mtimeMs, ctimeMs].join(" ");
 }
-function* grouped(changes) {
-  for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
+function areExact(laid) {
+  return [...laid.values()].some((stamp) => Number(stamp.slice(stamp.lastIndexOf(" ") + 1)) % 1e3 !== 0);
 }
-function rightsIn({ list }, { to, target }) {
-  const same = list().filter(({ tree }) => tree === to);
-  return (same.findLast(({ label }) => label === target) ?? same.at(-1))?.rights ?? {};
+function removeOthers(folder, laid) {
+  const kept = /* @__PURE__ */ new Map();
+  clear("");
+  return kept;
+  function clear(path) {
+    const all = entriesIn(folder, path);
+    if (all === null) throw new Error(`${path} cannot be listed`);
+    const gone = all.filter((one) => !stays(one));
+    for (const { own } of gone) (0, import_node_fs3.rmSync)((0, import_node_path4.join)(folder, own), { recursive: true, force: true });
+    return gone.length === all.length;
+  }
+  function stays({ entry, own }) {
+    if (entry.isDirectory()) return own !== REPOSITORY && !clear(own);
+    const stamp = laid.get(own);
+    if (stamp === void 0 || stamp !== stampOf((0, import_node_path4.join)(folder, own))) return false;
+    kept.set(own, stamp);
+    return true;
+  }
 }
-function stateOf({ after }, bytes, rights) {
-  return after === null || bytes === null ? null : { kind: after.kind, bytes, rights };
+var REPOSITORY = ".git";
+var MOST_ENTRIES2 = 2e5;
+function entriesIn(folder, path) {
+  const list = (0, import_common2.listFolder)((0, import_node_path4.join)(folder, path), import_common4.named, MOST_ENTRIES2);
+  if (list.status !== "ok") return null;
+  return list.entries.map((entry) => ({ entry, own: path === "" ? entry.name : `${path}/${entry.name}` }));
 }
-function carryOut({ top }, { path, before, after }, state, project) {
-  if (!(0, import_app_snapshots_keep_snapshots2.canBeNamed)(path)) return "its name is not UTF-8";
-  (0, import_app_snapshots_keep_snapshots3.removeTemporary)(top, path);
-  const now = entryAt(top, path, { before, after });
-  if (typeof now === "string") return now;
-  if (isSame(now, after)) return null;
-  if (!isSame(now, before)) return "it was changed meanwhile";
-  if (after !== null && state === null) return "its content is no longer there";
-  const restored = (0, import_app_snapshots_keep_snapshots3.restoreFile)(top, path, state, [project]);
-  return restored.status === "ok" ? null : restored.reason;
+// src/adapters/control-tree/python-redirect.ts
+var PYTHON_REDIRECT = `import os
+import sys
+
+
+def _redirect():
+    source = os.environ.get("MSW_TREE_FROM")
+    target = os.environ.get("MSW_TREE_TO")
+    if not source or not target:
+        return
+
+    def moved(path):
+        if isinstance(path, str) and (path == source or path.startswith(source + os.sep)):
+            there = target + path[len(source):]
+            # What the tree lacks, such as a virtual environment, stays where it is.
+            return there if os.path.lexists(there) else path
+        return path
+
+    def moved_all(value):
+        if isinstance(value, dict):
+            for key, item in list(value.items()):
+                value[key] = moved_all(item)
+            return value
+        if isinstance(value, list):
+            value[:] = [moved_all(item) for item in value]
+            return value
+        return moved(value)
+
+    sys.path[:] = [moved(path) for path in sys.path]
+    for name, module in list(sys.modules.items()):
+        if name.startswith("__editable__") and name.endswith("_finder"):
+            moved_all(getattr(module, "MAPPING", {}))
+            moved_all(getattr(module, "NAMESPACES", {}))
+    sys.path_importer_cache.clear()
+
+
+def _next():
+    here = os.path.dirname(os.path.abspath(__file__))
+    sys.path[:] = [path for path in sys.path if os.path.abspath(path or ".") != here]
+    own = sys.modules.pop("sitecustomize", None)
+    try:
+        import sitecustomize
+    except ImportError:
+        if own is not None:
+            sys.modules["sitecustomize"] = own
+
+
+_redirect()
+_next()
+del _redirect, _next
+`;
+// src/adapters/control-tree/temporary-place.ts
+function makeTemporaryPlace(userFolder, top) {
+  const parent = parentFolder(userFolder, top);
+  removeLeftovers(parent);
+  const around = import_node_fs4.realpathSync.native((0, import_node_fs4.mkdtempSync)((0, import_node_path5.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
+  (0, import_node_fs4.mkdirSync)((0, import_node_path5.join)(around, "tree"));
+  return { around, folder: (0, import_node_path5.join)(around, "tree", (0, import_node_path5.basename)(top)) };
 }
-function entryAt(top, path, { before, after }) {
-  const found = (0, import_app_snapshots_keep_snapshots3.lookAtFile)(top, path, LARGEST);
-  if (found.status === "missing") return null;
-  if (found.status === "folder")
-    return after === null || found.isEmpty ? null : "there is a folder in its place";
-  if (found.status === "refused") return found.reason;
-  const { kind, bytes } = found.state;
-  const hash = (0, import_common5.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
-  return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") };
+function isTemporaryPlace(userFolder, path) {
+  const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path5.join)(userFolder, "trees")].map(realOrSame);
+  return parents.some((parent) => (0, import_common4.isInside)(path, parent)) && /[\\/]msw-tree-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
 }
-function isSame(one, other) {
-  if (one === null || other === null) return one === other;
-  return one.blob === other.blob && kindOf(one) === kindOf(other);
+function realOrSame(path) {
+  try {
+    return import_node_fs4.realpathSync.native(path);
+  } catch {
+    return path;
+  }
 }
-function kindOf({ kind }) {
-  return process.platform === "win32" && kind === "program" ? "file" : kind;
+var PREFIX = "msw-tree-";
+function parentFolder(userFolder, top) {
+  const temporary = (0, import_node_os.tmpdir)();
+  const stat = (0, import_node_fs4.lstatSync)(import_node_fs4.realpathSync.native(temporary));
+  const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
+  if (isPrivate && !(0, import_common5.leadsInto)(temporary, (0, import_common5.projectReach)(top))) return temporary;
+  const own = (0, import_node_path5.join)(userFolder, "trees");
+  (0, import_common.makeFolder)(own, 448);
+  return own;
+}
+function host() {
+  let hash = 5381;
+  for (const char of (0, import_node_os.hostname)()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
+  return hash.toString(36);
+}
+var DAY_MS = 24 * 60 * 60 * 1e3;
+function removeLeftovers(parent) {
+  const list = (0, import_common2.listFolder)(parent, import_common4.named, 1e5);
+  for (const entry of list.status === "ok" ? list.entries : []) {
+    const path = (0, import_node_path5.join)(parent, entry.name);
+    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
+  }
+}
+function isLeftover(name, path) {
+  const [, where, pid] = /^msw-tree-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
+  const stat = pid === void 0 ? void 0 : (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || process.getuid !== void 0 && stat.uid !== process.getuid()) return false;
+  return Date.now() - stat.mtimeMs > DAY_MS || where === host() && !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_common6.errorCode)(error) === "EPERM";
+  }
+}
+function discard(path) {
+  try {
+    (0, import_node_fs4.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  } catch {
+  }
+}
+// src/adapters/control-tree/temporary-tree.ts
+async function makeTemporaryTree(request) {
+  let place = null;
+  try {
+    place = makeTemporaryPlace(request.userFolder, request.store.top);
+    (0, import_common.makeFolder)(place.folder);
+    const failure = await layOut(request, place);
+    if (failure === null) return furnished(request, place, laidFiles(place.folder));
+    discard(place.around);
+    return { status: "failed", reason: failure };
+  } catch (error) {
+    if (place !== null) discard(place.around);
+    return {
+      status: "failed",
+      reason: `a temporary folder cannot be filled (${(0, import_common6.errorCode)(error) ?? "unknown error"})`
+    };
+  }
+}
+async function changeOrMake(last, request) {
+  const changed = await changeTree(last, request).catch(() => null);
+  if (changed !== null) return changed;
+  discard(last.place.around);
+  return makeTemporaryTree(request);
+}
+async function changeTree({ request: last, place: { around, folder }, laid }, request) {
+  const { store, tree, entries, texts } = request;
+  if (tree !== last.tree || !areExact(laid)) return null;
+  const parent = (0, import_node_fs2.mkdtempSync)((0, import_node_path3.join)(around, "tree-"));
+  const place = { around, folder: (0, import_node_path3.join)(parent, (0, import_node_path3.basename)(folder)) };
+  (0, import_node_fs2.renameSync)(folder, place.folder);
+  const others = (0, import_common2.listFolder)(around, import_common4.named);
+  if (others.status !== "ok") return null;
+  for (const { name } of others.entries) if ((0, import_node_path3.join)(around, name) !== parent) discard((0, import_node_path3.join)(around, name));
+  const same = new Map(laid);
+  for (const path of [last, request].flatMap(replacedBy)) same.delete(path);
+  const kept = removeOthers(place.folder, same);
+  const inTree = await store.trees.pathsIn(tree);
+  const missing = [.../* @__PURE__ */ new Set([...inTree, ...entries.keys()])].filter(
+    (path) => !kept.has(path) && entries.get(path) !== null
+  );
+  if (await layOut(request, place, missing) !== null) return null;
+  for (const path of [...missing, ...texts.keys()]) kept.set(path, stampOf((0, import_node_path3.join)(place.folder, path)));
+  return furnished(request, place, kept);
+}
+function replacedBy({ entries, texts }) {
+  return [...entries.keys(), ...texts.keys()];
+}
+async function layOut({ store, tree, entries, texts }, { around, folder }, only) {
+  const scratch = (0, import_node_path3.join)(around, "index");
+  const { isRepository } = store;
+  const failure = await store.trees.layOut({
+    ...{ tree, entries, folder, scratch, isRepository },
+    ...only && { only }
+  });
+  if (failure !== null) return failure;
+  for (const [path, text] of texts) (0, import_app_snapshots_keep_snapshots.putText)(folder, (0, import_node_path3.join)(folder, path), text);
+  return null;
+}
+function furnished(request, place, laid) {
+  const { top, store } = request.store;
+  const tree = furnish({ ...request, top, kept: store }, place);
+  const change = (next) => changeOrMake({ request, place, laid }, next);
+  return { status: "ok", tree: { ...tree, change } };
+}
+function furnish({ top, changed, project, kept, keep }, { around, folder }) {
+  const layers = `${(0, import_node_path3.dirname)(folder)}-layers`;
+  const { brought, prefix } = bring2({ top, tree: folder, changed, keep, layers });
+  const here = (0, import_node_path3.join)(folder, (0, import_node_path3.relative)(top, project));
+  const env = {
+    ...kept === null ? {} : cargoFolder(here, folder, kept),
+    ...pythonPaths({ top, folder, around }),
+    ...gitVariables(folder)
+  };
+  return {
+    project: here,
+    missing: brought.missing,
+    without: brought.without,
+    adapt: (command) => ({
+      command: (0, import_app_loop_gather_evidence.redirectPaths)(command, top, folder),
+      env: { ...(0, import_app_loop_gather_evidence.redirectVariables)((0, import_hooks_active_on_stop.withoutClientMarks)(process.env), top, folder), ...env },
+      prefix
+    }),
+    remove: () => discard(around)
+  };
+}
+function bring2(request) {
+  if (process.platform === "linux") {
+    const brought = bringIgnored(request);
+    const prefix = overlayPrefix(brought.overlays, request.top);
+    if (prefix !== null) return { brought, prefix };
+    for (const { to } of brought.overlays) (0, import_node_fs2.rmSync)(to, { recursive: true, force: true });
+  }
+  return { brought: bringIgnored({ ...request, layers: null }), prefix: [] };
+}
+function cargoFolder(here, folder, store) {
+  const root = [here, folder].find((place) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(place, "Cargo.toml")));
+  if (root === void 0) return {};
+  const kept = (0, import_node_path3.join)(store, "cargo-target");
+  (0, import_common.makeFolder)(kept, 448);
+  const target = (0, import_node_path3.join)(root, "target");
+  (0, import_app_snapshots_keep_snapshots.putLink)(folder, target, kept, true);
+  return { CARGO_TARGET_DIR: target };
+}
+function gitVariables(folder) {
+  const own = process.env.GIT_CEILING_DIRECTORIES;
+  return {
+    GIT_CEILING_DIRECTORIES: [(0, import_node_path3.dirname)(folder), ...own ? [own] : []].join(import_node_path3.delimiter),
+    ...Object.fromEntries(OF_A_REPOSITORY.map((name) => [name, void 0]))
+  };
+}
+var OF_A_REPOSITORY = "GIT_DIR GIT_COMMON_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_OBJECT_DIRECTORY GIT_PREFIX GIT_NAMESPACE".split(
+  " "
+);
+function pythonPaths({
+  top,
+  folder,
+  around
+}) {
+  const helper = `${(0, import_node_path3.dirname)(folder)}-python`;
+  (0, import_app_snapshots_keep_snapshots.putText)(around, (0, import_node_path3.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
+  const own = (0, import_app_loop_gather_evidence.redirectPaths)(process.env.PYTHONPATH ?? "", top, folder);
+  return {
+    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path3.delimiter}${own}`,
+    // uv would reinstall the project each time it runs something.
+    UV_NO_SYNC: "1",
+    MSW_TREE_FROM: top,
+    MSW_TREE_TO: folder
+  };
 }
 module.exports = {
-  bringBack: bringBack,
   bringIgnored: bringIgnored,
-  interruptedUndo: interruptedUndo,
+  discard: discard,
+  furnish: furnish,
+  isTemporaryPlace: isTemporaryPlace,
+  makeTemporaryPlace: makeTemporaryPlace,
+  makeTemporaryTree: makeTemporaryTree,
   overlayPrefix: overlayPrefix,
-  redirectPaths: redirectPaths,
-  redirectVariables: redirectVariables
+  reachOutside: reachOutside
 };

@@ -2,9 +2,27 @@
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common = require("./common.cjs");
+// src/adapters/process/start-question.ts
+var START_LIMIT_MS = 1e4;
+function startQuestion(pid, projectRoot) {
+  const env = { ...process.env, LC_ALL: "C" };
+  if (process.platform !== "win32") {
+    const program2 = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
+    return { program: program2, args: ["-o", "stat=,lstart=", "-p", String(pid)], env };
+  }
+  const program = (0, import_adapters_git_work_tree.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
+  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
+  return { program, args: ["-NoProfile", "-NonInteractive", "-Command", ask], env };
+}
+function startIn(printed) {
+  if (process.platform === "win32") return printed.trim() || null;
+  const [state = "", ...start] = printed.trim().split(/\s+/);
+  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
+}
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -21,7 +39,7 @@ var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge ref
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   const folder = await hooksFolder(git, root);
-  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree2.isProgram);
+  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
     path,
     place: placeOf(path, git.top ?? root)
@@ -35,8 +53,8 @@ async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   };
 }
 async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_adapters_git_work_tree.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_adapters_git_work_tree.lastOf)(git.settings.user, "core.hookspath");
+  const ofRepository2 = (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_adapters_git_work_tree2.lastOf)(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
     const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_common2.homeFolder)()));
@@ -78,12 +96,15 @@ async function filtersOf(git, paths) {
 }
 function ofRepository({ settings }, isMeant) {
   return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_adapters_git_work_tree.lastOf)(settings.repository, key) ?? "";
+    const value = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? "";
     return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
 }
 module.exports = {
   COMMIT_HOOKS: COMMIT_HOOKS,
   MERGE_HOOKS: MERGE_HOOKS,
-  commitPrograms: commitPrograms
+  START_LIMIT_MS: START_LIMIT_MS,
+  commitPrograms: commitPrograms,
+  startIn: startIn,
+  startQuestion: startQuestion
 };

@@ -1,10 +1,10 @@
 
 
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
+
 var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
 
 var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -82,17 +82,24 @@ function copiedTrees(store, userFolder) {
       const text = blobOf(blob)?.toString("utf8") ?? "";
       return texts.some((wanted) => text.includes(wanted)) ? [path] : [];
     }),
-    layOut: async ({ tree, entries, folder }) => {
-      for (const [path, entry] of new Map([...read(tree) ?? [], ...entries])) {
-        if (entry === null) continue;
-        const bytes = blobOf(entry.blob);
+    layOut: async (request) => {
+      for (const [path, { kind, blob }] of filesFor(request, read(request.tree))) {
+        const bytes = blobOf(blob);
         if (bytes === null) return "a snapshot of the files is no longer whole";
-        const written = (0, import_app_snapshots_keep_snapshots.restoreFile)(folder, path, { kind: entry.kind, bytes }, []);
+        const written = (0, import_app_snapshots_keep_snapshots.restoreFile)(request.folder, path, { kind, bytes }, []);
         if (written.status === "refused") return written.reason;
       }
       return null;
     }
   };
+}
+function filesFor({ entries, only }, tree) {
+  const wanted = only && new Set(only);
+  return new Map(
+    [...new Map([...tree ?? [], ...entries])].flatMap(
+      ([path, entry]) => entry === null || wanted?.has(path) === false ? [] : [[path, entry]]
+    )
+  );
 }
 function treeText(tree) {
   const entries = [...tree].sort(([one], [other]) => one < other ? -1 : 1);

@@ -6,33 +6,6 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/jobs/job-lines.ts
-var MOST_LINES = 50;
-function linesIn(project, list) {
-  const text = (0, import_common4.textOf)((0, import_common.mswPath)(project, "jobs", list), (0, import_common5.ownFile)(project), 64 * 1024) ?? "";
-  return text.split("\n").filter((line) => line !== "");
-}
-async function changeLines(project, list, change) {
-  const folder = (0, import_common.openMswSubfolder)(project, "jobs");
-  if (folder.status === "refused") return;
-  const path = (0, import_common.mswPath)(project, "jobs", list);
-  await (0, import_common2.withLock)(path, async () => {
-    const lines = (await change(linesIn(project, list))).slice(-MOST_LINES);
-    if (lines.length === 0) (0, import_node_fs.rmSync)(path, { force: true });
-    else (0, import_common3.writeFileAtomic)(path, `${lines.join("\n")}
-`);
-  });
-}
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
 var import_node_path = require("node:path");
 // src/adapters/claude-code/settings-files.ts
 function readSettings({ project, env }) {
@@ -43,13 +16,13 @@ function readSettings({ project, env }) {
     ["managed settings", managedPath()]
   ];
   return files.map(([name, path]) => {
-    const file = (0, import_common7.readJson)(path, import_common5.named);
+    const file = (0, import_common2.readJson)(path, import_common3.named);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name, path, value: (0, import_common7.fieldsIn)(file), problem };
+    return { name, path, value: (0, import_common2.fieldsIn)(file), problem };
   });
 }
 function clientFolder(env) {
-  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_common6.homeFolder)(), ".claude");
+  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_common.homeFolder)(), ".claude");
 }
 function managedPath() {
   switch (process.platform) {
@@ -130,14 +103,14 @@ function diagnoseOtherHooks(workspace) {
 }
 function disabledPlugins(workspace) {
   const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common7.fieldsOf)(value.enabledPlugins)))
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common2.fieldsOf)(value.enabledPlugins)))
   );
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
   const { plugins } = readFields((0, import_node_path2.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_common7.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common7.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+  return Object.entries((0, import_common2.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common2.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
       id,
       version: typeof version === "string" ? version : "unknown",
       path: typeof installPath === "string" ? installPath : null
@@ -147,26 +120,26 @@ function readInstalled({ env, project }) {
 function holdsStop(root) {
   const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
   const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common7.fieldsOf)(inline.hooks).hooks);
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common2.fieldsOf)(inline.hooks).hooks);
 }
 function readFields(path) {
-  return (0, import_common7.fieldsIn)((0, import_common7.readJson)(path, import_common5.named));
+  return (0, import_common2.fieldsIn)((0, import_common2.readJson)(path, import_common3.named));
 }
 function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common7.fieldsOf)(hooks);
+  const { Stop: stop } = (0, import_common2.fieldsOf)(hooks);
   return Array.isArray(stop) && stop.length > 0;
 }
 
-var import_common8 = require("./common.cjs");
+var import_common4 = require("./common.cjs");
 
-var import_common9 = require("./common.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_common6 = require("./common.cjs");
 
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
-  return (0, import_common10.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common9.invisible)(), escaped).replaceAll((0, import_common8.tag)(), escaped)
+  return (0, import_common6.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common5.invisible)(), escaped).replaceAll((0, import_common4.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -176,7 +149,7 @@ function escaped(char) {
 
 // src/app/headless/edit-rights.ts
 function mayEdit(workspace, given) {
-  const settings = readSettings(workspace).map(({ value }) => (0, import_common7.fieldsOf)(value.permissions));
+  const settings = readSettings(workspace).map(({ value }) => (0, import_common2.fieldsOf)(value.permissions));
   const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
   const rules = [
     ...given.allowedTools,
@@ -194,29 +167,82 @@ var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text, quoted = false) {
   const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_common8.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+  if (plain && (0, import_common4.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
     return text;
   return proseJson(text, 0);
 }
 
-var import_common11 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
-var import_common12 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
+
+// src/core/snapshots/undo-text.ts
+function iterationOf(label) {
+  const [, number] = /^iteration-(\d+)$/.exec(label) ?? [];
+  return number === void 0 ? null : Number(number);
+}
+function describeSnapshot(label) {
+  const iteration = iterationOf(label);
+  if (iteration === null) return "the state before the last undo";
+  return iteration === 0 ? "the start of the loop" : `the end of iteration ${iteration}`;
+}
+function renderUndo(undo) {
+  const { to, files, untouched, isDone, isRest, isRunning, loop } = undo;
+  const target = describeSnapshot(to);
+  const nothing = files.length === 0 ? "no file differs" : summary(files);
+  const head = isDone ? `The files are as they were ${iterationOf(to) === null ? "before the last undo" : `at ${target}`} (loop ${loop}): ${nothing}.` : isRest ? `An undo that brings back ${target} (loop ${loop}) was interrupted. Left to change: ${nothing}.` : `Undo would bring back the files of ${target} (loop ${loop}): ${nothing}.`;
+  const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
+  const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
+  const left = untouched.slice(0, MOST_SHOWN).map(({ path, why }) => `  ${path}: ${why}`);
+  return (0, import_common7.forPeople)([
+    head,
+    ...names,
+    ...more,
+    ...left.length === 0 ? [] : [isDone ? "Left as they are:" : "Would be left as they are:", ...left],
+    ...isRunning ? ["The loop is running: Claude continues with the files as they are then."] : [],
+    ...nextSteps(undo)
+  ]);
+}
+function nextSteps({ to, files, isDone, isRest }) {
+  if (isDone) return ["To take it back: /msw:undo --back --yes"];
+  if (isRest) return ["To complete it: /msw:undo --yes. To take it back: /msw:undo --back --yes"];
+  if (files.length === 0) return [];
+  const iteration = iterationOf(to);
+  const words = iteration === null ? "--back" : `${iteration}`;
+  return [
+    "Nothing was changed yet. What git ignores stays as it is, and so do commits and the index.",
+    `To do it: /msw:undo ${words} --yes`
+  ];
+}
+var MOST_SHOWN = 50;
+var MARKS = { added: "+", removed: "-", changed: "~" };
+function lines({ added, removed }) {
+  return added === null || removed === null ? "" : `  +${added} -${removed}`;
+}
+function summary(files) {
+  const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
+  const count = (0, import_common8.countOf)(files.length, "file");
+  return `${count}, +${sum("added")} -${sum("removed")} lines`;
+}
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
 
 // src/adapters/claude-code/impostor-server.ts
 function impostorServer(roots) {
-  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common12.parentsOf)((0, import_common5.realPath)(root))]))) {
-    const path = (0, import_common5.below)(folder, ".mcp.json");
-    const file = (0, import_common7.readJson)(path, import_common5.named);
+  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common10.parentsOf)((0, import_common3.realPath)(root))]))) {
+    const path = (0, import_common3.below)(folder, ".mcp.json");
+    const file = (0, import_common2.readJson)(path, import_common3.named);
     if (file.status === "corrupt" || file.status === "unreadable") {
       const wrong2 = `${path} may name a server ${PASSING}: MSW cannot read it (${file.reason})`;
       return { wrong: wrong2, cure: "repair or remove that file" };
     }
-    const server = Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)(file).mcpServers)).find(
+    const server = Object.keys((0, import_common2.fieldsOf)((0, import_common2.fieldsIn)(file).mcpServers)).find(
       (name) => toolPrefix(name) === OWN_PREFIX
     );
     if (server === void 0) continue;
-    const wrong = `${path} names a server "${(0, import_common11.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
+    const wrong = `${path} names a server "${(0, import_common9.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
     return { wrong, cure: "rename that server or remove it" };
   }
   return null;
@@ -228,69 +254,96 @@ function toolPrefix(server) {
 }
 var OWN_PREFIX = toolPrefix("plugin:msw:msw");
 
-var import_node_fs2 = require("node:fs");
+var import_node_fs = require("node:fs");
 var import_node_path3 = require("node:path");
 // src/app/operations/request-place.ts
 function projectOf({ origin, folder }) {
   return origin === "here" ? projectRoot(folder) : folder;
 }
 function projectRoot(folder) {
-  const home = (0, import_common6.homeFolder)();
+  const home = (0, import_common.homeFolder)();
   for (let at = folder; at !== home && (0, import_node_path3.dirname)(at) !== at; at = (0, import_node_path3.dirname)(at)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".msw")) || (0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".planning"))) return at;
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, ".git"))) return folder;
+    if ((0, import_node_fs.existsSync)((0, import_node_path3.join)(at, ".msw")) || (0, import_node_fs.existsSync)((0, import_node_path3.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs.existsSync)((0, import_node_path3.join)(at, ".git"))) return folder;
   }
   return folder;
 }
 
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
 var import_common13 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 // src/adapters/files/file-mark.ts
 var LARGEST = 8 * 1024 * 1024;
 function fileMark(path) {
   try {
-    const stat = (0, import_common14.lookAt)(path);
+    const stat = (0, import_common12.lookAt)(path);
     if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs3.readlinkSync)(path)}`;
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs2.readlinkSync)(path)}`;
     if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common15.readPlain)(path, { cap: LARGEST, followsLink: false });
+    const file = stat.size > LARGEST ? null : (0, import_common13.readPlain)(path, { cap: LARGEST, followsLink: false });
     return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
   } catch {
     return "unknown";
   }
 }
 function contentMark(bytes) {
-  return (0, import_common13.createHash)("sha256").update(bytes).digest("hex");
+  return (0, import_common11.createHash)("sha256").update(bytes).digest("hex");
 }
 
-var import_common16 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_common10.ours)((0, import_common16.redact)(page));
+  return (0, import_common6.ours)((0, import_common14.redact)(page));
 }
 
-var import_common17 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_common17.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_common15.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_common11.plainLine)(line.trim(), 120);
+  return line === null || line.trim() === "" ? null : (0, import_common9.plainLine)(line.trim(), 120);
 }
 function clock(seconds) {
   const two = (value) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+}
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+// src/app/jobs/job-lines.ts
+var MOST_LINES = 50;
+function linesIn(project, list) {
+  const text = (0, import_common19.textOf)((0, import_common16.mswPath)(project, "jobs", list), (0, import_common3.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
+}
+async function changeLines(project, list, change) {
+  const folder = (0, import_common16.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_common16.mswPath)(project, "jobs", list);
+  await (0, import_common17.withLock)(path, async () => {
+    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines2.length === 0) (0, import_node_fs3.rmSync)(path, { force: true });
+    else (0, import_common18.writeFileAtomic)(path, `${lines2.join("\n")}
+`);
+  });
 }
 module.exports = {
   broken: broken,
@@ -299,6 +352,7 @@ module.exports = {
   clock: clock,
   contentMark: contentMark,
   describeRun: describeRun,
+  describeSnapshot: describeSnapshot,
   diagnoseDuplicates: diagnoseDuplicates,
   diagnoseOtherHooks: diagnoseOtherHooks,
   diagnoseVersion: diagnoseVersion,
@@ -306,6 +360,7 @@ module.exports = {
   fine: fine,
   hasPlugin: hasPlugin,
   impostorServer: impostorServer,
+  iterationOf: iterationOf,
   lastLine: lastLine,
   linesIn: linesIn,
   mayEdit: mayEdit,
@@ -313,6 +368,7 @@ module.exports = {
   projectOf: projectOf,
   proseJson: proseJson,
   readSettings: readSettings,
+  renderUndo: renderUndo,
   withoutSecrets: withoutSecrets,
   yamlScalar: yamlScalar
 };

@@ -2,35 +2,33 @@
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+
+var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -40,9 +38,11 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -109,9 +109,9 @@ async function pauseEarly(workspace, id, { cause, reason }) {
     const pause = left?.progress.pause ?? null;
     if (left === void 0 || pause !== null && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause)) return null;
     const at = workspace.now();
-    const loop = (0, import_hooks_active_on_stop5.withProgress)(left, { pause: { cause, reason, at: pause?.at ?? at } });
+    const loop = (0, import_hooks_active_on_stop6.withProgress)(left, { pause: { cause, reason, at: pause?.at ?? at } });
     await (0, import_hooks_active_on_stop3.changeLoop)(workspace, left.terms.session, (current) => ({
-      loop: current?.terms.id === id ? (0, import_hooks_active_on_stop5.withProgress)(current, { pause: loop.progress.pause }) : current,
+      loop: current?.terms.id === id ? (0, import_hooks_active_on_stop6.withProgress)(current, { pause: loop.progress.pause }) : current,
       value: null
     }));
     await (0, import_shared_core_report_timeline2.writeEnding)(workspace, { loop, ending: { kind: "pause", cause, reason }, results: [], now: at });
@@ -239,7 +239,7 @@ function tellChecking({ workspace, watcher, loop }, iteration) {
   const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1e3);
   const { maxIterations, id } = loop.terms;
   watcher.tell(
-    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_app_diagnose_diagnose_plugins.clock)(seconds)} since the start`
+    `msw \u25B8 ${iteration}/${maxIterations} \xB7 running the checks \xB7 ${(0, import_shared_app_diagnose_diagnose_plugins2.clock)(seconds)} since the start`
   );
   watcher.emit({ event: "checking", loop: id, iteration, of: maxIterations, seconds });
 }
@@ -248,7 +248,7 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   const { id } = loop.terms;
   const reported = /* @__PURE__ */ new Set();
   const timer = setInterval(() => {
-    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop6.isAlive);
+    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop5.isAlive);
     for (const { check, at, of, startedAt } of runs) {
       const key = `${at} ${startedAt}`;
       if (!reported.has(key)) watcher.emit({ event: "check", loop: id, iteration, check, at, of });
@@ -260,8 +260,8 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   return () => clearInterval(timer);
 }
 function describeWithLine(run, now) {
-  const line = (0, import_shared_app_diagnose_diagnose_plugins.lastLine)(run);
-  return `msw \u25B8 ${(0, import_shared_app_diagnose_diagnose_plugins.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
+  const line = (0, import_shared_app_diagnose_diagnose_plugins2.lastLine)(run);
+  return `msw \u25B8 ${(0, import_shared_app_diagnose_diagnose_plugins2.describeRun)(run, now)}${line === null ? "" : ` \xB7 ${line}`}`;
 }
 async function inClient(on, { session, prompt, cost, signal }) {
   const { workspace, request, watcher, loop } = on;
@@ -348,14 +348,14 @@ async function runHere(workspace, request, watcher) {
     const ready = begun.kind === "armed" ? begun : await takeOver(workspace, begun.loop, begun.force);
     if (ready.status === "refused") return refuse(ready.reason);
     for (const line of ready.notice.split("\n")) watcher.tell(line);
-    if (!(0, import_shared_app_diagnose_diagnose_plugins2.mayEdit)(workspace, request.client)) watcher.tell(NO_EDITS);
+    if (!(0, import_shared_app_diagnose_diagnose_plugins.mayEdit)(workspace, request.client)) watcher.tell(NO_EDITS);
     watcher.emit({ event: "armed", loop: id, notice: ready.notice });
     return {
       status: "ran",
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_common5.withLock)((0, import_node_path.join)((0, import_shared_app_headless_run_record.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_common4.withLock)((0, import_node_path.join)((0, import_shared_app_headless_run_record.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another process of MSW.`);
 }
 var NO_EDITS = "msw \u25B8 nothing allows Claude to change a file, and nobody is there to ask: if it is to, end this run, and give --permission-mode acceptEdits or --allowed-tools";
@@ -384,7 +384,7 @@ async function work(on, prompt) {
   const interrupt = signal === void 0 ? (0, import_shared_core_mapping_skeleton_languages.onInterrupt)() : { signal, release: () => {
   } };
   try {
-    const first = (0, import_common4.joinProse)([prompt, on.request.material ?? null], "\n\n");
+    const first = (0, import_common5.joinProse)([prompt, on.request.material ?? null], "\n\n");
     const spent = await workHeadless(on, first, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);
   } finally {

@@ -2,13 +2,11 @@
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
-
 var import_shared_app_headless_work_headless = require("./shared.app.headless.work-headless.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -16,9 +14,11 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -29,7 +29,7 @@ var import_node_path = require("node:path");
 async function executeAndVerify(workspace, desk, work) {
   const waiting = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_app_notebook_ask_question.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_app_quota_show_quota.resumeLine)(desk.job()) }]
   });
   const objection = await objectionToPlan(workspace, work);
   if (objection !== null) return waiting(objection);
@@ -55,7 +55,7 @@ async function executeAndVerify(workspace, desk, work) {
   const summary = report === null ? outcome : `${outcome}; report: ${report}`;
   if (code === 0) return { kind: "done", outcome: summary, next: null };
   if (code !== 3) return { kind: "failed", outcome: summary, next: null };
-  return waiting(`${summary}.${(0, import_shared_app_notebook_ask_question.refusedHint)(workspace, { denied })}`);
+  return waiting(`${summary}.${(0, import_shared_app_quota_show_quota.refusedHint)(workspace, { denied })}`);
 }
 function loopFor(workspace, desk, work) {
   const request = requestFor(workspace.project, work, desk.rights.maxIterations);

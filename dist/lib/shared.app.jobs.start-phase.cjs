@@ -4,13 +4,13 @@ var import_shared_app_planning_execution_execute_command = require("./shared.app
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
+
 var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
 
 var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
@@ -50,7 +50,7 @@ async function startPhase(workspace, request, session, team) {
 }
 async function objectionTo(workspace, execution) {
   const { terms, config, isolation } = execution;
-  const lack = (0, import_shared_app_notebook_ask_question.lackOfRights)(workspace, { kind: "execute-phase" });
+  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, { kind: "execute-phase" });
   if (lack !== null) return lack;
   const here = `carry the phase out in a session with /msw:execute ${terms.phase}`;
   if (!config.useWorktrees)

@@ -102,11 +102,11 @@ function indexOfNotes({ project, userFolder, now }, { notes }, query) {
   return (0, import_app_retrieval_document_passages.openIndex)({ root, userFolder, now: now(), kind: "notes" }, "english", words).index;
 }
 
+var import_common2 = require("./common.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 

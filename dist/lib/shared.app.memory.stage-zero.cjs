@@ -2,23 +2,23 @@
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
 
 var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.cjs");
 
 var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -203,7 +203,7 @@ function rerank(found) {
     score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
   })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
 }
-var HEAD = import_common5.prose`# Task Brief\n\n## Relevant Context`;
+var HEAD = import_common7.prose`# Task Brief\n\n## Relevant Context`;
 var MOST_PRIMARY = 5;
 var PRIMARY = 0.8;
 function composeBrief(ranked, { links, notes, maxTokens }) {
@@ -214,7 +214,7 @@ function composeBrief(ranked, { links, notes, maxTokens }) {
     if (tokensIn(longer.text) <= maxTokens) taken = longer;
   }
   const risks = riskLines(taken.used, links, notes);
-  const whole = risks === null ? taken.text : (0, import_common5.joinProse)([taken.text, import_common5.prose`## Risks\n\n${risks}`], "\n\n");
+  const whole = risks === null ? taken.text : (0, import_common7.joinProse)([taken.text, import_common7.prose`## Risks\n\n${risks}`], "\n\n");
   const text = tokensIn(whole) > maxTokens ? taken.text : whole;
   return { text, used: taken.used, tokens: tokensIn(text) };
 }
@@ -222,7 +222,7 @@ function withNote(taken, { note, score }, { others, ranked }) {
   const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
   if (isUsed(note)) return taken;
   const added = others.filter((other) => !isUsed(other));
-  const text = (0, import_common5.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
+  const text = (0, import_common7.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
   const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
   const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
   const first = {
@@ -244,21 +244,21 @@ function contradictionsOf(links, id) {
   return [...new Set(others)].sort();
 }
 function section(note) {
-  const day = note.createdAt === null ? import_common5.prose`undated` : (0, import_common2.quoteName)(note.createdAt.slice(0, 10));
+  const day = note.createdAt === null ? import_common7.prose`undated` : (0, import_common2.quoteName)(note.createdAt.slice(0, 10));
   const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id));
   const body = (0, import_app_loop_conclude_turn.fence)(note.text.trim(), {
     cap: Number.MAX_SAFE_INTEGER,
-    label: import_common5.prose`the project's memory, ${file}`
+    label: import_common7.prose`the project's memory, ${file}`
   });
-  return import_common5.prose`### ${(0, import_common3.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
+  return import_common7.prose`### ${(0, import_common3.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
 }
 function contradiction(note, others) {
   if (others.length === 0) return null;
-  const names2 = (0, import_common5.joinProse)(
+  const names2 = (0, import_common7.joinProse)(
     others.map(({ id }) => (0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(id))),
     ", "
   );
-  return import_common5.prose`These contradict each other, so find out which one holds: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id))}, ${names2}`;
+  return import_common7.prose`These contradict each other, so find out which one holds: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id))}, ${names2}`;
 }
 function riskLines(used, links, notes) {
   const lines = used.flatMap(({ id }) => {
@@ -267,10 +267,10 @@ function riskLines(used, links, notes) {
     const solved = links.find(
       (link) => link.type === "solves" && link.status === "accepted" && link.from === id
     );
-    const by = solved === void 0 ? import_common5.prose`` : import_common5.prose`, solved by ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(solved.to))}`;
-    return [import_common5.prose`- ${(0, import_common3.quoteLine)(note.title, 120)}${by}`];
+    const by = solved === void 0 ? import_common7.prose`` : import_common7.prose`, solved by ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(solved.to))}`;
+    return [import_common7.prose`- ${(0, import_common3.quoteLine)(note.title, 120)}${by}`];
   });
-  return lines.length === 0 ? null : (0, import_common5.joinProse)(lines, "\n");
+  return lines.length === 0 ? null : (0, import_common7.joinProse)(lines, "\n");
 }
 function scoreOf(ranked, id) {
   return ranked.find(({ note }) => note.id === id)?.score ?? 0;
@@ -386,9 +386,9 @@ function flat(given) {
 }
 // src/app/memory/memory-settings-of.ts
 function memorySettingsOf(project) {
-  const toml = (0, import_common11.textOf)((0, import_common7.mswPath)(project, "tier2.toml"), (0, import_common12.ownFile)(project));
+  const toml = (0, import_common11.textOf)((0, import_common5.mswPath)(project, "tier2.toml"), (0, import_common12.ownFile)(project));
   if (toml === null) {
-    const { tier2 } = (0, import_common9.fieldsIn)((0, import_common9.readJson)((0, import_common7.mswPath)(project, "config.json"), (0, import_common12.ownFile)(project)));
+    const { tier2 } = (0, import_common9.fieldsIn)((0, import_common9.readJson)((0, import_common5.mswPath)(project, "config.json"), (0, import_common12.ownFile)(project)));
     return readMemorySettings(tier2, ".msw/config.json");
   }
   try {
@@ -400,14 +400,14 @@ function memorySettingsOf(project) {
 }
 // src/adapters/memory/synthesis-store.ts
 function readSyntheses(project) {
-  const file = (0, import_common9.readJson)((0, import_common7.mswPath)(project, "memory", "synthesis.json"), (0, import_common12.ownFile)(project));
+  const file = (0, import_common9.readJson)((0, import_common5.mswPath)(project, "memory", "synthesis.json"), (0, import_common12.ownFile)(project));
   return readRows((0, import_common9.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
   await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
-    if (after !== before) (0, import_common6.keepJson)((0, import_common12.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
+    if (after !== before) (0, import_common8.keepJson)((0, import_common12.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
   });
 }
 var LONGEST_WAIT_MS = 10 * 6e4;
@@ -415,7 +415,7 @@ async function oneAtATime(project, inputHash, work) {
   const folder = (0, import_shared_core_memory_note2.openMemoryFolder)(project);
   if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_common8.withLock)((0, import_common12.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+  return (0, import_common6.withLock)((0, import_common12.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
@@ -573,7 +573,7 @@ async function taskPage(workspace, task) {
   const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance.projectNotebook)(workspace) : null;
   const kept = chosen?.status === "chosen" ? keptAbout(workspace, chosen.notebook, brief, spec) : null;
   const told = kept === null ? null : (0, import_app_guidance_step_guidance3.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
-  return import_common5.prose`${(0, import_common5.joinProse)([brief.text, told], "\n\n")}\n`;
+  return import_common7.prose`${(0, import_common7.joinProse)([brief.text, told], "\n\n")}\n`;
 }
 module.exports = {
   compileBrief: compileBrief,

@@ -2,25 +2,27 @@
 
 var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
+
+var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -48,9 +50,9 @@ var import_node_path2 = require("node:path");
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_common7.openMswFolder)(place.project);
+  const folder = (0, import_common4.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_common8.withLock)(
+  const held = await (0, import_common5.withLock)(
     (0, import_app_guidance_step_guidance.registryPath)(place.project),
     async () => {
       if ((0, import_app_guidance_step_guidance.readRegistries)(place.project) === null)
@@ -75,10 +77,10 @@ async function addTo(target, request) {
   return { profile: target.account.account, ...progress, sources, trouble };
 }
 async function bring(target, request, progress) {
-  const listed = await (0, import_shared_app_notebook_ask_question.listSources)(target.as, target.account.notebook);
+  const listed = await (0, import_shared_app_quota_show_quota.listSources)(target.as, target.account.notebook);
   if (listed.status !== "ok") return target.sentence(listed);
   target.remote = listed.data;
-  target.save((0, import_app_guidance_step_guidance.withRemote)(target.registry, new Set(listed.data.map(({ id }) => id))));
+  target.save((0, import_app_guidance_step_guidance3.withRemote)(target.registry, new Set(listed.data.map(({ id }) => id))));
   if (request.mayDelete && !await target.remember(null))
     return "the list of what may be deleted cannot be saved.";
   for (const document of request.named.documents) {
@@ -89,19 +91,19 @@ async function bring(target, request, progress) {
   return removeGone(target, request.named, progress);
 }
 async function bringOne(target, { path: path2, text: text2, hash }, progress) {
-  const step = (0, import_app_guidance_step_guidance.stepFor)(target.registry, path2, hash);
+  const step = (0, import_app_guidance_step_guidance3.stepFor)(target.registry, path2, hash);
   if (step === "keep") {
     progress.current.push(path2);
     return null;
   }
   const before = target.registry.byPath[path2]?.sourceId ?? null;
-  const title = (0, import_app_guidance_step_guidance.sourceTitle)(path2, hash);
+  const title = (0, import_app_guidance_step_guidance3.sourceTitle)(path2, hash);
   const source = { kind: "text", title, text: text2 };
-  const added = await (0, import_shared_app_notebook_ask_question.addSource)(target.as, target.account.notebook, source, target.remote);
+  const added = await (0, import_shared_app_quota_show_quota.addSource)(target.as, target.account.notebook, source, target.remote);
   if (added.status !== "ok") return target.sentence(added);
   const { id, isNew } = added.data;
   target.save(
-    (0, import_app_guidance_step_guidance.withSource)(target.registry, path2, { sourceId: id, title, contentHash: hash, at: target.now() })
+    (0, import_app_guidance_step_guidance3.withSource)(target.registry, path2, { sourceId: id, title, contentHash: hash, at: target.now() })
   );
   if (isNew && !await target.remember(id)) return "the list of what was added cannot be saved.";
   progress[step === "add" ? "added" : "replaced"].push(path2);
@@ -118,7 +120,7 @@ async function removeGone(target, named2, progress) {
       if (refusal !== null) return refusal;
       if (progress.old.includes(path2)) continue;
     }
-    target.save((0, import_app_guidance_step_guidance.withoutPath)(target.registry, path2));
+    target.save((0, import_app_guidance_step_guidance3.withoutPath)(target.registry, path2));
   }
   return null;
 }
@@ -130,7 +132,7 @@ async function remove(target, source, path2, progress) {
     progress.old.push(path2);
     return null;
   }
-  const deleted = await (0, import_shared_app_notebook_ask_question.deleteSource)(target.as, source);
+  const deleted = await (0, import_shared_app_quota_show_quota.deleteSource)(target.as, source);
   if (deleted.status !== "ok") return target.sentence(deleted);
   await (0, import_app_guidance_step_guidance2.forgetAdded)(target.place.userFolder, target.place.project, source);
   progress.deleted.push(path2);
@@ -148,12 +150,12 @@ var Target = class {
     return { profile: this.account.profile, projectRoot: this.place.project, env: this.place.env };
   }
   get registry() {
-    return (0, import_app_guidance_step_guidance.readRegistries)(this.place.project)?.notebooks[this.#key] ?? import_app_guidance_step_guidance.emptyRegistry;
+    return (0, import_app_guidance_step_guidance.readRegistries)(this.place.project)?.notebooks[this.#key] ?? import_app_guidance_step_guidance3.emptyRegistry;
   }
   save(registry2) {
     const all = (0, import_app_guidance_step_guidance.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance.noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry2 };
-    (0, import_common5.keepJson)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
+    (0, import_common7.keepJson)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
   }
   remember(source) {
     const { userFolder, project } = this.place;
@@ -167,7 +169,7 @@ var Target = class {
     return own.some((one) => one.source === null) && own.some((one) => one.source === source);
   }
   sentence({ status: reason, text: text2 }) {
-    return (0, import_app_guidance_step_guidance4.refusalSentence)({ reason, text: text2, profile: this.account.profile });
+    return (0, import_app_guidance_step_guidance5.refusalSentence)({ reason, text: text2, profile: this.account.profile });
   }
   now() {
     return new Date(this.place.now()).toISOString();
@@ -191,13 +193,13 @@ function readSource({ url, text: text2, title }) {
   if (title === null || title.trim() === "") return "A text needs a title.";
   if (text2.length > LONGEST_TEXT)
     return `The text is longer than ${LONGEST_TEXT} characters: add it in parts.`;
-  return { kind: "text", title: (0, import_app_guidance_step_guidance3.textToSend)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text2) };
+  return { kind: "text", title: (0, import_app_guidance_step_guidance4.textToSend)(title), text: (0, import_app_guidance_step_guidance4.textToSend)(text2) };
 }
 function readAddress(typed) {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     return "The address needs to begin with https:// or http://.";
-  if (url.username !== "" || url.password !== "" || (0, import_common6.redact)(typed) !== typed)
+  if (url.username !== "" || url.password !== "" || (0, import_common8.redact)(typed) !== typed)
     return "The address seems to contain a secret, so it is not sent.";
   return { kind: "url", url: typed };
 }
@@ -208,7 +210,7 @@ async function addToNotebook(place, accounts, source) {
 }
 async function addTo2(place, account, source) {
   const { account: profile, notebook: notebook2 } = account;
-  const added = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], (as, id2) => (0, import_shared_app_notebook_ask_question.addSource)(as, id2, source));
+  const added = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], (as, id2) => (0, import_shared_app_quota_show_quota.addSource)(as, id2, source));
   if (added.status === "refused") return { profile, id: null, isNew: false, trouble: added.reason };
   const { id, isNew } = added.data;
   const isKept = !isNew || await (0, import_app_guidance_step_guidance2.rememberAdded)(place.userFolder, place.project, { account: profile, notebook: notebook2, source: id });
@@ -223,7 +225,7 @@ async function removeFromNotebook(place, accounts, id, mayRemove) {
     return refused3(
       "MSW has not added this source, so it is for the user to remove it, in NotebookLM or in a terminal."
     );
-  const deleted = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], (as) => (0, import_shared_app_notebook_ask_question.deleteSource)(as, id));
+  const deleted = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], (as) => (0, import_shared_app_quota_show_quota.deleteSource)(as, id));
   if (deleted.status === "refused") return refused3(deleted.reason);
   await (0, import_app_guidance_step_guidance2.forgetAdded)(place.userFolder, place.project, id);
   return { status: "done", profile: account.account, title };
@@ -231,7 +233,7 @@ async function removeFromNotebook(place, accounts, id, mayRemove) {
 async function findSource(place, accounts, id) {
   const troubles = [];
   for (const account of accounts) {
-    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], import_shared_app_notebook_ask_question.listSources);
+    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], import_shared_app_quota_show_quota.listSources);
     if (listed.status === "refused") troubles.push(listed.reason);
     const found = listed.status === "ok" ? listed.data.find((source) => source.id === id) : void 0;
     if (found !== void 0) return { status: "ok", account, title: found.title };
@@ -281,14 +283,14 @@ function keep(root, path2, isNamed, { found, left }) {
   else found.set(read.path, read);
 }
 function documentAt(root, path2, isNamed) {
-  if (!isNamed && (0, import_app_guidance_step_guidance.looksSecret)(path2)) return "its name looks like a secret: name the file itself to send it";
+  if (!isNamed && (0, import_app_guidance_step_guidance3.looksSecret)(path2)) return "its name looks like a secret: name the file itself to send it";
   const file = `${root}${import_node_path2.sep}${path2.replaceAll("/", import_node_path2.sep)}`;
   if (((0, import_node_fs.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
   const whole = (0, import_common9.textOf)(file, (0, import_common10.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_common6.redact)(whole);
+  const text2 = (0, import_common8.redact)(whole);
   if (!isNamed && text2 !== whole) return "it seems to hold a secret: name the file itself to send it without";
   const hash = `sha256:${(0, import_common3.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
@@ -318,7 +320,7 @@ async function isIgnored(root, file, names) {
   return ignored.flat().length > 0;
 }
 function whyKept(names) {
-  if ((0, import_app_guidance_step_guidance.looksSecret)(names.join("/"))) return "its name looks like a secret";
+  if ((0, import_app_guidance_step_guidance3.looksSecret)(names.join("/"))) return "its name looks like a secret";
   const hidden = names.slice(0, -1).find((name) => name.startsWith(".") && name !== ".planning");
   return hidden === void 0 ? null : `${hidden} is a hidden folder`;
 }
@@ -330,12 +332,12 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   effect: "asks",
   inputs: { notebook },
   run: (place, { notebook: name }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, name, async (workspace, { accounts }) => {
-    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_shared_app_notebook_ask_question.listSources);
+    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_shared_app_quota_show_quota.listSources);
     if (listed.status === "refused") return (0, import_hooks_active_on_command.refused)(listed.reason);
     const { account: profile, notebook: id } = listed.by;
     return (0, import_hooks_active_on_command.done)({ profile, notebook: id, sources: listed.data });
   }),
-  text: ({ sources }) => sources.length === 0 ? import_common4.prose`No source yet.` : (0, import_common4.joinProse)(sources.map(sourceLine), "\n")
+  text: ({ sources }) => sources.length === 0 ? import_common6.prose`No source yet.` : (0, import_common6.joinProse)(sources.map(sourceLine), "\n")
 });
 var add = (0, import_hooks_active_on_command.operation)({
   name: "source add",
@@ -360,10 +362,10 @@ var add = (0, import_hooks_active_on_command.operation)({
       return "status" in added ? added : addedResult(added);
     });
   },
-  text: ({ added }) => (0, import_common4.joinProse)(
+  text: ({ added }) => (0, import_common6.joinProse)(
     added.flatMap(
       ({ profile, id, isNew }) => id === null ? [] : [
-        import_common4.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}${isNew ? import_common4.prose` is added` : import_common4.prose` was there`}`
+        import_common6.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}${isNew ? import_common6.prose` is added` : import_common6.prose` was there`}`
       ]
     ),
     "\n"
@@ -386,7 +388,7 @@ var remove2 = (0, import_hooks_active_on_command.operation)({
     if (removed.status === "refused") return (0, import_hooks_active_on_command.refused)(removed.reason);
     return (0, import_hooks_active_on_command.done)({ id, title: removed.title, profile: removed.profile });
   }),
-  text: ({ title }) => import_common4.prose`Deleted: ${(0, import_common2.quoteLine)(title, 200)}`
+  text: ({ title }) => import_common6.prose`Deleted: ${(0, import_common2.quoteLine)(title, 200)}`
 });
 var sourceOperations = [list2, add, remove2];
 function addedResult(added) {
@@ -411,9 +413,9 @@ function addedFields({ profile, id }) {
   return { profile: (0, import_common.quoteName)(profile, 80), id: id === null ? void 0 : (0, import_common.quoteName)(id, 120) };
 }
 function sourceLine({ id, title, type, url, state }) {
-  const now = state === "ready" || state === "unknown" ? import_common4.prose`` : import_common4.prose`, ${(0, import_common.quoteName)(state)}`;
-  const at = url === null || url === title ? import_common4.prose`` : import_common4.prose` ${(0, import_common.quoteName)(url, 200)}`;
-  return import_common4.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common.quoteName)(type, 40)}${now})${at}`;
+  const now = state === "ready" || state === "unknown" ? import_common6.prose`` : import_common6.prose`, ${(0, import_common.quoteName)(state)}`;
+  const at = url === null || url === title ? import_common6.prose`` : import_common6.prose` ${(0, import_common.quoteName)(url, 200)}`;
+  return import_common6.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common.quoteName)(type, 40)}${now})${at}`;
 }
 module.exports = {
   addDocuments: addDocuments,

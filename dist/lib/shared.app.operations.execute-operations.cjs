@@ -1,10 +1,8 @@
 
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
+var import_shared_app_planning_execution_execute_command = require("./shared.app.planning.execution.execute-command.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
@@ -14,25 +12,27 @@ var import_shared_app_planning_execution_read_execution = require("./shared.app.
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_common2 = require("./common.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -99,7 +99,7 @@ var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   if (summary2 === null)
     return [import_common5.prose`The summary is missing: "execute summary ${(0, import_common2.quoteName)(canonical, 80)}" begins it.`];
-  const read = (0, import_shared_core_planning_rules_waves.readSummary)(summary2.text);
+  const read = (0, import_shared_core_planning_phases_standing.readSummary)(summary2.text);
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
@@ -115,11 +115,11 @@ function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_hooks_active_on_command3.folderPhase)(canonical);
-  return own === null || (0, import_hooks_active_on_command3.phaseKey)((0, import_hooks_active_on_command3.folderPhase)(written) ?? written) === (0, import_hooks_active_on_command3.phaseKey)(own);
+  const own = (0, import_hooks_active_on_command2.folderPhase)(canonical);
+  return own === null || (0, import_hooks_active_on_command2.phaseKey)((0, import_hooks_active_on_command2.folderPhase)(written) ?? written) === (0, import_hooks_active_on_command2.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_hooks_active_on_command3.phaseKey)(left) === (0, import_hooks_active_on_command3.phaseKey)(right);
+  return left === null || right === null || (0, import_hooks_active_on_command2.phaseKey)(left) === (0, import_hooks_active_on_command2.phaseKey)(right);
 }
 function listOf2(names) {
   const shown = (0, import_common5.joinProse)(
@@ -224,34 +224,40 @@ function nothingToCommit(plan2, task, changed) {
   return `${nothing} Changed are ${list2}: ${hint}.`;
 }
 // src/app/operations/execute-operations.ts
-var plan = (0, import_hooks_active_on_command.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_hooks_active_on_command.operation)({
+var plan = (0, import_hooks_active_on_command3.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_hooks_active_on_command3.operation)({
   name: "execute next",
   about: "Merge what executors have done, and say what to do now: executors to start, questions to ask, or that all is done",
   effect: "writes",
   inputs: {
-    phase: (0, import_hooks_active_on_command.word)("one phase"),
-    wave: (0, import_hooks_active_on_command.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_hooks_active_on_command.flag)("only plans that close gaps")
+    phase: (0, import_hooks_active_on_command3.word)("one phase"),
+    wave: (0, import_hooks_active_on_command3.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_hooks_active_on_command3.flag)("only plans that close gaps")
   },
-  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
+  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace, { phases }) => {
     const phase = (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, typed);
-    if (phase === null) return (0, import_hooks_active_on_command.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, typed));
+    if (phase === null) return (0, import_hooks_active_on_command3.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_hooks_active_on_command.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-    const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_hooks_active_on_command2.isPlainName)(name));
+      return (0, import_hooks_active_on_command3.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    const odd = [folder, ...phase.plans.map(({ id }) => id)].find((name) => !(0, import_hooks_active_on_command.isPlainName)(name));
     if (odd !== void 0)
-      return (0, import_hooks_active_on_command.refused)(`${(0, import_common2.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
-    const prepared = await (0, import_shared_app_planning_execution_prepare_step.prepareStep)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (prepared === null) return (0, import_hooks_active_on_command.refused)(`The folder of phase ${number} cannot be read.`);
+      return (0, import_hooks_active_on_command3.refused)(`${(0, import_common2.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+    const terms = { phase: number, folder, wave, gapsOnly };
+    const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
+    const isToRun = (await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms))?.step.status === "run";
+    const objection = isToRun ? await (0, import_shared_app_planning_execution_execute_command.whyNoExecutors)(workspace, terms) : null;
+    if (objection !== null) return (0, import_hooks_active_on_command3.refused)([...merged, objection].join(" "));
+    const prepared = await (0, import_shared_app_planning_execution_execute_command.prepareStep)(workspace, terms);
+    if (prepared === null) return (0, import_hooks_active_on_command3.refused)(`The folder of phase ${number} cannot be read.`);
     await (0, import_shared_core_planning_execution_summary_skeleton.handOut)(workspace, prepared.execution, prepared.trees);
-    return (0, import_hooks_active_on_command.done)((0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, prepared.execution, prepared));
+    const notes = [...merged, ...prepared.notes];
+    return (0, import_hooks_active_on_command3.done)((0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, prepared.execution, { ...prepared, notes }));
   }),
   text: stepText,
   short: import_shared_core_planning_execution_summary_skeleton.shortStep
 });
-var resolve2 = (0, import_hooks_active_on_command.operation)({
+var resolve2 = (0, import_hooks_active_on_command3.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -259,27 +265,27 @@ var resolve2 = (0, import_hooks_active_on_command.operation)({
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_hooks_active_on_command.word)("close, again, skip or answer"),
-    text: (0, import_hooks_active_on_command.optionalWord)("the answer in quotes")
+    decision: (0, import_hooks_active_on_command3.word)("close, again, skip or answer"),
+    text: (0, import_hooks_active_on_command3.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
     const resolution = (0, import_shared_app_planning_execution_read_execution.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_hooks_active_on_command.misused)('Say close, again, skip, or answer "TEXT".');
+    if (resolution === null) return (0, import_hooks_active_on_command3.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, { workspace }) => {
       const result = await (0, import_shared_app_planning_execution_read_execution.resolvePlan)(workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_hooks_active_on_command.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_hooks_active_on_command3.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_hooks_active_on_command.word)("what it does, in quotes"),
-  task: (0, import_hooks_active_on_command.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_hooks_active_on_command.choice)(import_shared_app_planning_execution_read_execution.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_hooks_active_on_command.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_hooks_active_on_command3.word)("what it does, in quotes"),
+  task: (0, import_hooks_active_on_command3.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_hooks_active_on_command3.choice)(import_shared_app_planning_execution_read_execution.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_hooks_active_on_command3.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_hooks_active_on_command.operation)({
+var commit = (0, import_hooks_active_on_command3.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
@@ -298,19 +304,19 @@ async function commitNamed({ cwd }, project, found, {
   also,
   root = project
 }) {
-  if (task === null) return (0, import_hooks_active_on_command.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_hooks_active_on_command.misused)(`--type needs one of ${import_shared_app_planning_execution_read_execution.COMMIT_TYPES.join(", ")}.`);
+  if (task === null) return (0, import_hooks_active_on_command3.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_hooks_active_on_command3.misused)(`--type needs one of ${import_shared_app_planning_execution_read_execution.COMMIT_TYPES.join(", ")}.`);
   const request = { task, type, title: description, also, cwd };
   const result = await commitTask(project, found, request, root);
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_hooks_active_on_command.done)({ hash, subject, files });
+  return (0, import_hooks_active_on_command3.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
   const head = import_common5.prose`${(0, import_common2.quoteName)(hash.slice(0, 8))} ${(0, import_common3.quoteLine)(subject, 200)}`;
   return (0, import_common5.joinProse)([head, ...files.map((path2) => import_common5.prose`  ${(0, import_common2.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_hooks_active_on_command.operation)({
+var summary = (0, import_hooks_active_on_command3.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
@@ -318,7 +324,7 @@ var summary = (0, import_hooks_active_on_command.operation)({
   run: (place, { plan: token }) => withPlan(place, token, async (found, { project, root }) => {
     const result = await (0, import_shared_core_planning_execution_summary_skeleton.writeSummary)(project, found, place.now(), root);
     if (result.status === "refused") return result;
-    return (0, import_hooks_active_on_command.done)({ root, path: result.path, written: result.written });
+    return (0, import_hooks_active_on_command3.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
     const shown = (0, import_common2.quoteName)((0, import_node_path.join)(root, path2));
@@ -326,31 +332,31 @@ var summary = (0, import_hooks_active_on_command.operation)({
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var leave = (0, import_hooks_active_on_command.operation)({
+var leave = (0, import_hooks_active_on_command3.operation)({
   name: "execute leave",
   about: "Say of a changed file that it is not part of a plan: it stays uncommitted, and people are told",
   effect: "writes",
-  inputs: { plan, file: (0, import_hooks_active_on_command.word)("the file"), why: (0, import_hooks_active_on_command.word)("why, in quotes") },
+  inputs: { plan, file: (0, import_hooks_active_on_command3.word)("the file"), why: (0, import_hooks_active_on_command3.word)("why, in quotes") },
   run: (place, { plan: token, file, why }) => withPlan(place, token, async (found, { project, root }) => {
     if (root !== project)
-      return (0, import_hooks_active_on_command.refused)(
+      return (0, import_hooks_active_on_command3.refused)(
         `Plan ${found.id} has a worktree, in which nothing may be left: commit the file, have git ignore it, or delete it.`
       );
     const result = await leaveFile(project, found, { file, why, cwd: place.cwd });
-    return result.status === "refused" ? result : (0, import_hooks_active_on_command.done)({ file: result.file });
+    return result.status === "refused" ? result : (0, import_hooks_active_on_command3.done)({ file: result.file });
   }),
   text: ({ file }) => import_common5.prose`${(0, import_common2.quoteName)(file, 160)} is left as it is; the summary will tell it.`
 });
-var ready = (0, import_hooks_active_on_command.operation)({
+var ready = (0, import_hooks_active_on_command3.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
-  inputs: { plan, mine: (0, import_hooks_active_on_command.list)("FILE", "a changed file that its executor is known to have made") },
+  inputs: { plan, mine: (0, import_hooks_active_on_command3.list)("FILE", "a changed file that its executor is known to have made") },
   run: (place, { plan: token, mine }) => withPlan(place, token, async (found, { project, root, key }) => {
     const evidence = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, found, { root, mine });
     const missing = [...missingForPlan(evidence), ...await (0, import_shared_app_planning_worktrees_merge_tree.missingInTree)({ project, key }, found)];
     const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_hooks_active_on_command.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_hooks_active_on_command3.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   // Printed like compiler errors, so that each point counts as a separate problem in the check's output.
   text: ({ plan: id, path: path2, missing }) => missing.length === 0 ? import_common5.prose`Plan ${(0, import_common2.quoteName)(id)} has its summary and its commits.` : (0, import_common5.joinProse)(
@@ -361,7 +367,7 @@ var ready = (0, import_hooks_active_on_command.operation)({
 });
 var executeOperations = [next, resolve2, commit, leave, summary, ready];
 function withPlan(place, token, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_app_planning_execution_read_execution.projectOfTree)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place)), place.env, place.now);
+  const opened = (0, import_common.openWorkspace)((0, import_shared_app_planning_execution_read_execution.projectOfTree)((0, import_shared_core_planning_phases_sync_roadmap.planningRoot)(place)), place.env, place.now);
   if (opened.status === "refused") return opened;
   const { workspace } = opened;
   const { project, key } = workspace;

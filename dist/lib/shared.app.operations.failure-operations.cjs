@@ -4,49 +4,49 @@ var import_shared_core_failure_noise_lines = require("./shared.core.failure.nois
 
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
-
 var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
 var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_common6 = require("./common.cjs");
-
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -123,7 +123,7 @@ function explanationText(told) {
   const noise = told.lines.filter(({ use }) => use === "noise");
   const kept = told.masks.filter(({ became }) => became === null);
   const masked = told.masks.filter(({ became }) => became !== null);
-  return (0, import_hooks_active_on_stop2.forPeople)(
+  return (0, import_common2.forPeople)(
     [
       `read from ${told.readBy}`,
       `tool: ${told.tool}`,
@@ -158,11 +158,11 @@ function maskText({ text: text2, became, kind, why }) {
 var LONGEST_GUIDANCE = 2e3;
 function renderExplainedFailure({ failure, guidance }) {
   const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
-  return (0, import_common6.joinProse)(
+  return (0, import_common7.joinProse)(
     [
-      import_common6.prose`${(0, import_common2.quoteName)(failure.tool)}: ${(0, import_common3.quoteLine)(failure.headline, 400)}`,
+      import_common7.prose`${(0, import_common.quoteName)(failure.tool)}: ${(0, import_common4.quoteLine)(failure.headline, 400)}`,
       (0, import_shared_core_failure_problem_list.problemList)(failure),
-      ...known.length === 0 ? [import_common6.prose`Nothing is known about it here.`] : known
+      ...known.length === 0 ? [import_common7.prose`Nothing is known about it here.`] : known
     ],
     "\n\n"
   );
@@ -197,8 +197,8 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common6.prose`a command's output` }),
-  shown: ({ canonical, explained }) => explained === null ? (0, import_common.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common7.prose`a command's output` }),
+  shown: ({ canonical, explained }) => explained === null ? (0, import_common3.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
 });
 var explain = (0, import_hooks_active_on_command.operation)({
   name: "failure explain",
@@ -227,15 +227,15 @@ var passages = (0, import_hooks_active_on_command.operation)({
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_common8.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
+    if (!(0, import_common9.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
     const failure = (0, import_app_loop_judge_check2.canonicalise)(output, contextOf(command, 1, project));
-    const own = (0, import_common4.ownUserFolder)(folder, env);
+    const own = (0, import_common5.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
     return (0, import_hooks_active_on_command.done)({
       documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
-      installed: await (0, import_shared_adapters_documents_installed_packages.installedPassages)(request),
-      explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
+      installed: await (0, import_shared_adapters_documents_installed_packages2.installedPassages)(request),
+      explained: await (0, import_shared_adapters_documents_installed_packages.explainedPassages)({ ...request, command, env })
     });
   },
   text: ({ documents, installed, explained }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)([...documents, ...installed, ...explained])
@@ -254,21 +254,21 @@ async function explainPrinted({ folder, env, now }, printed) {
   const guidance = found.map(({ rung, guidance: one }) => ({
     rung,
     source: (0, import_app_loop_conclude_turn.describeSource)(one),
-    text: (0, import_common7.clipText)(one.text, LONGEST_GUIDANCE)
+    text: (0, import_common8.clipText)(one.text, LONGEST_GUIDANCE)
   }));
   return { failure: canonicalForm(failure), guidance };
 }
 function failureFields({ headline, items: [first], total }) {
   const file = first?.file ?? void 0;
   return {
-    headline: (0, import_common3.quoteLine)(headline, 400),
-    file: file === void 0 ? file : (0, import_common2.quoteName)(file, 200),
+    headline: (0, import_common4.quoteLine)(headline, 400),
+    file: file === void 0 ? file : (0, import_common.quoteName)(file, 200),
     line: first?.line ?? void 0,
     total
   };
 }
 function readFailure(project, env, { command, exit, output }) {
-  const user = (0, import_common4.ownUserFolder)(project, env);
+  const user = (0, import_common5.ownUserFolder)(project, env);
   const userFolder = user.status === "ok" ? user.path : null;
   const { readers, problems } = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder);
   const context = { ...contextOf(command, exit ?? 1, project), readers };
@@ -291,7 +291,7 @@ function canonicalForm(failure) {
   };
 }
 function contextOf(command, exitCode, root) {
-  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common5.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common6.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
 }
 function aliasesOf(root) {
   try {

@@ -1,38 +1,36 @@
 
 
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_app_planning_execution_end_executions = require("./shared.app.planning.execution.end-executions.cjs");
 
 var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 // src/app/planning/execution/arm-execution.ts
 var EXECUTOR = "msw:executor";
@@ -41,13 +39,13 @@ var MINUTES = 120;
 var CHECK_SECONDS = 600;
 async function armExecution(workspace, wanted) {
   const { session, terms: execution } = wanted;
-  const loop = (0, import_hooks_active_on_stop4.withProgress)(executionLoop(workspace, (0, import_hooks_active_on_command.newLoopId)(workspace.now()), wanted), {
+  const loop = (0, import_hooks_active_on_stop3.withProgress)(executionLoop(workspace, (0, import_hooks_active_on_command.newLoopId)(workspace.now()), wanted), {
     inner: await (0, import_app_loop_gather_evidence.innerRepositories)(workspace.project)
   });
   const folder = (0, import_common3.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
-  (0, import_app_loop_conclude_turn.writePage)(`${folder.path}/task.md`, import_common2.prose`${executionPrompt(execution)}\n`);
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
+  (0, import_app_loop_conclude_turn.writePage)(`${folder.path}/task.md`, import_common4.prose`${executionPrompt(execution)}\n`);
+  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(
     workspace,
     session,
     (current) => current === null ? { loop, value: null } : { loop: current, value: current }
@@ -55,7 +53,7 @@ async function armExecution(workspace, wanted) {
   if (saved.status === "refused") return saved.reason;
   if (saved.value !== null) return secondLoop(saved.value);
   const { id } = loop.terms;
-  await (0, import_hooks_active_on_stop6.appendJournal)(
+  await (0, import_common2.appendJournal)(
     workspace.project,
     { event: "execution-armed", loop: id, session, execution },
     (0, import_common.isoTime)(workspace)
@@ -82,11 +80,11 @@ function executionLoop(workspace, id, { session, terms: execution, config, owner
       tree: null,
       startedAt: now
     },
-    progress: (0, import_hooks_active_on_stop4.newProgress)(now, (0, import_hooks_active_on_stop.ownerOf)(ownerPid2, workspace.project))
+    progress: (0, import_hooks_active_on_stop3.newProgress)(now, (0, import_hooks_active_on_stop.ownerOf)(ownerPid2, workspace.project))
   };
 }
 function executionPrompt(execution) {
-  return import_common2.prose`Execute ${(0, import_hooks_active_on_command2.executionName)(execution)}.`;
+  return import_common4.prose`Execute ${(0, import_hooks_active_on_command2.executionName)(execution)}.`;
 }
 function secondLoop({ terms, progress }) {
   const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_command2.executionName)(terms.execution)}`;
@@ -95,42 +93,61 @@ function secondLoop({ terms, progress }) {
 }
 async function settleExecution(workspace, loop) {
   const { execution } = loop.terms;
-  if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop2.silent;
+  if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop4.silent;
   const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, execution);
-  const told = notes.length === 0 ? import_hooks_active_on_stop2.silent : { kind: "notice", notice: `msw \u25B8 ${notes.join(" ")}` };
-  await (0, import_shared_core_planning_writing_state_metrics.syncSilently)(workspace.project);
+  const told = notes.length === 0 ? import_hooks_active_on_stop4.silent : { kind: "notice", notice: `msw \u25B8 ${notes.join(" ")}` };
   const found = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, execution);
   if (found?.step.status !== "done") return told;
-  const ending = {
-    kind: "end",
-    cause: "done",
-    reason: "every plan has its summary",
-    proof: null,
-    review: null
-  };
-  await (0, import_shared_core_report_timeline.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  await (0, import_hooks_active_on_stop3.changeLoop)(workspace, loop.terms.session, (current) => ({
-    loop: current?.terms.id === loop.terms.id ? null : current,
-    value: null
-  }));
+  await (0, import_shared_app_planning_execution_end_executions.endExecution)(workspace, { loop, ending: import_shared_app_planning_execution_end_executions.CARRIED_OUT });
   return told;
 }
 
+var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_app_planning_execution_prepare_step = require("./shared.app.planning.execution.prepare-step.cjs");
+var import_shared_app_planning_execution_plan_executor = require("./shared.app.planning.execution.plan-executor.cjs");
 
 var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
 var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
 
-var import_common4 = require("./common.cjs");
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_common5 = require("./common.cjs");
+
+// src/app/planning/execution/prove-plan.ts
+async function provePlan(workspace, { plan, tree }, { gate: { terms }, results }) {
+  const checks = results.filter(({ output }) => ((0, import_app_loop_judge_check.countTests)(output)?.ran ?? 0) > 0).map(({ check, durationMs, output }) => ({ ...check, durationMs, output }));
+  if (checks.length === 0) return null;
+  const project = tree === null ? workspace.project : (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree);
+  const begun = tree === null ? (0, import_shared_core_planning_execution_summary_skeleton.baseOf)(project, plan) : { base: tree.onto, at: 0 };
+  if (begun === null) return null;
+  const base = await (0, import_shared_adapters_git_check_out_commit.branchBase)(project, begun.base);
+  if (base.status === "refused") return null;
+  const { proveSince } = await Promise.resolve().then(() => require("./app.proof.prove-branch.cjs"));
+  const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const proof = await proveSince(
+    { ...workspace, project },
+    {
+      ...{ base: base.tree, since: begun.at, checks },
+      limitMs: terms.checkTimeoutSeconds * 1e3,
+      // Plans may be tried in combination after this.
+      budgetMs: import_hooks_active_on_stop8.secondsForChecks * 500 - 2 * spentMs
+    }
+  );
+  if (typeof proof === "string") return null;
+  return { verdict: proof.verdict, reason: proof.reason, runs: (0, import_app_loop_conclude_turn2.sayExperiments)(proof.experiments) };
+}
 // src/app/planning/execution/gate-executor.ts
 async function gateExecutor(workspace, parent, input) {
-  const planned = await (0, import_shared_app_planning_execution_prepare_step.planExecutor)(workspace, parent, input);
+  const planned = await (0, import_shared_app_planning_execution_plan_executor.planExecutor)(workspace, parent, input);
   switch (planned.kind) {
     case "unassigned":
       return (0, import_shared_app_planning_worktrees_merge_tree.notice)("an executor named no plan of this execution, so it was not held.");
@@ -146,44 +163,45 @@ async function hold(workspace, { executor, gate, touched }, input) {
   const { owner, plan, execution } = executor;
   let isHalted = false;
   if (executor.tree !== null) await (0, import_shared_app_planning_worktrees_merge_tree.concludeInTree)(workspace, executor.tree);
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, owner, (current) => ({
-    loop: (0, import_shared_app_planning_execution_prepare_step.gateNow)(current, gate),
+  const saved = await (0, import_hooks_active_on_stop2.changeLoop)(workspace, owner, (current) => ({
+    loop: (0, import_shared_app_planning_execution_plan_executor.gateNow)(current, gate),
     value: null
   }));
-  if (saved.status === "refused") return import_hooks_active_on_stop2.silent;
+  if (saved.status === "refused") return import_hooks_active_on_stop4.silent;
   const place = { folder: execution.folder, plan: plan.id };
   await (0, import_shared_core_planning_execution_summary_skeleton.noteTouched)(workspace.project, place, touched);
   const notes = [];
-  const atRest = async (ending) => {
+  const atRest = async (ending, results) => {
     if (ending.cause === "done") {
-      notes.push(...await carriedOut(workspace, executor));
+      notes.push(...await carriedOut(workspace, executor, { gate, results }));
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
     const refusal = (0, import_shared_app_planning_execution_read_execution.readBeginning)(workspace.project, place)?.refusal ?? null;
     const why = refusal === null ? "" : `; git did not take its last commit: ${refusal}`;
-    const reason = (0, import_common4.plainLine)(`${(0, import_shared_core_loop_report.explainEnding)(ending)}${why}`, 400);
+    const reason = (0, import_common5.plainLine)(`${(0, import_shared_core_loop_report.explainEnding)(ending)}${why}`, 400);
     notes.push(await (0, import_shared_app_planning_worktrees_merge_tree.restHalted)(workspace, executor, { reason, report }));
     isHalted = true;
   };
   const next = (0, import_hooks_active_on_command2.haltedNext)(execution, plan.id);
-  const attempt = { owner, input: (0, import_shared_app_planning_execution_prepare_step.withoutBackground)(input), atRest, next };
-  const answer = await (0, import_hooks_active_on_stop7.finishTurn)(workspace, attempt);
+  const attempt = { owner, input: (0, import_shared_app_planning_execution_plan_executor.withoutBackground)(input), atRest, next };
+  const answer = await (0, import_hooks_active_on_stop6.finishTurn)(workspace, attempt);
   if (isHalted) notes.push(...await leaveTree(workspace, place));
   if (answer.kind === "context" && executor.tree === null) await (0, import_shared_core_planning_execution_summary_skeleton.noteReturned)(workspace.project, plan);
-  return (0, import_hooks_active_on_stop8.withNotice)(answer, notes.length === 0 ? null : notes.join("\n"));
+  return (0, import_hooks_active_on_stop7.withNotice)(answer, notes.length === 0 ? null : notes.join("\n"));
 }
 async function leaveTree(workspace, place) {
   await (0, import_shared_app_planning_worktrees_merge_tree.putAside)(workspace, place);
   const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
-  return tree === void 0 ? [] : [`Its worktree is ${(0, import_common4.plainLine)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, tree), 300)}.`];
+  return tree === void 0 ? [] : [`Its worktree is ${(0, import_common5.plainLine)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, tree), 300)}.`];
 }
-async function carriedOut(workspace, executor) {
+async function carriedOut(workspace, executor, passed) {
   const { owner, parent, plan, tree, execution } = executor;
   const place = (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan);
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => null);
-  const iterations = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), owner)?.progress.iteration ?? null;
-  const completion = { loop: parent.terms.id, iterations };
+  const iterations = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readState)(workspace), owner)?.progress.iteration ?? null;
+  const verdict = await provePlan(workspace, executor, passed);
+  const completion = { loop: parent.terms.id, iterations, ...verdict && { verdict } };
   if (tree === null) {
     const told2 = await (0, import_shared_app_planning_worktrees_merge_tree.completePlan)(workspace, plan, completion);
     await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, true);

@@ -4,15 +4,13 @@ var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -20,7 +18,7 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -29,6 +27,8 @@ var import_common2 = require("./common.cjs");
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
@@ -39,8 +39,6 @@ var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -58,6 +56,8 @@ var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
+var import_common14 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -65,27 +65,6 @@ var import_node_path3 = require("node:path");
 var import_node_path4 = require("node:path");
 var import_node_fs2 = require("node:fs");
 var import_node_path5 = require("node:path");
-// src/core/planning/execution/plan-commit.ts
-var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
-function commitType(subject) {
-  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
-}
-function isOfPlan(subject, canonical) {
-  const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && (0, import_hooks_active_on_command3.phaseKey)(scope) === (0, import_hooks_active_on_command3.phaseKey)(canonical);
-}
-function ownCommits(commits, canonical, added) {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  const newer = at === -1 ? commits : commits.slice(0, at + 1);
-  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
-}
-function isWork(subject) {
-  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
-}
-function commitSubject(type, canonical, title) {
-  return `${type}(${canonical}): ${title}`;
-}
-var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
 // src/core/planning/execution/plan-work.ts
 function workItems(plan) {
   const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
@@ -102,11 +81,11 @@ function namedFiles(plan) {
 }
 function features(plan) {
   return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command4.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command4.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    const children = (0, import_hooks_active_on_command3.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command3.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
     return {
       index: at + 1,
-      name: (0, import_hooks_active_on_command4.innerText)(plan.text, children, "name")?.trim() ?? null,
+      name: (0, import_hooks_active_on_command3.innerText)(plan.text, children, "name")?.trim() ?? null,
       files: files.map((file) => file.trim()).filter((file) => file !== "")
     };
   });
@@ -148,199 +127,6 @@ function fitsPart(pattern, name) {
 }
 function plain(path) {
   return path.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
-}
-// src/app/planning/worktrees/tree-records.ts
-function readTrees(store, folder) {
-  const file = (0, import_common10.readJson)(recordPath(store.project, folder), (0, import_common12.ownFile)(store.project));
-  return new Map(Object.entries(admit(store, folder, file.status === "ok" ? file.value : null)));
-}
-function rootOf(store, { folder, plan }) {
-  const tree = readTrees(store, folder).get(plan);
-  return tree === void 0 ? store.project : treeRoot(store.project, tree);
-}
-function treePlace(project, { place, aside }) {
-  const home = (0, import_node_path.join)(project, place);
-  return aside !== void 0 && !(0, import_node_fs.existsSync)(home) && (0, import_node_fs.existsSync)(aside) ? aside : home;
-}
-function shownPlace(project, tree) {
-  const now = treePlace(project, tree);
-  return now === (0, import_node_path.join)(project, tree.place) ? tree.place : now;
-}
-function treeRoot(project, tree) {
-  return (0, import_node_path.join)(treePlace(project, tree), (0, import_node_path.relative)(tree.place, tree.root));
-}
-async function changeTree(store, { folder, plan }, change) {
-  if ((0, import_common7.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
-  const path = recordPath(store.project, folder);
-  const locked = await (0, import_common8.withLock)(path, () => {
-    const trees = Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(readTrees(store, folder)));
-    const next = change(trees[plan] ?? null);
-    if (next === null) delete trees[plan];
-    else trees[plan] = next;
-    const signature = (0, import_common2.sign)(store.key, signedText(store, folder, trees));
-    (0, import_common9.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
-`);
-  });
-  return locked.status === "done";
-}
-async function withTrees({ project }, folder, work) {
-  if ((0, import_common7.openMswSubfolder)(project, "worktrees").status === "refused") return null;
-  const locked = await (0, import_common8.withLock)(`${recordPath(project, folder)}.work`, work, { waitMs: 4e4 });
-  return locked.status === "done" ? locked.value : null;
-}
-function projectOfTree(folder) {
-  const at = folder.indexOf(`${import_node_path.sep}.msw${import_node_path.sep}worktrees${import_node_path.sep}`);
-  return at === -1 ? folder : folder.slice(0, at);
-}
-function recordPath(project, folder) {
-  const plain2 = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path.join)(project, ".msw", "worktrees", `${plain2}.json`);
-}
-function admit(store, folder, value) {
-  const parsed = schema().safeParse(value);
-  const trees = /* @__PURE__ */ Object.create(null);
-  if (!parsed.success) return trees;
-  Object.assign(trees, parsed.data.trees);
-  const isOurs = (0, import_common2.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
-  return isOurs ? trees : /* @__PURE__ */ Object.create(null);
-}
-function signedText({ project }, folder, trees) {
-  const { data } = schema().safeParse({ trees, signature: "" });
-  return JSON.stringify(["msw-worktrees-1", project, folder, data?.trees ?? {}]);
-}
-var schema = (0, import_common13.once)(() => {
-  const tree = (0, import_adapters_loops_record_schemas.object)({
-    branch: (0, import_adapters_loops_record_schemas.string)(),
-    /** The user's branch that it began on and is merged into. */
-    onto: (0, import_adapters_loops_record_schemas.string)(),
-    /** Path of the worktree while in use, relative to the project. */
-    place: (0, import_adapters_loops_record_schemas.string)(),
-    /** Path of the worktree while idle: absolute, outside the project. */
-    aside: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    /** Path of the project's folder in it, relative to the project. */
-    root: (0, import_adapters_loops_record_schemas.string)(),
-    /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
-    proven: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ head: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()) })),
-    /** Plans in combination with which it has failed; their commands now count as its own. */
-    together: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ trees: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), tree), signature: (0, import_adapters_loops_record_schemas.string)() });
-});
-// src/app/planning/execution/beginnings.ts
-// src/app/planning/execution/execution-notes.ts
-var MOST = 200;
-function readNotes(project, { folder, plan }) {
-  const all = parse(readExecutionFile(project, notesPath(project, folder)));
-  return all[plan] ?? { commits: [], extra: [] };
-}
-function addNotes(project, place, more) {
-  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
-    const all = parse(value);
-    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
-    const next = {
-      commits: [...commits, ...more.commits].slice(-MOST),
-      extra: [...extra, ...more.extra].slice(-MOST)
-    };
-    return { version: 1, notes: { ...all, [place.plan]: next } };
-  });
-}
-function notesPath(project, folder) {
-  return executionFile(project, folder, ".notes");
-}
-var schema2 = (0, import_common13.once)(() => {
-  const notes = (0, import_adapters_loops_record_schemas.object)({
-    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
-    /** Files in a commit that its task does not name. */
-    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
-});
-function parse(value) {
-  const parsed = schema2().safeParse(value);
-  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
-}
-function executionFile(project, folder, kind = "") {
-  const plain2 = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path3.join)(project, ".msw", "execution", `${plain2}${kind}.json`);
-}
-function readExecutionFile(project, path) {
-  const file = (0, import_common10.readJson)(path, (0, import_common12.ownFile)(project));
-  return file.status === "ok" ? file.value : null;
-}
-async function editExecutionFile(project, path, change) {
-  if ((0, import_common7.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_common8.withLock)(
-    path,
-    () => (0, import_common9.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
-`)
-  );
-  return locked.status === "done";
-}
-// src/app/planning/execution/beginnings.ts
-function readBeginnings(project, folder) {
-  return parse2(readExecutionFile(project, beginningsPath(project, folder)));
-}
-function readBeginning(project, { folder, plan }) {
-  const { plans } = readBeginnings(project, folder);
-  return Object.hasOwn(plans, plan) ? plans[plan] ?? null : null;
-}
-function changeBeginnings(project, folder, change) {
-  return editExecutionFile(project, beginningsPath(project, folder), (value) => ({
-    version: 1,
-    ...change(parse2(value))
-  }));
-}
-function changeBeginning(project, { folder, plan }, change) {
-  return changeBeginnings(project, folder, (current) => {
-    const found = Object.hasOwn(current.plans, plan) ? current.plans[plan] : void 0;
-    return found === void 0 ? current : { ...current, plans: { ...current.plans, [plan]: change(found) } };
-  });
-}
-async function marksOf(project) {
-  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
-  if (paths === null) return null;
-  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_app_diagnose_diagnose_plugins.fileMark)((0, import_node_path2.join)(project, path))]));
-}
-var MOST_FILES = 2e4;
-var MOST_KEPT = 500;
-var LARGEST_KEPT = 4 * 1024 * 1024;
-function keepContents(project, paths) {
-  const folder = (0, import_common7.openMswSubfolder)(project, "execution", "before");
-  if (folder.status === "refused") return;
-  for (const path of paths.slice(0, MOST_KEPT)) {
-    const file = (0, import_common11.readFile)((0, import_node_path2.join)(project, path), (0, import_common12.projectFile)(project), LARGEST_KEPT);
-    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path2.join)(folder.path, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes)), file.bytes);
-  }
-}
-function keptContent(project, mark) {
-  if (!/^[0-9a-f]{64}$/.test(mark)) return null;
-  const path = (0, import_node_path2.join)(project, ".msw", "execution", "before", mark);
-  const file = (0, import_common11.readFile)(path, (0, import_common12.ownFile)(project), LARGEST_KEPT);
-  return file.status === "ok" && (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes) === mark ? file.bytes : null;
-}
-function beginningsPath(project, folder) {
-  return executionFile(project, folder, ".begun");
-}
-var schema3 = (0, import_common13.once)(() => {
-  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-  const beginning = (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    at: (0, import_adapters_loops_record_schemas.number)(),
-    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-    before: marks,
-    rest: marks,
-    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
-    // Unknown in records that are older than this field: then the summary counts.
-    proven: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    returned: (0, import_adapters_loops_record_schemas.number)(),
-    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), beginning), kept: marks, taken: marks });
-});
-function parse2(value) {
-  const parsed = schema3().safeParse(value);
-  return parsed.success ? parsed.data : { plans: {}, kept: {}, taken: {} };
 }
 // src/core/planning/execution/next-execution.ts
 function nextExecution(plans, limits) {
@@ -436,6 +222,231 @@ function nextWith(next, waiting) {
   const action = first.kind === "unproven" ? "execute" : "ask";
   return { ...next, action, phase, plans: [plan], command, reason: `${reason}.${more}` };
 }
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && (0, import_hooks_active_on_command2.phaseKey)(scope) === (0, import_hooks_active_on_command2.phaseKey)(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+// src/app/planning/worktrees/tree-records.ts
+function readTrees(store, folder) {
+  const file = (0, import_common11.readJson)(recordPath(store.project, folder), (0, import_common13.ownFile)(store.project));
+  return new Map(Object.entries(admit(store, folder, file.status === "ok" ? file.value : null)));
+}
+function rootOf(store, { folder, plan }) {
+  const tree = readTrees(store, folder).get(plan);
+  return tree === void 0 ? store.project : treeRoot(store.project, tree);
+}
+function treePlace(project, { place, aside }) {
+  const home = (0, import_node_path.join)(project, place);
+  return aside !== void 0 && !(0, import_node_fs.existsSync)(home) && (0, import_node_fs.existsSync)(aside) ? aside : home;
+}
+function shownPlace(project, tree) {
+  const now = treePlace(project, tree);
+  return now === (0, import_node_path.join)(project, tree.place) ? tree.place : now;
+}
+function treeRoot(project, tree) {
+  return (0, import_node_path.join)(treePlace(project, tree), (0, import_node_path.relative)(tree.place, tree.root));
+}
+async function changeTree(store, { folder, plan }, change) {
+  if ((0, import_common6.openMswSubfolder)(store.project, "worktrees").status === "refused") return false;
+  const path = recordPath(store.project, folder);
+  const locked = await (0, import_common7.withLock)(path, () => {
+    const trees = Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(readTrees(store, folder)));
+    const next = change(trees[plan] ?? null);
+    if (next === null) delete trees[plan];
+    else trees[plan] = next;
+    const signature = (0, import_common2.sign)(store.key, signedText(store, folder, trees));
+    (0, import_common10.writeFileAtomic)(path, `${JSON.stringify({ version: 1, trees, signature }, null, 1)}
+`);
+  });
+  return locked.status === "done";
+}
+async function withTrees({ project }, folder, work) {
+  if ((0, import_common6.openMswSubfolder)(project, "worktrees").status === "refused") return null;
+  const locked = await (0, import_common7.withLock)(`${recordPath(project, folder)}.work`, work, { waitMs: 4e4 });
+  return locked.status === "done" ? locked.value : null;
+}
+function projectOfTree(folder) {
+  const at = folder.indexOf(`${import_node_path.sep}.msw${import_node_path.sep}worktrees${import_node_path.sep}`);
+  return at === -1 ? folder : folder.slice(0, at);
+}
+function recordPath(project, folder) {
+  const plain2 = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path.join)(project, ".msw", "worktrees", `${plain2}.json`);
+}
+function admit(store, folder, value) {
+  const parsed = schema().safeParse(value);
+  const trees = /* @__PURE__ */ Object.create(null);
+  if (!parsed.success) return trees;
+  Object.assign(trees, parsed.data.trees);
+  const isOurs = (0, import_common2.verify)(store.key, signedText(store, folder, trees), parsed.data.signature);
+  return isOurs ? trees : /* @__PURE__ */ Object.create(null);
+}
+function signedText({ project }, folder, trees) {
+  const { data } = schema().safeParse({ trees, signature: "" });
+  return JSON.stringify(["msw-worktrees-1", project, folder, data?.trees ?? {}]);
+}
+var schema = (0, import_common14.once)(() => {
+  const tree = (0, import_adapters_loops_record_schemas.object)({
+    branch: (0, import_adapters_loops_record_schemas.string)(),
+    /** The user's branch that it began on and is merged into. */
+    onto: (0, import_adapters_loops_record_schemas.string)(),
+    /** Path of the worktree while in use, relative to the project. */
+    place: (0, import_adapters_loops_record_schemas.string)(),
+    /** Path of the worktree while idle: absolute, outside the project. */
+    aside: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    /** Path of the project's folder in it, relative to the project. */
+    root: (0, import_adapters_loops_record_schemas.string)(),
+    /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
+    proven: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        head: (0, import_adapters_loops_record_schemas.string)(),
+        loop: (0, import_adapters_loops_record_schemas.string)(),
+        iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+        /** What its checks showed there. */
+        verdict: (0, import_adapters_loops_record_schemas.optional)(
+          (0, import_adapters_loops_record_schemas.object)({ verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]), reason: (0, import_adapters_loops_record_schemas.string)(), runs: (0, import_adapters_loops_record_schemas.string)() })
+        )
+      })
+    ),
+    /** Plans in combination with which it has failed; their commands now count as its own. */
+    together: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ trees: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), tree), signature: (0, import_adapters_loops_record_schemas.string)() });
+});
+// src/app/planning/execution/beginnings.ts
+// src/app/planning/execution/execution-notes.ts
+var MOST = 200;
+function readNotes(project, { folder, plan }) {
+  const all = parse(readExecutionFile(project, notesPath(project, folder)));
+  return all[plan] ?? { commits: [], extra: [] };
+}
+function addNotes(project, place, more) {
+  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
+    const all = parse(value);
+    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
+    const next = {
+      commits: [...commits, ...more.commits].slice(-MOST),
+      extra: [...extra, ...more.extra].slice(-MOST)
+    };
+    return { version: 1, notes: { ...all, [place.plan]: next } };
+  });
+}
+function notesPath(project, folder) {
+  return executionFile(project, folder, ".notes");
+}
+var schema2 = (0, import_common14.once)(() => {
+  const notes = (0, import_adapters_loops_record_schemas.object)({
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    /** Files in a commit that its task does not name. */
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
+});
+function parse(value) {
+  const parsed = schema2().safeParse(value);
+  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+function executionFile(project, folder, kind = "") {
+  const plain2 = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path3.join)(project, ".msw", "execution", `${plain2}${kind}.json`);
+}
+function readExecutionFile(project, path) {
+  const file = (0, import_common11.readJson)(path, (0, import_common13.ownFile)(project));
+  return file.status === "ok" ? file.value : null;
+}
+async function editExecutionFile(project, path, change) {
+  if ((0, import_common6.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_common7.withLock)(
+    path,
+    () => (0, import_common10.writeFileAtomic)(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}
+`)
+  );
+  return locked.status === "done";
+}
+// src/app/planning/execution/beginnings.ts
+function readBeginnings(project, folder) {
+  return parse2(readExecutionFile(project, beginningsPath(project, folder)));
+}
+function readBeginning(project, { folder, plan }) {
+  const { plans } = readBeginnings(project, folder);
+  return Object.hasOwn(plans, plan) ? plans[plan] ?? null : null;
+}
+function changeBeginnings(project, folder, change) {
+  return editExecutionFile(project, beginningsPath(project, folder), (value) => ({
+    version: 1,
+    ...change(parse2(value))
+  }));
+}
+function changeBeginning(project, { folder, plan }, change) {
+  return changeBeginnings(project, folder, (current) => {
+    const found = Object.hasOwn(current.plans, plan) ? current.plans[plan] : void 0;
+    return found === void 0 ? current : { ...current, plans: { ...current.plans, [plan]: change(found) } };
+  });
+}
+async function marksOf(project) {
+  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
+  if (paths === null) return null;
+  return Object.fromEntries(paths.slice(0, MOST_FILES).map((path) => [path, (0, import_shared_app_diagnose_diagnose_plugins.fileMark)((0, import_node_path2.join)(project, path))]));
+}
+var MOST_FILES = 2e4;
+var MOST_KEPT = 500;
+var LARGEST_KEPT = 4 * 1024 * 1024;
+function keepContents(project, paths) {
+  const folder = (0, import_common6.openMswSubfolder)(project, "execution", "before");
+  if (folder.status === "refused") return;
+  for (const path of paths.slice(0, MOST_KEPT)) {
+    const file = (0, import_common12.readFile)((0, import_node_path2.join)(project, path), (0, import_common13.projectFile)(project), LARGEST_KEPT);
+    if (file.status === "ok") (0, import_common10.writeFileAtomic)((0, import_node_path2.join)(folder.path, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes)), file.bytes);
+  }
+}
+function keptContent(project, mark) {
+  if (!/^[0-9a-f]{64}$/.test(mark)) return null;
+  const path = (0, import_node_path2.join)(project, ".msw", "execution", "before", mark);
+  const file = (0, import_common12.readFile)(path, (0, import_common13.ownFile)(project), LARGEST_KEPT);
+  return file.status === "ok" && (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes) === mark ? file.bytes : null;
+}
+function beginningsPath(project, folder) {
+  return executionFile(project, folder, ".begun");
+}
+var schema3 = (0, import_common14.once)(() => {
+  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+  const beginning = (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    base: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
+    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+    before: marks,
+    rest: marks,
+    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
+    // Unknown in records that are older than this field: then the summary counts.
+    proven: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    returned: (0, import_adapters_loops_record_schemas.number)(),
+    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), beginning), kept: marks, taken: marks });
+});
+function parse2(value) {
+  const parsed = schema3().safeParse(value);
+  return parsed.success ? parsed.data : { plans: {}, kept: {}, taken: {} };
+}
 // src/core/planning/execution/execution-plan.ts
 function isOpen(summary) {
   return summary === null || summary === "unproven";
@@ -466,7 +477,7 @@ function signedText2({ project }, folder, plans) {
   const { data } = schema4().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema4 = (0, import_common13.once)(() => {
+var schema4 = (0, import_common14.once)(() => {
   const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -508,14 +519,14 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_common4.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
     (0, import_common.isoTime)(workspace)
   );
   return {
     status: "done",
-    message: import_common5.prose`Plan ${(0, import_common3.quoteName)(plan.id)}: ${(0, import_common3.quoteName)(what)}. To continue: /msw:execute ${(0, import_common3.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
+    message: import_common8.prose`Plan ${(0, import_common3.quoteName)(plan.id)}: ${(0, import_common3.quoteName)(what)}. To continue: /msw:execute ${(0, import_common3.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
   };
 }
 function executionOf(workspace, plan) {
@@ -581,7 +592,7 @@ function readCheckpoint(message) {
   const text = lines.slice(from).join("\n").trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_common6.redact)(text) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_common9.redact)(text) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -607,18 +618,18 @@ function autoAnswer(plan, { type, task, text }, reached) {
 function firstOption(text, children) {
   const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
   if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command4.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  const [first] = (0, import_hooks_active_on_command3.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
   if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command4.innerText)(text, (0, import_hooks_active_on_command4.elements)(first.tags, first.inner.end), "name")?.trim();
+  const name = (0, import_hooks_active_on_command3.innerText)(text, (0, import_hooks_active_on_command3.elements)(first.tags, first.inner.end), "name")?.trim();
   return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
 }
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
-  const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, phaseFolder(project, terms.folder));
+  const phase = (0, import_shared_core_planning_phases_standing.readPhase)(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
   const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path4.join)(project, ".planning"));
-  const waves = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase));
+  const waves = (0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase));
   const trees = readTrees(store, terms.folder);
   const files = await planFiles(project, { folder: terms.folder, phase, trees });
   const records = readRecords(store, terms.folder);
@@ -657,7 +668,7 @@ async function planFiles(project, { folder, phase, trees }) {
   const commitsOf = new Map(inTrees);
   const { plans: begun } = readBeginnings(project, folder);
   const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
-  const isUnproven = (id, file) => Object.hasOwn(begun, id) && begun[id]?.proven === false && (0, import_hooks_active_on_command2.summaryOf)(file, committed) === null;
+  const isUnproven = (id, file) => Object.hasOwn(begun, id) && begun[id]?.proven === false && (0, import_hooks_active_on_command.summaryOf)(file, committed) === null;
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
@@ -720,8 +731,8 @@ function unproven({ terms, plans }) {
     phase: terms.phase,
     plan,
     kind: "unproven",
-    reason: (0, import_common4.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
-    command: (0, import_hooks_active_on_command.executeCommand)(terms)
+    reason: (0, import_common5.plainLine)(`Plan ${plan} has a summary, but its checks have not passed`, 300),
+    command: (0, import_hooks_active_on_command4.executeCommand)(terms)
   }));
 }
 function waitingPlan({ terms, plans }, { plan, kind }) {
@@ -731,32 +742,32 @@ function waitingPlan({ terms, plans }, { plan, kind }) {
     case "halted":
       return {
         ...named2,
-        reason: (0, import_common4.plainLine)(
+        reason: (0, import_common5.plainLine)(
           `Plan ${plan} was halted (${record2.reason}); --close and --skip are the other ways`,
           300
         ),
-        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--again`, plan)
+        command: (0, import_hooks_active_on_command4.decisionCommand)(terms, import_common8.prose`--again`, plan)
       };
     case "checkpoint":
       return {
         ...named2,
-        reason: (0, import_common4.plainLine)(
+        reason: (0, import_common5.plainLine)(
           `Plan ${plan} waits at a checkpoint (${record2.checkpoint.type}) for your answer`,
           300
         ),
-        command: `${(0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--answer`, plan)} YOUR WORDS`
+        command: `${(0, import_hooks_active_on_command4.decisionCommand)(terms, import_common8.prose`--answer`, plan)} YOUR WORDS`
       };
     case "untrusted":
       return {
         ...named2,
         reason: `Commands of plan ${plan} changed and are not allowed yet`,
-        command: (0, import_hooks_active_on_command.executeCommand)(terms)
+        command: (0, import_hooks_active_on_command4.executeCommand)(terms)
       };
     default:
       return {
         ...named2,
         reason: `Plan ${plan} is half done: it has commits and no summary; --again and --skip are the other ways`,
-        command: (0, import_hooks_active_on_command.decisionCommand)(terms, import_common5.prose`--close`, plan)
+        command: (0, import_hooks_active_on_command4.decisionCommand)(terms, import_common8.prose`--close`, plan)
       };
   }
 }

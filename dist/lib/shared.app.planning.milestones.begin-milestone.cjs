@@ -4,19 +4,19 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -62,14 +62,14 @@ function headingOf(text, version) {
 function withSection(text, milestone) {
   const [heading = "", ...lines] = sectionOf(milestone);
   const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const folded = (0, import_shared_core_planning_milestones_fold_roadmap.foldedBlocks)(text).at(-1);
+  const folded = (0, import_shared_core_planning_milestones_fold_roadmap.shippedBlocks)(text).at(-1);
   if (folded !== void 0) {
     const next = text.indexOf("\n", folded.end);
-    return (0, import_shared_core_planning_rules_waves.insertLines)(text, next === -1 ? text.length : next + 1, ["", heading, ...lines], quoted);
+    return (0, import_shared_core_planning_phases_standing.insertLines)(text, next === -1 ? text.length : next + 1, ["", heading, ...lines], quoted);
   }
-  const phases = (0, import_shared_core_planning_rules_waves.findSection)(text, /^phases$/i);
-  if (phases === null) return (0, import_shared_core_planning_rules_waves.appendSection)(text, heading, lines.slice(1));
-  return (0, import_shared_core_planning_rules_waves.insertLines)(text, phases.end, [heading, ...lines, ""], quoted);
+  const phases = (0, import_shared_core_planning_phases_standing.findSection)(text, /^phases$/i);
+  if (phases === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, heading, lines.slice(1));
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, phases.end, [heading, ...lines, ""], quoted);
 }
 function sectionOf(milestone) {
   const { goal, phases, first } = milestone;
@@ -87,13 +87,13 @@ function sectionOf(milestone) {
 }
 function withRows(text, { version, phases, first }) {
   return phases.reduce((body, phase2, at) => {
-    const section = (0, import_shared_core_planning_rules_waves.findSection)(body, /^progress$/i);
-    const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, [/^phase/i, /^plans/i, /^status/i]);
+    const section = (0, import_shared_core_planning_phases_standing.findSection)(body, /^progress$/i);
+    const table = section === null ? null : (0, import_shared_core_planning_phases_standing.findTable)(section, [/^phase/i, /^plans/i, /^status/i]);
     if (section === null || table === null) return body;
     const number2 = `${first + at}.`;
-    const own = (0, import_shared_core_planning_rules_waves.columnOf)(table, /^phase/i);
+    const own = (0, import_shared_core_planning_phases_standing.columnOf)(table, /^phase/i);
     if (table.rows.some((row) => row[own]?.text.startsWith(`${number2} `))) return body;
-    return (0, import_shared_core_planning_rules_waves.addRow)(body, section, table, (column) => {
+    return (0, import_shared_core_planning_phases_standing.addRow)(body, section, table, (column) => {
       if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase2.name)}`;
       if (/^milestone/i.test(column)) return version;
       if (/^plans/i.test(column)) return "0/0";
@@ -115,10 +115,10 @@ function plannedMilestone(text) {
 function takeUpInRoadmap(text, { version }) {
   const inProgress = (line2) => line2.replace("\u{1F4CB}", "\u{1F6A7}").replace("(Planned)", "(In Progress)").replace(/\(planned\)/i, "(in progress)");
   const heading = headingOf(text, version);
-  const list = (0, import_shared_core_planning_rules_waves.findSection)(text, /^milestones$/i);
+  const list = (0, import_shared_core_planning_phases_standing.findSection)(text, /^milestones$/i);
   const entry = list?.lines.find((line2) => /^\s*[-*]\s/.test(line2.text) && (0, import_shared_core_planning_milestones_fold_roadmap.namesVersion)(line2.text, version));
   const places = [heading, entry].filter((one) => one !== void 0);
-  return (0, import_shared_core_planning_rules_waves.splice)(
+  return (0, import_shared_core_planning_phases_standing.splice)(
     text,
     places.map(({ start, end }) => ({ start, end, text: inProgress(text.slice(start, end)) }))
   );
@@ -189,17 +189,13 @@ function closeState(text, { version }, {
   const focused = setFocus(set, "Planning the next milestone", date);
   const deferred = passed.reduce((body, point) => noteDeferred(body, point, version, date), focused);
   const said = `Milestone ${version} completed and archived`;
-  const active = (0, import_shared_core_planning_writing_state_metrics.noteSession)((0, import_shared_core_planning_writing_state_metrics.noteActivity)(deferred, date, said), {
+  const active = (0, import_shared_core_planning_phases_sync_roadmap.noteSession)((0, import_shared_core_planning_phases_sync_roadmap.noteActivity)(deferred, date, said), {
     stoppedAt: said,
     resumeFile: "None",
     now
   });
-  return mirrored(
-    operatorStep(active, "- Start the next milestone with /msw:init --milestone"),
-    text,
-    progress,
-    now
-  );
+  const stepped = operatorStep(active, "- Start the next milestone with /msw:init --milestone");
+  return stepped === text ? text : (0, import_shared_core_planning_phases_sync_roadmap2.mirrored)(text, stepped, { counters: progress, now });
 }
 function beginState(text, begun, now) {
   const date = now.slice(0, 10);
@@ -225,14 +221,14 @@ function beginState(text, begun, now) {
   const barred = setProgress(set);
   const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`, date);
   const said = `Milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)} started`;
-  const noted = (0, import_shared_core_planning_writing_state_metrics.noteSession)((0, import_shared_core_planning_writing_state_metrics.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
+  const noted = (0, import_shared_core_planning_phases_sync_roadmap.noteSession)((0, import_shared_core_planning_phases_sync_roadmap.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
   const stepped = operatorStep(noted, `- Discuss the first phase with /msw:discuss ${first.number}`);
   const named = setMirror(stepped, { milestone: begun.version, milestone_name: begun.name });
-  return mirrored(named, text, progress, now);
+  return (0, import_shared_core_planning_phases_sync_roadmap2.mirrored)(text, named, { counters: progress, now });
 }
 function setFields(text, values) {
   const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
-  return (0, import_shared_core_planning_rules_waves.splice)(
+  return (0, import_shared_core_planning_phases_standing.splice)(
     text,
     Object.entries(values).flatMap(([label, value]) => (0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field(label), () => value))
   );
@@ -246,7 +242,7 @@ function setFocus(text, focus, date) {
   const reference2 = /^See: \.planning\/PROJECT\.md \(updated (\d{4}-\d{2}-\d{2})\)[ \t]*$/m.exec(text);
   const at = reference2 === null ? 0 : reference2.index + reference2[0].indexOf("(updated ") + "(updated ".length;
   const dated = reference2 === null ? [] : [{ start: at, end: at + 10, text: date }];
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [...edits, ...dated]);
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [...edits, ...dated]);
 }
 function setProgress(text) {
   const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
@@ -255,23 +251,23 @@ function setProgress(text) {
   const value = /^\[[\u2588\u2591]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
   if (field !== null && value !== void 0) {
     const zero = value.startsWith("[") ? bar : "0%";
-    return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
+    return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
   }
   const activity = state.field("Last activity");
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, /^current position$/i);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^current position$/i);
   if (field !== null || activity === null || section === null || activity.start < section.start) return text;
   const line2 = section.lines.find(({ start, end }) => start <= activity.start && activity.start <= end);
   if (line2 === void 0) return text;
-  return (0, import_shared_core_planning_rules_waves.insertLines)(text, line2.next, ["", `Progress: ${bar}`], section.quoted);
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, line2.next, ["", `Progress: ${bar}`], section.quoted);
 }
 var DEFERRED = [/^category$/i, /^item$/i, /^status$/i];
 function noteDeferred(text, point, version, date) {
-  const ready = (0, import_shared_core_planning_rules_waves.findSection)(text, /^deferred items$/i) === null ? (0, import_shared_core_planning_rules_waves.appendSection)(text, "## Deferred Items", [
+  const ready = (0, import_shared_core_planning_phases_standing.findSection)(text, /^deferred items$/i) === null ? (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Deferred Items", [
     "| Category | Item | Status | Deferred At | Milestone |",
     "|----------|------|--------|-------------|-----------|"
   ]) : text;
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(ready, /^deferred items$/i);
-  const table = section === null ? null : (0, import_shared_core_planning_rules_waves.findTable)(section, DEFERRED);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(ready, /^deferred items$/i);
+  const table = section === null ? null : (0, import_shared_core_planning_phases_standing.findTable)(section, DEFERRED);
   if (section === null || table === null) return text;
   const cell = (column) => {
     const name2 = column.toLowerCase();
@@ -284,15 +280,15 @@ function noteDeferred(text, point, version, date) {
   const isThere = table.rows.some(
     (row) => table.columns.every((column, at) => /^deferred/i.test(column) || row[at]?.text === cell(column))
   );
-  return isThere ? text : (0, import_shared_core_planning_rules_waves.addRow)(ready, section, table, cell);
+  return isThere ? text : (0, import_shared_core_planning_phases_standing.addRow)(ready, section, table, cell);
 }
 var STEPS = /^operator next steps$/i;
 function operatorStep(text, step) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, STEPS);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, STEPS);
   const line2 = section?.lines.find(
     (one) => /^- (?:Start the next milestone|Discuss the first phase) with \//.test(one.text)
   );
-  return line2 === void 0 ? text : (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: line2.start, end: line2.end, text: step }]);
+  return line2 === void 0 ? text : (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: line2.start, end: line2.end, text: step }]);
 }
 function setMirror(text, values) {
   const { entries, present, inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
@@ -300,16 +296,11 @@ function setMirror(text, values) {
   const edits = Object.entries(values).map(([key, value]) => {
     const written = `${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
     const entry = entries.findLast((one) => one.key === key);
-    if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_rules_waves.lineEndOf)(text) };
+    if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_phases_standing.lineEndOf)(text) };
     const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;
     return { start: entry.start, end, text: written };
   });
-  return (0, import_shared_core_planning_rules_waves.splice)(text, edits);
-}
-function mirrored(body, before, progress, now) {
-  if (body === before) return body;
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(body);
-  return (0, import_shared_core_planning_rules_waves.splice)(body, (0, import_shared_core_planning_writing_state_metrics2.mirrorEdits)(state, progress, now, now));
+  return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
 }
 // src/app/planning/milestones/begin-milestone.ts
 function nextMilestone(project) {
@@ -406,7 +397,7 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
     ...about === null ? [] : [
       [
         "PROJECT.md",
-        (0, import_shared_core_planning_writing_project_upkeep.beginInProject)(about, {
+        (0, import_shared_core_planning_writing_state_decisions.beginInProject)(about, {
           title: (0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun),
           goal,
           features: answers.phases.map((phase2) => phase2.goal),
@@ -442,7 +433,7 @@ function titleOf(about) {
   return /^# (\S[^\r\n]{0,200})$/m.exec(about ?? "")?.[1]?.trim() ?? null;
 }
 function coreValueOf(about) {
-  const section = about === null ? null : (0, import_shared_core_planning_rules_waves.findSection)(about, /^core value$/i);
+  const section = about === null ? null : (0, import_shared_core_planning_phases_standing.findSection)(about, /^core value$/i);
   return section?.lines.find(({ text }) => text.trim() !== "")?.text.trim() ?? null;
 }
 function lastPhase({ root, planning, roadmap }) {
@@ -464,7 +455,7 @@ function usedBefore({ root, planning }, { requirements, later }) {
   );
   const used = new Map(
     archives.flatMap((name2) => {
-      const { items } = (0, import_shared_core_planning_rules_waves.readRequirements)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
+      const { items } = (0, import_shared_core_planning_phases_standing.readRequirements)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
       const version = name2.replace(/-REQUIREMENTS\.md$/, "");
       return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version]);
     })

@@ -1,36 +1,38 @@
 
 
-var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -123,17 +125,17 @@ function mapReading(work) {
 }
 // src/core/planning/phases/plan-options.ts
 function readPlanOptions(raw) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("plan", raw);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("plan", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
   if (phase === void 0) return refused2("Name the phase to plan, for example /msw:plan 1.");
   if (others.length > 0) return refused2("One phase is planned at a time, for example /msw:plan 1.");
-  const [wanted, skipped] = [(0, import_hooks_active_on_command.hasOption)(typed, "research"), (0, import_hooks_active_on_command.hasOption)(typed, "skip-research")];
+  const [wanted, skipped] = [(0, import_hooks_active_on_command2.hasOption)(typed, "research"), (0, import_hooks_active_on_command2.hasOption)(typed, "skip-research")];
   if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
-  const accept2 = (0, import_hooks_active_on_command.hasOption)(typed, "accept");
-  if (accept2 && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
+  const accept2 = (0, import_hooks_active_on_command2.optionOf)(typed, "accept");
+  if (accept2 !== null && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
   const research = wanted ? true : skipped ? false : null;
-  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command.hasOption)(typed, "gaps"), research, accept: accept2 } };
+  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps"), research, accept: accept2 } };
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -143,7 +145,7 @@ async function planCommand(workspace, args) {
   const opened = openToPlan(workspace, args);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { phase, options } = opened;
-  if (options.accept) return accept(workspace, phase);
+  if (options.accept !== null) return accept(phase, options.accept);
   return begin(workspace, phase, options);
 }
 function openToPlan(workspace, args) {
@@ -157,15 +159,15 @@ function openToPlan(workspace, args) {
   }
   const { options } = read;
   if (project.roadmap === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("There is no .planning/ROADMAP.md: begin with /msw:init.");
-  const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, options.phase);
+  const phase = (0, import_shared_core_planning_writing_state_decisions.openPhase)(project, options.phase);
   if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, options.phase));
-  const problem = options.accept ? null : (0, import_shared_core_planning_rules_waves.sharedNumber)(phase.facts) ?? whyNot(phase, options);
+  const problem = options.accept !== null ? null : (0, import_shared_core_planning_phases_standing.sharedNumber)(phase.facts) ?? whyNot(phase, options);
   return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
 }
-async function accept({ env }, phase) {
+async function accept(phase, reason) {
   const gaps = (0, import_shared_core_planning_rules_phase_coverage.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
-  const found = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(phase, { gaps, isNew: false, env });
-  const recorded = await (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(phase, { found, gaps, byUser: true });
+  const found = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(phase, { gaps, isNew: false });
+  const recorded = await (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(phase, { found, gaps, accepted: reason });
   if (recorded.status === "refused") return (0, import_hooks_active_on_stop.say)(recorded.reason);
   const { number } = phase.facts;
   return (0, import_hooks_active_on_stop.say)(
@@ -174,8 +176,8 @@ async function accept({ env }, phase) {
 }
 function whyNot(phase, { gaps }) {
   const { number, verification } = phase.facts;
-  const sources = (0, import_shared_core_planning_writing_project_upkeep.gapSources)(phase);
-  const isOpen = sources.some(({ text }) => (0, import_shared_core_planning_rules_waves.openGaps)(text).length > 0);
+  const sources = (0, import_shared_core_planning_writing_state_decisions.gapSources)(phase);
+  const isOpen = sources.some(({ text }) => (0, import_shared_core_planning_phases_standing.openGaps)(text).length > 0);
   if (verification === "passed" && !(gaps && isOpen))
     return `Phase ${number} is complete: its verification passed. Plan another phase.`;
   if (!gaps) return whyNotAnew(phase);
@@ -217,15 +219,15 @@ async function begin(workspace, phase, options) {
     [
       options.gaps ? import_common4.prose`${title}: gaps to close.` : import_common4.prose`${title}.`,
       import_common4.prose`N: ${(0, import_common2.quoteName)(facts.number)}`,
-      import_common4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_common4.prose`CLI: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}`,
       import_common4.prose`BRIEF: ${(0, import_common2.quoteName)(files.brief)}`,
       import_common4.prose`RESEARCH: ${(0, import_common2.quoteName)(brief.research)}`,
       import_common4.prose`VERDICT: ${(0, import_common2.quoteName)(files.review)}`,
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
       import_common4.prose`research: ${research ? yes : no}`,
       import_common4.prose`review: ${config.planCheck ? yes : no} (code says when)`,
-      import_common4.prose`context: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
-      import_common4.prose`folder: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, phase.folder))}`,
+      import_common4.prose`context: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_common4.prose`folder: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_state_decisions.fromRoot)(root, phase.folder))}`,
       import_common4.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"
@@ -234,14 +236,14 @@ async function begin(workspace, phase, options) {
 }
 function needsResearch(phase, options, config) {
   if (options.research !== null) return options.research;
-  return config.research && !options.gaps && (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "RESEARCH") === null;
+  return config.research && !options.gaps && (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, "RESEARCH") === null;
 }
 function briefOf(workspace, phase, { options, config, files }) {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
-  const gaps = options.gaps ? (0, import_shared_core_planning_writing_project_upkeep.gapSources)(phase).flatMap(({ text }) => (0, import_shared_core_planning_rules_waves.openGaps)(text)) : [];
+  const gaps = options.gaps ? (0, import_shared_core_planning_writing_state_decisions.gapSources)(phase).flatMap(({ text }) => (0, import_shared_core_planning_phases_standing.openGaps)(text)) : [];
   const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
-  const own = (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, folder);
+  const own = (0, import_shared_core_planning_writing_state_decisions.fromRoot)(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
   return {
     phase: facts.number,
@@ -256,7 +258,7 @@ function briefOf(workspace, phase, { options, config, files }) {
     folder: own,
     existing: plans,
     next: nextNames(padded, phase.onDisk?.names ?? []),
-    research: (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
+    research: (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
     verdict: files.review,
     notebook: notebookTool(workspace),
     tddMode: config.tddMode,
@@ -265,7 +267,7 @@ function briefOf(workspace, phase, { options, config, files }) {
 }
 function readingOf(phase, gaps) {
   const { project, facts, entry } = phase;
-  const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? null, why });
+  const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
     path: (0, import_shared_core_planning_documents_planning_settings.isDocument)(project.root, path) ? path : null,
     why
@@ -284,7 +286,7 @@ function readingOf(phase, gaps) {
     ...map.map(
       (name) => file(`.planning/codebase/${name}.md`, import_common4.prose`the map of the code, for this kind of work`)
     ),
-    ...(0, import_shared_core_planning_writing_project_upkeep.researchSources)(phase).project.map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
+    ...(0, import_shared_core_planning_writing_state_decisions.researchSources)(phase).project.map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
     file("CLAUDE.md", import_common4.prose`how to work in this project`),
     file("AGENTS.md", import_common4.prose`how to work in this project`),
     ...summariesOf(phase)
@@ -292,12 +294,13 @@ function readingOf(phase, gaps) {
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
+  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_state_decisions.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
 }
 function nextNames(padded, names) {
   const used = names.flatMap((name) => {
-    const rest = name.startsWith(`${padded}-`) ? name.slice(padded.length + 1) : "";
-    const number = /^(\d{1,3})-/.exec(rest)?.[1];
+    const { id } = (0, import_hooks_active_on_command.planName)(name);
+    const rest = id.startsWith(`${padded}-`) ? id.slice(padded.length + 1) : "";
+    const number = /^(\d{1,3})(?=-|$)/.exec(rest)?.[1];
     return number === void 0 ? [] : [Number(number)];
   });
   const first = Math.max(0, ...used) + 1;

@@ -4,32 +4,34 @@ var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core
 
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
 var import_node_path = require("node:path");
 // src/app/planning/phases/show-progress.ts
-function nextStepOf(project) {
+function nextStepOf(project, facts = {}) {
   const { standing } = project;
   const milestone = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
-  const atEnd = milestone.status === "refused" ? null : (0, import_shared_core_planning_rules_waves.milestoneStep)(standing, milestone);
-  return atEnd ?? (0, import_shared_core_planning_rules_waves.nextStep)(standing, stepFacts(project));
+  const atEnd = milestone.status === "refused" ? null : (0, import_shared_core_planning_phases_standing.milestoneStep)(standing, milestone);
+  return atEnd ?? (0, import_shared_core_planning_phases_standing.nextStep)(standing, { ...stepFacts(project), ...facts });
 }
 function phaseCommands(project) {
   const { standing } = project;
   const facts = stepFacts(project);
   return standing.phases.map((phase) => {
     const isOpen2 = standing.open.includes(phase.number);
-    const { command } = (0, import_shared_core_planning_rules_waves.nextStep)({ ...standing, kind: "working", phase }, facts);
+    const { command } = (0, import_shared_core_planning_phases_standing.nextStep)({ ...standing, kind: "working", phase }, facts);
     return { number: phase.number, name: phase.name, command: isOpen2 ? command : null };
   });
 }
@@ -62,15 +64,28 @@ function planningPage(project) {
     name: about === null ? null : (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
     standing,
-    blockers: (0, import_shared_core_planning_writing_project_upkeep.blockersIn)(text),
+    blockers: (0, import_shared_core_planning_writing_state_decisions.blockersIn)(text),
     resolve: import_hooks_active_on_command.lineToType`state blocker resolve "WORDS"`,
-    decisions: (0, import_shared_core_planning_writing_project_upkeep.decisionsIn)(text).length,
+    decisions: (0, import_shared_core_planning_writing_state_decisions.decisionsIn)(text).length,
     lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
     points: openBesides(project, next),
+    todos: notesIn(project, (0, import_node_path.join)("todos", "pending")),
+    debugging: notesIn(project, "debug"),
     next
   };
+}
+function notesIn({ root, planning }, folder) {
+  const names = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, folder)).filter((name) => name.endsWith(".md"));
+  return names.flatMap((name) => {
+    const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, folder, name));
+    if (text === null) return [];
+    const { frontmatter, headings } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+    const { title, status, trigger } = frontmatter.values;
+    if (/^(?:resolved|done|complete)/i.test((0, import_shared_yaml_dist_parse_parser.scalar)(status) ?? "")) return [];
+    return [(0, import_shared_yaml_dist_parse_parser.scalar)(title) ?? headings[0]?.title ?? (0, import_shared_yaml_dist_parse_parser.scalar)(trigger) ?? name.replace(/\.md$/, "")];
+  });
 }
 function openBesides(project, next) {
   const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
@@ -81,8 +96,122 @@ function openBesides(project, next) {
     ({ phase, status, category }) => phase !== next.phase && (category === "uat_gaps" || waits.includes(status))
   );
 }
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/route/take-chain-step.ts
+// src/core/route/chain.ts
+var MOST_ROUNDS = 2;
+function chainTurn(chain, { next, phase, mark, now }) {
+  const { command, reason } = next;
+  const end = (why, type = command) => ({ kind: "end", why, type });
+  if (command === null || !BY_ITSELF.has(next.action)) return end(reason);
+  if (phase?.verification === "human_needed") return end(reason, null);
+  const last = chain.steps.at(-1);
+  if (last?.command === command && last.before === mark)
+    return end(`${command} changed nothing, so it is not repeated. ${reason}`);
+  const rounds = chain.steps.filter((one) => one.command === command).length;
+  if (next.action === "close-gaps" && rounds >= MOST_ROUNDS)
+    return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
+  if (chain.steps.length >= chain.maxSteps)
+    return end(`Its ${(0, import_common8.countOf)(chain.maxSteps, "step")} are used up. ${reason}`, GO_ON);
+  if (now - chain.startedAt >= chain.maxMinutes * 6e4)
+    return end(`Its ${(0, import_common8.countOf)(chain.maxMinutes, "minute")} are over. ${reason}`, GO_ON);
+  const step = { at: now, phase: next.phase, command, before: mark };
+  return { kind: "step", chain: { ...chain, steps: [...chain.steps, step] }, command };
+}
+var BY_ITSELF = /* @__PURE__ */ new Set(["plan", "execute", "verify", "close-gaps"]);
+var GO_ON = "/msw:go --until blocked";
+function chainReport({ steps, startedAt }, { why, type }, now) {
+  const minutes = (from, to) => (0, import_common8.countOf)(Math.max(0, Math.round((to - from) / 6e4)), "minute");
+  return [
+    `The chain ended after ${(0, import_common8.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common3.plainLine)(why, 500)}`,
+    ...type === null ? [] : [`Next: ${(0, import_common3.plainLine)(type, 300)}`],
+    ...steps.map(
+      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common3.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
+    )
+  ];
+}
+// src/app/route/take-chain-step.ts
+async function takeChainStep(workspace, session, budget) {
+  const chain = (0, import_shared_core_planning_writing_project_answers.readChain)(workspace, session) ?? newChain(workspace, session, budget);
+  const view = await lookAround(workspace);
+  if (typeof view === "string") return endChain(workspace, chain, { why: view, type: null });
+  const turn = chainTurn(chain, view);
+  if (turn.kind === "end") return endChain(workspace, chain, turn);
+  if (!(0, import_shared_core_planning_writing_project_answers.keepChain)(workspace, turn.chain))
+    return endChain(workspace, chain, {
+      why: "This session has no id under which it could be kept.",
+      type: null
+    });
+  return {
+    kind: "step",
+    command: turn.command,
+    because: view.next.reason,
+    number: turn.chain.steps.length
+  };
+}
+function newChain({ project, now }, session, { maxSteps, maxMinutes }) {
+  return { session, project, startedAt: now(), maxSteps, maxMinutes, steps: [] };
+}
+async function lookAround({ project, env, now }) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(project);
+  if (opened.status === "refused") return opened.reason;
+  const { phases } = opened.project;
+  const waiting = await (0, import_shared_app_planning_execution_read_execution.openExecutions)(opened.project, env);
+  const next = (0, import_shared_app_planning_execution_read_execution.nextWith)(nextStepOf(opened.project, { skipDiscuss: true }), waiting);
+  return {
+    next,
+    phase: next.phase === null ? null : (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, next.phase),
+    mark: (0, import_common4.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
+    now: now()
+  };
+}
+async function endChain(workspace, chain, end) {
+  const { project, now } = workspace;
+  (0, import_shared_core_planning_writing_project_answers.forgetChain)(workspace, chain.session);
+  const lines = chainReport(chain, end, now());
+  const folder = (0, import_common5.openMswSubfolder)(project, "chains");
+  const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(":", "-")}.md`;
+  if (folder.status !== "refused") (0, import_common6.keepText)((0, import_node_path2.join)(folder.path, name), `${lines.join("\n")}
+`);
+  const { session, steps } = chain;
+  const event = {
+    event: "chain-ended",
+    session,
+    steps: steps.length,
+    reason: (0, import_common7.redact)((0, import_common3.plainLine)(end.why, 300))
+  };
+  await (0, import_common2.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common.isoTime)(workspace));
+  const [first = "", ...more] = lines;
+  const where = folder.status === "refused" ? [] : [`Report: .msw/chains/${name}`];
+  return { kind: "end", answer: (0, import_hooks_active_on_stop.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };
+}
 module.exports = {
+  endChain: endChain,
   nextStepOf: nextStepOf,
   phaseCommands: phaseCommands,
-  showPlanning: showPlanning
+  showPlanning: showPlanning,
+  takeChainStep: takeChainStep
 };

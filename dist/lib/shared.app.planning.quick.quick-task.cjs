@@ -1,12 +1,12 @@
 
 
-var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
-var import_shared_core_planning_rules_validate_tasks = require("./shared.core.planning.rules.validate-tasks.cjs");
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
 var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
@@ -14,7 +14,7 @@ var import_shared_core_planning_documents_must_haves = require("./shared.core.pl
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
@@ -57,26 +57,26 @@ var import_common12 = require("./common.cjs");
 var import_node_path = require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
-  const name = (0, import_common2.quoteName)(id);
-  return import_common5.prose`${(0, import_common5.joinProse)(
+  const name = (0, import_common.quoteName)(id);
+  return import_common6.prose`${(0, import_common6.joinProse)(
     [
-      import_common5.prose`# Brief: small task ${name}`,
-      import_common5.prose`Plan this one task. It belongs to no phase.`,
-      import_common5.prose`## Task, as the user typed it`,
-      (0, import_common.typedLine)(description, 2e3),
-      import_common5.prose`## Read`,
-      (0, import_common5.joinProse)(
-        read.map((path) => import_common5.prose`- ${(0, import_common2.quoteName)(path)}`),
+      import_common6.prose`# Brief: small task ${name}`,
+      import_common6.prose`Plan this one task. It belongs to no phase.`,
+      import_common6.prose`## Task, as the user typed it`,
+      (0, import_common2.typedLine)(description, 2e3),
+      import_common6.prose`## Read`,
+      (0, import_common6.joinProse)(
+        read.map((path) => import_common6.prose`- ${(0, import_common.quoteName)(path)}`),
         "\n"
       ),
-      import_common5.prose`## Write`,
-      (0, import_common5.joinProse)(
+      import_common6.prose`## Write`,
+      (0, import_common6.joinProse)(
         [
-          import_common5.prose`- Plan format, to be read before: ${(0, import_common2.quoteName)(format)}`,
-          import_common5.prose`- The plan, this one file: ${(0, import_common2.quoteName)(plan)}`,
-          import_common5.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
-          import_common5.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
-          import_common5.prose`- No research, no other plan`
+          import_common6.prose`- Plan format, to be read before: ${(0, import_common.quoteName)(format)}`,
+          import_common6.prose`- The plan, this one file: ${(0, import_common.quoteName)(plan)}`,
+          import_common6.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          import_common6.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          import_common6.prose`- No research, no other plan`
         ],
         "\n"
       )
@@ -102,16 +102,16 @@ function quickSummary(summary) {
     `status: ${outcome.kind === "complete" ? "complete" : "blocked"}`,
     "---"
   ];
-  const done = commits.map(({ hash, subject }) => import_common5.prose`- ${(0, import_common2.codeName)(hash)} ${(0, import_common3.quoteLine)(subject, 200)}`);
+  const done = commits.map(({ hash, subject }) => import_common6.prose`- ${(0, import_common.codeName)(hash)} ${(0, import_common3.quoteLine)(subject, 200)}`);
   const parts = [
     (0, import_common10.ours)(frontmatter.join("\n")),
-    import_common5.prose`# Quick task ${(0, import_common2.quoteName)(id)}: ${(0, import_common3.quoteLine)(description, 200)} Summary`,
-    outcome.kind === "complete" ? import_common5.prose`**${(0, import_common3.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_common5.prose`**Not done: ${(0, import_common3.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
-    import_common5.prose`## Task Commits`,
-    done.length === 0 ? import_common5.prose`None.` : (0, import_common5.joinProse)(done, "\n"),
-    ...left.length === 0 ? [] : [import_common5.prose`## Left Uncommitted`, (0, import_common5.joinProse)(left, "\n")]
+    import_common6.prose`# Quick task ${(0, import_common.quoteName)(id)}: ${(0, import_common3.quoteLine)(description, 200)} Summary`,
+    outcome.kind === "complete" ? import_common6.prose`**${(0, import_common3.quoteLine)(what.replaceAll("*", ""), 500)}**` : import_common6.prose`**Not done: ${(0, import_common3.quoteLine)(outcome.reason.replaceAll("*", ""), 500)}**`,
+    import_common6.prose`## Task Commits`,
+    done.length === 0 ? import_common6.prose`None.` : (0, import_common6.joinProse)(done, "\n"),
+    ...left.length === 0 ? [] : [import_common6.prose`## Left Uncommitted`, (0, import_common6.joinProse)(left, "\n")]
   ];
-  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
+  return import_common6.prose`${(0, import_common6.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST_SLUG = 40;
 function quickId(time) {
@@ -120,7 +120,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_hooks_active_on_command.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_hooks_active_on_command2.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -150,12 +150,12 @@ function quickPlan({ root, id, slug, plan }) {
     document: (0, import_shared_core_planning_documents_must_haves2.readPlan)(text)
   };
 }
-function quickProblems(place, env) {
+function quickProblems(place) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null, env });
-  const diagnostics = (0, import_shared_core_planning_rules_validate_tasks.validatePlan)(found.document, {
+  const around = (0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null });
+  const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(found.document, {
     ...around,
     fileName: null,
     siblings: null,
@@ -173,12 +173,12 @@ function sizeProblems(plan) {
     ...length > MOST_TASKS ? [
       `The plan has ${(0, import_common9.countOf)(length, "task")}: a small task has at most ${MOST_TASKS}; a larger one is a phase.`
     ] : [],
-    ...(0, import_hooks_active_on_command2.verifyCommands)(plan.text).length === 0 ? ["No task has a verify command: write <verify><automated>COMMAND</automated></verify>."] : []
+    ...(0, import_hooks_active_on_command.verifyCommands)(plan.text).length === 0 ? ["No task has a verify command: write <verify><automated>COMMAND</automated></verify>."] : []
   ];
 }
 function isComplete({ root, summary }) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
-  return text !== null && (0, import_shared_core_planning_rules_waves.readSummary)(text).status === "complete";
+  return text !== null && (0, import_shared_core_planning_phases_standing.readSummary)(text).status === "complete";
 }
 async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
@@ -199,7 +199,7 @@ async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Dat
   }
   const done = outcome.kind === "complete";
   const commit = commits[0]?.hash ?? null;
-  const noted = await (0, import_shared_core_planning_writing_state_metrics.recordQuickTask)(opened.project, { id, slug, description, date, commit, done }, now);
+  const noted = await (0, import_shared_core_planning_phases_sync_roadmap.recordQuickTask)(opened.project, { id, slug, description, date, commit, done }, now);
   if (noted.status === "refused") return noted;
   const subject = `docs(quick-${id}): ${done ? "" : "not done: "}${description.slice(0, 72)}`;
   return {
@@ -217,21 +217,21 @@ async function leftBy(root, plan) {
   return (0, import_shared_core_planning_execution_summary_skeleton.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 function noteQuickDone({ root, id }, what) {
-  const own = (0, import_common7.openMswSubfolder)(root, "quick", id);
+  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
   if (own.status === "refused") return own.reason;
-  (0, import_common6.keepText)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_common4.plainLine)(what, 500)}
+  (0, import_common7.keepText)((0, import_node_path.join)(own.path, "done.md"), `${(0, import_common4.plainLine)(what, 500)}
 `);
   return null;
 }
 function noteQuickLoop({ root, id }, loop) {
-  const own = (0, import_common7.openMswSubfolder)(root, "quick", id);
-  if (own.status === "ok") (0, import_common6.keepText)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
+  const own = (0, import_common5.openMswSubfolder)(root, "quick", id);
+  if (own.status === "ok") (0, import_common7.keepText)((0, import_node_path.join)(own.path, "loop.txt"), `${loop}
 `);
 }
 function quickTaskOf(root, loop) {
-  const ids = (0, import_common8.namesIn)((0, import_common7.mswPath)(root, "quick"), (0, import_common12.ownFile)(root));
+  const ids = (0, import_common8.namesIn)((0, import_common5.mswPath)(root, "quick"), (0, import_common12.ownFile)(root));
   const id = ids.find(
-    (one) => (0, import_common11.textOf)((0, import_common7.mswPath)(root, "quick", one, "loop.txt"), (0, import_common12.ownFile)(root))?.trim() === loop
+    (one) => (0, import_common11.textOf)((0, import_common5.mswPath)(root, "quick", one, "loop.txt"), (0, import_common12.ownFile)(root))?.trim() === loop
   );
   return id === void 0 ? null : findQuickTask(root, id);
 }
@@ -239,7 +239,7 @@ function loopOf(place) {
   return ownText(place, "loop.txt");
 }
 function ownText({ root, id }, name) {
-  return (0, import_common11.textOf)((0, import_common7.mswPath)(root, "quick", id, name), (0, import_common12.ownFile)(root))?.trim() || null;
+  return (0, import_common11.textOf)((0, import_common5.mswPath)(root, "quick", id, name), (0, import_common12.ownFile)(root))?.trim() || null;
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];

@@ -1,40 +1,36 @@
 
 
-var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
 
-var import_shared_adapters_control_tree_temporary_tree = require("./shared.adapters.control-tree.temporary-tree.cjs");
+var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
-var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
-
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
@@ -43,6 +39,8 @@ var import_common = require("./common.cjs");
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -123,9 +121,9 @@ function updateUat(text, facts) {
   const before = text ?? skeleton(facts);
   let now = facts.items.reduce(withItem, before);
   now = withGaps(now);
-  now = replaced(now, "summary", summaryLines((0, import_shared_core_planning_rules_waves.readUat)(now)));
-  now = replaced(now, "current test", currentLines((0, import_shared_core_planning_rules_waves.readUat)(now)));
-  now = withKey(now, "status", statusOf((0, import_shared_core_planning_rules_waves.readUat)(now)));
+  now = replaced(now, "summary", summaryLines((0, import_shared_core_planning_phases_standing.readUat)(now)));
+  now = replaced(now, "current test", currentLines((0, import_shared_core_planning_phases_standing.readUat)(now)));
+  now = withKey(now, "status", statusOf((0, import_shared_core_planning_phases_standing.readUat)(now)));
   return now === text ? text : withKey(now, "updated", facts.now);
 }
 function testOf({ tests }, name) {
@@ -152,10 +150,10 @@ ${head.join("\n")}
 ${sections.join("\n")}`;
 }
 function withItem(text, item) {
-  const uat = (0, import_shared_core_planning_rules_waves.readUat)(text);
+  const uat = (0, import_shared_core_planning_phases_standing.readUat)(text);
   const known = testOf(uat, item.name);
   if (known !== null) return item.result === known.result ? text : withResult(text, known, item);
-  const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "tests");
+  const section = (0, import_shared_core_planning_phases_standing.uatSection)(uat.document, "tests");
   const number2 = Math.max(0, ...uat.tests.map((test) => test.number)) + 1;
   const expected = (0, import_common4.plainLine)(item.expected === "" ? item.name : item.expected, 500);
   const lines = [`### ${number2}. ${uatName(item.name)}`, `expected: ${expected}`, ...resultLines(item)];
@@ -166,7 +164,7 @@ function withItem(text, item) {
 ${lines.join("\n")}
 `;
   const own = text.slice(section.start, section.end).trimEnd();
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ ...section, text: `${own === "" ? "" : `${own}
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ ...section, text: `${own === "" ? "" : `${own}
 `}
 ${lines.join("\n")}
 
@@ -176,10 +174,10 @@ function withResult(text, test, item) {
   if (item.result === null && test.result !== "issue") return text;
   const lines = (0, import_hooks_active_on_command7.textLines)(text, test.start, test.end).filter((line) => line.start < test.end);
   const kept = lines.map((line) => line.text).filter((line) => !/^(?:result|reported|severity|reason|blocked_by):/.test(line));
-  const body = kept.join("\n").trim();
+  const body2 = kept.join("\n").trim();
   const end = test.end === text.length ? "\n" : "\n\n";
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [
-    { start: test.start, end: test.end, text: `${body}
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [
+    { start: test.start, end: test.end, text: `${body2}
 ${resultLines(item).join("\n")}${end}` }
   ]);
 }
@@ -202,11 +200,11 @@ function severityOf(words) {
   return /\b(?:works but|slow|weird|minor|small)\b/i.test(words) ? "minor" : "major";
 }
 function withGaps(text) {
-  const uat = (0, import_shared_core_planning_rules_waves.readUat)(text);
+  const uat = (0, import_shared_core_planning_phases_standing.readUat)(text);
   const open = (test) => uat.gaps.some((gap) => (0, import_shared_yaml_dist_parse_parser.scalar)(gap.test) === String(test.number) && (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status) !== "resolved");
   const fresh = uat.tests.filter((test) => test.result === "issue" && !open(test)).map(gapText);
   const closed = uat.tests.filter((test) => test.result === "pass" && open(test));
-  const section = (0, import_shared_core_planning_rules_waves.uatSection)(uat.document, "gaps");
+  const section = (0, import_shared_core_planning_phases_standing.uatSection)(uat.document, "gaps");
   if (fresh.length === 0 && closed.length === 0) return text;
   if (section === null) return `${text.trimEnd()}
 
@@ -215,7 +213,7 @@ function withGaps(text) {
 ${fresh.join("\n")}`;
   const own = text.slice(section.start, section.end).replace(/^\[none yet\][ \t]*$/m, "").trimEnd();
   const gaps = closed.reduce(withoutGap, own);
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ ...section, text: `${[gaps, ...fresh].join("\n\n").trimEnd()}
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ ...section, text: `${[gaps, ...fresh].join("\n\n").trimEnd()}
 ` }]);
 }
 function gapText({ number: number2, name, expected, words }) {
@@ -275,28 +273,28 @@ function currentLines(uat) {
   return [open === 0 ? "[testing complete]" : `[testing paused \u2014 ${open} items outstanding]`];
 }
 function replaced(text, title, lines) {
-  const section = (0, import_shared_core_planning_rules_waves.uatSection)((0, import_shared_core_planning_rules_waves.readUat)(text).document, title);
+  const section = (0, import_shared_core_planning_phases_standing.uatSection)((0, import_shared_core_planning_phases_standing.readUat)(text).document, title);
   if (section === null) return text;
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [
     { ...section, text: `
 ${lines.join("\n")}
 ${section.end === text.length ? "" : "\n"}` }
   ]);
 }
 function withKey(text, key, value) {
-  const { body } = (0, import_shared_core_planning_rules_waves.readUat)(text).document;
-  const head = text.slice(0, body);
-  return head.replace(new RegExp(`^${key}:[^\\r\\n]*`, "m"), () => `${key}: ${value}`) + text.slice(body);
+  const { body: body2 } = (0, import_shared_core_planning_phases_standing.readUat)(text).document;
+  const head = text.slice(0, body2);
+  return head.replace(new RegExp(`^${key}:[^\\r\\n]*`, "m"), () => `${key}: ${value}`) + text.slice(body2);
 }
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_common7.prose`/msw:verify ${(0, import_common3.quoteName)(phase)} ${(0, import_common3.quoteName)(id)} passed|failed "what you saw"`;
+  return import_common9.prose`/msw:verify ${(0, import_common3.quoteName)(phase)} ${(0, import_common3.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
+  const typed = (0, import_hooks_active_on_command6.readTyped)("verify", raw);
   if (typed.status === "refused") return null;
   const [phase, ...rest] = typed.words;
-  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
+  const trust = (0, import_hooks_active_on_command6.optionOf)(typed, "trust");
   if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
   const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
   if (rest.length > 0 && starts[0] !== 0) return null;
@@ -304,7 +302,8 @@ function verifyArguments(raw) {
     const [id = "", verdict = "", ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: VERDICTS.get(verdict) ?? "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command2.hasOption)(typed, "no-commit"), here: (0, import_hooks_active_on_command2.hasOption)(typed, "here"), trust, judged };
+  const has = (option) => (0, import_hooks_active_on_command6.hasOption)(typed, option);
+  return { phase, noCommit: has("no-commit"), here: has("here"), review: has("review"), trust, judged };
 }
 var VERDICTS = /* @__PURE__ */ new Map([
   ["passed", "passed"],
@@ -328,22 +327,22 @@ async function makeCleanCheckout({
 }) {
   let place = null;
   try {
-    place = (0, import_shared_adapters_control_tree_temporary_tree.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
+    place = (0, import_shared_adapters_control_tree_bring_ignored.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
     const { around, folder } = place;
     const made = await (0, import_shared_adapters_git_check_out_commit.checkOutCommit)(
       project,
       folder,
-      (path2) => (0, import_shared_adapters_control_tree_temporary_tree.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
+      (path2) => (0, import_shared_adapters_control_tree_bring_ignored.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
     );
     if (made.status === "impossible") {
-      (0, import_shared_adapters_control_tree_temporary_tree.discard)(around);
+      (0, import_shared_adapters_control_tree_bring_ignored.discard)(around);
       return made;
     }
     const { top, commit } = made;
     const fromTop = (paths) => paths.map((path2) => (0, import_node_path2.relative)(top, (0, import_node_path2.join)(project, path2)).split(import_node_path2.sep).join("/"));
-    const uncommitted = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(top) ?? [];
+    const uncommitted = await (0, import_app_loop_gather_evidence3.uncommittedPaths)(top) ?? [];
     const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
-    const tree = (0, import_shared_adapters_control_tree_temporary_tree.furnish)(
+    const tree = (0, import_shared_adapters_control_tree_bring_ignored.furnish)(
       { top, changed, project, kept: null, keep: { kind: "settled" } },
       { around, folder: import_node_fs2.realpathSync.native(folder) }
     );
@@ -355,17 +354,17 @@ async function makeCleanCheckout({
         (path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`
       ),
       uncommitted: uncommitted.map(toProject),
-      restore: (text) => (0, import_shared_adapters_control_tree_bring_ignored.redirectPaths)(text, folder, top),
+      restore: (text) => (0, import_app_loop_gather_evidence2.redirectPaths)(text, folder, top),
       remove: async () => {
         await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, folder);
-        (0, import_shared_adapters_control_tree_temporary_tree.discard)(around);
+        (0, import_shared_adapters_control_tree_bring_ignored.discard)(around);
       }
     };
     return { status: "ok", checkout };
   } catch (error) {
     if (place !== null) {
       await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, place.folder);
-      (0, import_shared_adapters_control_tree_temporary_tree.discard)(place.around);
+      (0, import_shared_adapters_control_tree_bring_ignored.discard)(place.around);
     }
     const code = (0, import_common18.errorCode)(error) ?? "unknown error";
     return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
@@ -383,7 +382,7 @@ function ownFolder(project, why) {
 }
 async function openJudgingPlace({ project, userFolder }, open, here) {
   if (here) return ownFolder(project, "you asked for it (--here)");
-  const outside = (0, import_shared_adapters_control_tree_temporary_tree.reachOutside)(
+  const outside = (0, import_shared_adapters_control_tree_bring_ignored.reachOutside)(
     open.commands.map(({ command }) => command),
     hasEnvironment(project)
   );
@@ -478,13 +477,15 @@ function matches(pattern, text) {
     return (0, import_common18.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
-function coveredFiles(root, open, more = []) {
+function coveredFiles(root, open, more = [], isJudgedAsCommitted = false) {
   const documents = [
     ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.path).filter(isDocument2),
     ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
-  const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
-  return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
+  const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/"));
+  const committed = (0, import_shared_core_planning_phases_standing.committedTexts)(root, isJudgedAsCommitted ? others : []);
+  const isFile = (path2) => committed.has(path2) || readProjectFile(root, path2).kind === "file";
+  return [.../* @__PURE__ */ new Set([...documents, ...others.filter(isFile)])].sort();
 }
 function isDocument2(name) {
   return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
@@ -538,13 +539,13 @@ function bindingOf(workspace, open, claim, paths) {
   return { kind: claim.kind, statement: claim.statement, files, plans: open.plans.map(({ id }) => id) };
 }
 function digestOf(root, path2) {
-  return (0, import_shared_core_planning_rules_waves.coveredDigestOf)(root, [path2]) ?? "gone";
+  return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, [path2]) ?? "gone";
 }
 async function keepJudgement(workspace, open, judgement) {
   const folder = openVerificationFolder(workspace.project, open.folder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, open.folder);
-  const locked = await (0, import_common12.withLock)(path2, () => {
+  const locked = await (0, import_common8.withLock)(path2, () => {
     const others = stored(workspace, open).filter(
       (one) => one.id !== judgement.id && (one.kind !== judgement.kind || one.statement !== judgement.statement)
     );
@@ -573,7 +574,7 @@ function migrated(workspace, open, { files, digest, ...judgement }) {
   if (claim === void 0) return [];
   const covered = coveredFiles(workspace.project, open);
   const isWord = judgement.by === "user" && files.length === 0;
-  const holds = isWord || digest === (0, import_shared_core_planning_rules_waves.coveredDigestOf)(workspace.project, [...covered, ...files]);
+  const holds = isWord || digest === (0, import_shared_core_planning_phases_standing.coveredDigestOf)(workspace.project, [...covered, ...files]);
   return holds ? [{ ...judgement, ...bindingOf(workspace, open, claim, files) }] : [];
 }
 function sealed(judgements) {
@@ -593,10 +594,13 @@ function sealedBefore(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_common10.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_common7.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_common10.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return verificationPath(root, phaseFolder, "judgements.json");
+}
+function verificationPath(root, phaseFolder, name) {
+  return (0, import_common7.mswPath)(root, "verification", plainName(phaseFolder), name);
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -859,9 +863,9 @@ function humanChecksOf({ id, document }, deferred) {
 function humanBlocks(text, task) {
   const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
   if (verify2 === void 0) return [];
-  return (0, import_hooks_active_on_command6.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
-    const inside = (0, import_hooks_active_on_command6.elements)(block.tags, block.inner.end);
-    const textOf2 = (name) => (0, import_hooks_active_on_command6.innerText)(text, inside, name);
+  return (0, import_hooks_active_on_command5.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
+    const inside = (0, import_hooks_active_on_command5.elements)(block.tags, block.inner.end);
+    const textOf2 = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
     return {
       test: textOf2("test") ?? text.slice(block.inner.start, block.inner.end),
       expected: textOf2("expected") ?? task.done ?? "",
@@ -870,7 +874,7 @@ function humanBlocks(text, task) {
   });
 }
 function checkpoint(text, task, source) {
-  const textOf2 = (name) => (0, import_hooks_active_on_command6.innerText)(text, task.children, name);
+  const textOf2 = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
   return humanCheck(
     source,
     textOf2("how-to-verify") ?? task.name ?? "Look at what was built",
@@ -879,7 +883,7 @@ function checkpoint(text, task, source) {
   );
 }
 function humanCheck(source, test, expected, why) {
-  const tidy = (part) => (0, import_hooks_active_on_command6.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
+  const tidy = (part) => (0, import_hooks_active_on_command5.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
   return {
     id: claimId("human", tidy(test)),
     test: tidy(test),
@@ -901,32 +905,29 @@ function phaseCommands(plans, truths, usual = []) {
   return [...found.values()];
 }
 function ofSettings(command) {
-  const texts2 = { near: [], far: [] };
   return {
     id: claimId("check", command),
     command,
     places: ["config.json"],
     plans: [],
-    texts: texts2,
     shows: [],
     truths: []
   };
 }
 function ofPlan({ id, document }) {
-  const { text, tasks, mustHaves } = document;
+  const { text, tasks } = document;
   const ofTasks = tasks.flatMap(
-    (task) => (0, import_hooks_active_on_command5.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
+    (task) => (0, import_hooks_active_on_command3.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
       id: claimId("check", command),
       command,
       places: [`${id} task ${task.index}`],
       plans: [id],
-      texts: { near: proseOf(task), far: [task.done ?? "", ...task.acceptanceCriteria, ...mustHaves.truths] },
       shows: [task.name ?? "", task.done ?? "", ...task.acceptanceCriteria].filter((said) => said !== ""),
       truths: []
     }))
   );
   const known = new Set(ofTasks.map(({ command }) => command));
-  const others = (0, import_hooks_active_on_command5.verifyCommands)(text).filter((command) => !known.has(command));
+  const others = (0, import_hooks_active_on_command3.verifyCommands)(text).filter((command) => !known.has(command));
   return [
     ...ofTasks,
     ...others.map((command) => ({
@@ -934,19 +935,10 @@ function ofPlan({ id, document }) {
       command,
       places: [id],
       plans: [id],
-      texts: { near: [], far: mustHaves.truths },
       shows: [],
       truths: []
     }))
   ];
-}
-function proseOf(task) {
-  const text = task.verify?.text ?? "";
-  const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
-  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command6.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
-}
-function verifyOnlyCommand(task, prose2) {
-  return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
 }
 function ofTruth(truth, command) {
   return {
@@ -954,7 +946,6 @@ function ofTruth(truth, command) {
     command,
     places: ["truth"],
     plans: truth.sources,
-    texts: { near: [], far: truth.wordings },
     shows: [],
     truths: [truth.id]
   };
@@ -965,19 +956,18 @@ function joined(a, b) {
     ...a,
     places: both(a.places, b.places),
     plans: both(a.plans, b.plans),
-    texts: { near: both(a.texts.near, b.texts.near), far: both(a.texts.far, b.texts.far) },
     shows: both(a.shows, b.shows),
     truths: both(a.truths, b.truths)
   };
 }
 // src/app/planning/verification/open-executed-phase.ts
-function openExecutedPhase(project, number2) {
+function openExecutedPhase(project, number2, here = false) {
   const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, number2);
   if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, number2));
-  const shared = (0, import_shared_core_planning_rules_waves.sharedNumber)(facts);
+  const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(facts);
   if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(shared);
   const path2 = (0, import_node_path4.join)(project.planning, "phases", facts.folder ?? "");
-  const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
+  const phase = facts.folder === null ? null : (0, import_shared_core_planning_phases_standing.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
@@ -985,11 +975,17 @@ function openExecutedPhase(project, number2) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} ${waiting.length === 1 ? "has" : "have"} no summary; run /msw:execute ${facts.number}.`
     );
-  return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
+  return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }, here) };
 }
-function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_hooks_active_on_command3.phaseKey)(one.number) === (0, import_hooks_active_on_command3.phaseKey)(facts.number)) ?? null;
-  const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
+function read(project, facts, where, here) {
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_hooks_active_on_command4.phaseKey)(one.number) === (0, import_hooks_active_on_command4.phaseKey)(facts.number)) ?? null;
+  const placeOf = (file) => `.planning/phases/${where.folder}/${file}`;
+  const files = here ? [] : where.phase.plans.map(({ file }) => placeOf(file));
+  const committed = (0, import_shared_core_planning_phases_standing.committedTexts)(project.root, files);
+  const plans = where.phase.plans.map(({ canonical, file, document }) => {
+    const text2 = committed.get(placeOf(file));
+    return { id: canonical, document: text2 === void 0 ? document : (0, import_shared_core_planning_documents_must_haves.readPlan)(text2) };
+  });
   const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
   const results = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path4.join)(where.path, uat));
@@ -998,7 +994,7 @@ function read(project, facts, where) {
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
     humanVerifyMode === "end-of-phase"
   );
-  const claims = results === null ? planned : withAcceptance(planned, (0, import_shared_core_planning_rules_waves.readUat)(results), uat);
+  const claims = results === null ? planned : withAcceptance(planned, (0, import_shared_core_planning_phases_standing.readUat)(results), uat);
   const report = reportName(where.folder, where.phase.names);
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path4.join)(where.path, report));
   return {
@@ -1009,7 +1005,7 @@ function read(project, facts, where) {
     claims,
     commands: phaseCommands(plans, claims.truths, usualCommands),
     report,
-    previous: text === null ? null : (0, import_shared_core_planning_rules_waves.readVerification)(text),
+    previous: text === null ? null : (0, import_shared_core_planning_phases_standing.readVerification)(text),
     uat: { name: uat, text: results }
   };
 }
@@ -1052,150 +1048,206 @@ function path(value) {
   const text = (0, import_shared_yaml_dist_parse_parser.scalar)(value);
   return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes("..") ? text : null;
 }
-// src/core/planning/verification/exported-names.ts
-function exportReader(path2, text) {
-  const extension = /\.([A-Za-z0-9]+)$/.exec(path2)?.[1]?.toLowerCase() ?? "";
-  const read2 = (READERS[extension] ?? literal22)(text);
-  return (name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? read2(name) : literal22(text)(name);
+// src/core/shell/shell-groups.ts
+function innermostGroup(line) {
+  const bare = withoutQuotes(line);
+  if (/\bcase\b|\bfunction\b|\(\s*\)/.test(bare)) return null;
+  return bracketed(line, bare) ?? worded(line, bare);
 }
-var script = (text) => {
-  const { names, open } = scriptExports(text);
-  return (name) => names.has(name) ? "yes" : open ? "unknown" : "no";
-};
-var LONGEST_LIST = 2e4;
-var python = (text) => {
-  const code = withoutHashComments(text);
-  const strings = withHashStrings(text);
-  const from = strings.search(/^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]/m);
-  const all = from < 0 ? "" : /^[^\])]*/.exec(strings.slice(from, from + LONGEST_LIST))?.[0] ?? "";
-  const listed2 = new Set([...all.matchAll(/['"]([^'"]{1,200})['"]/g)].map(([, name]) => name));
-  const star = /^from\s+\S+\s+import\s+\*/m.test(code);
-  return (name) => {
-    const own = new RegExp(
-      `^(?:(?:async\\s+)?def\\s+${name}\\b|class\\s+${name}\\b|${name}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+(?:\\S[^\\n]*)?\\b${name}\\b)`,
-      "m"
-    );
-    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^()]{0,2000}\\b${name}\\b`, "m");
-    if (listed2.has(name) || own.test(code) || imported.test(code)) return "yes";
-    return star ? "unknown" : "no";
-  };
-};
-function withHashStrings(text) {
-  return text.replaceAll(/^[ \t]*#[^\n]*/gm, "");
-}
-var go = (text) => {
-  const code = withoutComments(text);
-  const blocks = declarationBlocks(code);
-  return (name) => {
-    if (!new RegExp("^\\p{Lu}", "u").test(name)) return "no";
-    const own = new RegExp(
-      `^(?:func\\s+(?:\\([^)]{0,200}\\)\\s*)?${name}\\s*[[(]|(?:type|var|const)\\s+(?:\\w+\\s*,\\s*)*${name}\\b)`,
-      "m"
-    );
-    const inBlock = new RegExp(`^[ \\t]*(?:\\w+[ \\t]*,[ \\t]*)*${name}\\b`, "m");
-    return own.test(code) || blocks.some((block) => inBlock.test(block)) ? "yes" : "no";
-  };
-};
-function declarationBlocks(code) {
-  const blocks = [];
-  for (const found of code.matchAll(/^(?:var|const|type)[ \t]*\(/gm)) {
-    const end = code.indexOf("\n)", found.index);
-    if (end === -1) break;
-    blocks.push(code.slice(found.index + found[0].length, Math.min(end, found.index + 5e4)));
-    if (blocks.length === 200) break;
+var QUOTED = /'[^']*(?:'|$)|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|`[^`]*(?:`|$)|\\[\s\S]|\$\{[^}]*(?:\}|$)|(?<=^|\s)#[^\n]*/g;
+var SUBSTITUTION = /\$\([^()]*\)/g;
+function withoutQuotes(line) {
+  let bare = line.replaceAll(QUOTED, (text) => "x".repeat(text.length));
+  for (let before = ""; before !== bare; ) {
+    before = bare;
+    bare = bare.replaceAll(SUBSTITUTION, (text) => "x".repeat(text.length));
   }
-  return blocks;
+  return bare;
 }
-var rust = (text) => {
-  const code = withoutComments(text);
-  const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s((?:(?!\bpub\b)[^;]){1,1000});/g)].map(
-    ([, path2]) => path2 ?? ""
-  );
-  return (name) => {
-    const own = new RegExp(
-      `\\bpub(?:\\([^)]{0,80}\\))?\\s+(?:default\\s+)?(?:const\\s+)?(?:async\\s+)?(?:unsafe\\s+)?(?:extern\\s+(?:"[^"]*"\\s+)?)?(?:fn|struct|enum|trait|type|const|static|static\\s+mut|mod|union)\\s+${name}\\b`
-    );
-    const macro = new RegExp(`#\\[macro_export[^[\\]]*\\]\\s*macro_rules!\\s*${name}\\b`);
-    const handedOn = new RegExp(`(?:^|[:{,\\s])${name}\\s*(?:[,}]|$)`);
-    if (own.test(code) || macro.test(code) || uses.some((path2) => handedOn.test(path2.trim()))) return "yes";
-    return uses.some((path2) => path2.includes("*")) ? "unknown" : "no";
-  };
-};
-var literal22 = (text) => (name) => text.includes(name) ? "yes" : "no";
-var READERS = {
-  ...Object.fromEntries("js jsx ts tsx mjs cjs mts cts".split(" ").map((extension) => [extension, script])),
-  py: python,
-  pyi: python,
-  go,
-  rs: rust
-};
-var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
-var DEFAULT = /\bexport\s+default\b(?:\s+([A-Za-z_$][\w$]*)\s*(?:;|\n|$))?/g;
-var LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
-var ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
-var ALL = /\bexport\s+(?:type\s+)?\*\s+from\b/;
-var PATTERN = /\bexport\s+(?:const|let|var)\s+([{[][^=;{}[\]]{0,2000}[}\]])\s*=/g;
-var MORE = /\bexport\s+(?:const|let|var)\s+[\w$]+[^\n;]{0,500}/g;
-var PROPERTY = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|Object\.defineProperty\(\s*(?:module\.)?exports\s*,\s*['"]([^'"]{1,200})['"]/g;
-var OBJECT = /\bmodule\.exports\s*=\s*\{/g;
-var MOST_OBJECTS = 10;
-var WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
-var FORMS = [
-  [DECLARED, ([, isDefault, name]) => [name, isDefault?.trim()]],
-  [DEFAULT, ([, name]) => ["default", name]],
-  [LIST, ([, list = ""]) => listed(list)],
-  [ALL_AS, ([, name]) => [name]],
-  [PATTERN, ([, pattern = ""]) => bound(pattern)],
-  [MORE, ([line]) => further(line)],
-  [PROPERTY, ([, dotted, defined]) => [dotted ?? defined]],
-  [WHOLE, ([, name]) => [name]]
-];
-function scriptExports(text) {
-  const code = withoutComments(text);
-  const given = FORMS.flatMap(([pattern, namesOf]) => [...code.matchAll(pattern)].flatMap(namesOf));
-  const objects = [...code.matchAll(OBJECT)].slice(0, MOST_OBJECTS).map((found) => objectKeys(code, found.index + found[0].length));
-  const names = [...given, ...objects.flatMap(({ keys }) => keys)].flatMap((name) => name ?? []);
-  const assigned = /Object\.assign\(\s*(?:module\.)?exports\b|\bmodule\.exports\s*=\s*(?:require|Object)\b/.test(code);
-  return { names: new Set(names), open: ALL.test(code) || assigned || objects.some(({ open }) => open) };
+function isBeginning(bare, at) {
+  const before = bare.slice(0, at).trimEnd();
+  const isNewLine = bare.slice(before.length, at).includes("\n");
+  return before === "" || isNewLine || /(?:[;&|!({]|\b(?:then|do|else))$/.test(before.slice(-8));
 }
-function listed(list) {
-  return list.split(",").map(
-    (part) => part.trim().replace(/^type\s+/, "").split(/\sas\s+/).at(-1)?.replaceAll(/['"]/g, "") ?? ""
-  );
-}
-function bound(pattern) {
-  return [...pattern.matchAll(/(?:^[{[]|,)\s*(?:\.\.\.)?(?:[\w$]+\s*:\s*)?([\w$]+)/g)].flatMap(
-    ([, name]) => name ?? []
-  );
-}
-function further(line) {
-  return [...line.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?!=|>)/g)].flatMap(([, name]) => name ?? []);
-}
-function objectKeys(code, from) {
-  const inner = topLevel(code, from);
-  const keys = [
-    ...inner.matchAll(/(?:^|,)\s*(?:(?:async|get|set)\s+)?(?:\*\s*)?['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g)
-  ];
-  return { keys: keys.flatMap(([, key]) => key ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
-}
-function topLevel(code, from) {
-  let depth = 0;
-  let kept = "";
-  for (const char of code.slice(from, from + 5e4)) {
-    if (CLOSES.test(char)) depth -= 1;
-    else if (depth === 0) kept += char === "(" ? ":" : char;
-    if (OPENS.test(char)) depth += 1;
-    if (depth < 0) break;
+function bracketed(line, bare) {
+  for (const [open, close] of [
+    ["(", ")"],
+    ["{", "}"]
+  ]) {
+    const end = bare.indexOf(close);
+    const start = bare.lastIndexOf(open, end);
+    if (end === -1 || start === -1 || !isBeginning(bare, start)) continue;
+    const inner = line.slice(start + 1, end).replace(/;\s*$/, "");
+    return { start, end: end + 1, conditions: [], ways: [inner] };
   }
-  return kept.trim();
+  return null;
 }
-var OPENS = /[{[(]/;
-var CLOSES = /[}\])]/;
-var PARTS = /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
-var HASH_PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
-function withoutComments(text) {
+function worded(line, bare) {
+  for (const [open, close] of [
+    ["if", "fi"],
+    ["for", "done"]
+  ]) {
+    const end = new RegExp(`[;\\n]\\s{0,40}${close}\\b`).exec(bare);
+    if (end === null) continue;
+    const starts = [...bare.slice(0, end.index).matchAll(new RegExp(`\\b${open}\\s`, "g"))];
+    const start = starts.at(-1)?.index;
+    if (start === void 0 || !isBeginning(bare, start)) continue;
+    const parts = open === "if" ? branches(line, bare, start, end.index) : body(line, bare, start, end.index);
+    if (parts !== null) return { start, end: end.index + end[0].length, ...parts };
+  }
+  return null;
+}
+function branches(line, bare, start, end) {
+  const inside = bare.slice(start, end);
+  const then = /[;\n]\s{0,40}then\s/.exec(inside);
+  if (then === null || /\belif\b/.test(inside)) return null;
+  const otherwise = /[;\n]\s{0,40}else\s/.exec(inside);
+  const from = start + then.index + then[0].length;
+  const first = line.slice(from, otherwise === null ? end : start + otherwise.index);
+  const second = otherwise === null ? [] : [line.slice(start + otherwise.index + otherwise[0].length, end)];
+  return { conditions: [line.slice(start + 2, start + then.index)], ways: [...second, first] };
+}
+function body(line, bare, start, end) {
+  const found = /[;\n]\s{0,40}do\s/.exec(bare.slice(start, end));
+  return found === null ? null : { conditions: [], ways: [line.slice(start + found.index + found[0].length, end)] };
+}
+// src/core/checks/always-passes.ts
+function alwaysPasses(command) {
+  const { commands, complex } = (0, import_app_loop_judge_check3.readShellLine)(withoutGroups(command));
+  return !complex && commands.every(({ words }) => endsWithZero(words));
+}
+function hidingPart(command) {
+  const line = withoutGroups(command);
+  if (/[^&\s]\s*&\s*$/.test(line)) return "&";
+  const { commands, complex } = (0, import_app_loop_judge_check3.readShellLine)(line);
+  const last = commands.at(-1);
+  if (complex || last === void 0) return null;
+  const { words, joined: joined2 } = last;
+  if (words[0] === HIDES) return words[1] ?? null;
+  if (isShell(words)) return hidingPart(words[2] ?? "");
+  if (words.join(" ") === "exit" || !endsWithZero(words) || !isReached(commands, joined2)) return null;
+  return (words[0] === NOTHING ? words[1] : words[0]) ?? null;
+}
+function isReached(commands, joined2) {
+  if (joined2 === "||") return !commands.some((one) => one.joined === "&&" && one.words[0] === "exit");
+  const stops = commands.some(({ words: [first, flags = ""] }) => first === "set" && /^-\w*e/.test(flags));
+  return !stops && [";", "\n", "&"].includes(joined2);
+}
+var NOTHING = "__nothing";
+var HIDES = "__hides";
+var OPEN = "__group";
+var MOST_GROUPS = 20;
+function withoutGroups(command) {
+  if (command.length > import_app_loop_judge_check3.LONGEST_LINE) return command;
+  let line = command;
+  for (let count = 0; count < MOST_GROUPS; count += 1) {
+    const group = innermostGroup(line);
+    if (group === null) break;
+    line = `${line.slice(0, group.start)} ${asWord(group)} ${line.slice(group.end)}`;
+  }
+  return line;
+}
+function asWord({ conditions, ways }) {
+  const last = (0, import_app_loop_judge_check3.readShellLine)(ways.at(-1) ?? "").commands.at(-1)?.words[0] ?? "true";
+  if ([...conditions, ...ways].every(alwaysPasses)) return `${NOTHING} ${last}`;
+  const hiding = ways.map((way) => hidingPart(way) ?? (alwaysPasses(way) ? last : null));
+  return hiding.includes(null) ? OPEN : `${HIDES} ${hiding.at(-1)}`;
+}
+function isShell([first = "", flag]) {
+  return /(?:^|\/)(?:ba|z|da)?sh$/.test(first) && flag === "-c";
+}
+var ALWAYS_ZERO = /* @__PURE__ */ new Set(["true", ":", "echo", "printf", "pwd", "date", "sleep", "rem", "whoami"]);
+var ZERO_ALONE = /* @__PURE__ */ new Set(["ls", "dir", "env", "exit", "hostname", "uname"]);
+var STARTERS = /* @__PURE__ */ new Set(["command", "env", "exec", "nice", "nohup", "time"]);
+var ASSIGNMENT = /^[A-Za-z_]\w*=/;
+var TESTS = /* @__PURE__ */ new Set(["test", "[", "[["]);
+function endsWithZero(words) {
+  const [first = "", second, third] = words;
+  const name = first.replace(/^.*\//, "");
+  if (name === NOTHING) return true;
+  if (second === void 0 && ZERO_ALONE.has(name)) return true;
+  if (ASSIGNMENT.test(first) || STARTERS.has(name)) return words.length === 1 || endsWithZero(words.slice(1));
+  if (isShell(words)) return third !== void 0 && alwaysPasses(third);
+  if (TESTS.has(name)) return comparesConstants(words.slice(1).filter((word) => !/^\]{1,2}$/.test(word)));
+  return ALWAYS_ZERO.has(name) || ["exit 0", "! false"].includes(words.join(" "));
+}
+function comparesConstants(words) {
+  const [operator = "", ...operands] = words.length === 3 ? [words[1], words[0], words[2]] : words;
+  const isConstant = (word) => word !== void 0 && !/[$`~*?%]/.test(word);
+  if (words.length === 1) return isConstant(operator);
+  return /^(?:={1,2}|!=|-(?:eq|ne|[gl][et]|n|z))$/.test(operator) && operands.every(isConstant);
+}
+// src/core/planning/verification/judge-search.ts
+function judgeSearch(search, run, exitCode) {
+  const unseen = notSearched(search, run);
+  if (unseen !== null && !(search.negated && exitCode !== 0)) return failed(unseen);
+  if (search.negated)
+    return exitCode === 0 ? passed("nothing was found") : failed("it found what must not be there");
+  if (exitCode > 1) return failed(`exit code ${exitCode}: the search itself failed`);
+  if (search.quiet) return exitCode === 0 ? passed("it was found") : failed("it was not found");
+  const found = exitCode === 0 ? "something" : "nothing";
+  return undecided(
+    `it found ${found}, and its exit code does not say whether it must; write grep -q where it must, ! grep -q where it must not`
+  );
+}
+function notSearched(search, run) {
+  const missing = search.files.find((file) => isPlainPath(file) && run.kindOf(file) === "missing");
+  if (missing !== void 0) return `${missing} does not exist, so nothing was searched`;
+  const complaint = run.output.split(/\r?\n/).find((line) => COMPLAINT.test(line.slice(0, 1e3)));
+  return complaint === void 0 ? null : `the search failed: ${clip(complaint.trim())}`;
+}
+function isPlainPath(word) {
+  return !/[*?[\]{}$`~]/.test(word) && word !== "-";
+}
+var COMPLAINT = /^\S{0,200}(?:grep|rg|ag|ack|sh|bash|zsh)(?:\.exe)?: .*(?:No such file|cannot find|not found|Is a directory|Permission denied|invalid|os error|unknown|unrecognized|unmatched|syntax error)/i;
+var passed = (reason) => ({ verdict: "passed", reason });
+var failed = (reason) => ({ verdict: "failed", reason });
+var undecided = (reason) => ({ verdict: "undecided", reason });
+function clip(text) {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
+}
+// src/core/planning/verification/search-command.ts
+var PROGRAMS = /* @__PURE__ */ new Set(["grep", "egrep", "fgrep", "rg", "ag", "ack", "zgrep"]);
+var WITH_VALUE = /[efmABCgtTjd]$/;
+var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
+function searchCommand(words) {
+  const rest = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
+  const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
+  const program = (rest[0] ?? "").replace(/^.*\//, "");
+  if (start === 1 && !PROGRAMS.has(program)) return null;
+  const { plain, flags } = readArguments(rest.slice(start));
+  const hasPattern = flags.some((flag) => /^-[A-Za-z]*e$|^--regexp(?:=|$)/.test(flag));
+  return {
+    negated: words[0] === "!",
+    quiet: flags.some((flag) => /^-[A-Za-z]*q|^--(?:quiet|silent)$/.test(flag)),
+    files: hasPattern ? plain : plain.slice(1)
+  };
+}
+function readArguments(words) {
+  const end = words.indexOf("--");
+  const options = end === -1 ? words : words.slice(0, end);
+  const plain = [];
+  const flags = [];
+  for (let index = 0; index < options.length; index += 1) {
+    const word = options[index] ?? "";
+    if (/^-./.test(word)) flags.push(word);
+    else plain.push(word);
+    if (takesNext(word)) index += 1;
+  }
+  return { plain: end === -1 ? plain : [...plain, ...words.slice(end + 1)], flags };
+}
+function takesNext(word) {
+  if (!/^-./.test(word)) return false;
+  return word.startsWith("--") ? LONG_WITH_VALUE.test(word) : /^-[A-Za-z]+$/.test(word) && WITH_VALUE.test(word);
+}
+// src/core/planning/verification/without-comments.ts
+function withoutComments(text, path2 = "") {
+  if (/\.(?:pyi?|rb|sh|ya?ml|toml)$/.test(path2)) return withoutHashComments(text);
   return text.replaceAll(PARTS, (part) => /^\/[/*]/.test(part) ? blank(part) : part);
 }
+var PARTS = /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
+var HASH_PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
 function withoutHashComments(text) {
   return text.replaceAll(
     HASH_PARTS,
@@ -1204,173 +1256,6 @@ function withoutHashComments(text) {
 }
 function blank(part) {
   return part.replaceAll(/[^\n]+/g, " ");
-}
-// src/core/planning/verification/search-command.ts
-var PROGRAMS = /* @__PURE__ */ new Set(["grep", "egrep", "fgrep", "rg", "ag", "ack", "zgrep"]);
-var WITH_VALUE = /[efmABCgtTjd]$/;
-var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
-function searchCommand(words) {
-  const negated = words[0] === "!";
-  const rest = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
-  const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
-  const program = (rest[0] ?? "").replace(/^.*\//, "");
-  if (start === 1 && !PROGRAMS.has(program)) return null;
-  const read2 = readArguments(rest.slice(start));
-  const [first, ...others] = read2.plain;
-  const pattern = read2.pattern ?? first ?? "";
-  const operands = read2.pattern === null ? others : read2.plain;
-  const compared = comparison(operands);
-  return {
-    negated,
-    pattern,
-    files: compared === null ? operands : operands.slice(0, -2),
-    counts: read2.has(/c/, "count"),
-    listsWithout: read2.has(/L/, "files-without-match") && program !== "rg" ? true : read2.long("files-without-match"),
-    inverted: read2.has(/v/, "invert-match"),
-    comparedTo: compared
-  };
-}
-function readArguments(words) {
-  const end = words.indexOf("--");
-  const options = end === -1 ? words : words.slice(0, end);
-  const plain = [];
-  const flags = [];
-  let pattern = null;
-  for (let index = 0; index < options.length; index += 1) {
-    const word = options[index] ?? "";
-    if (!/^-./.test(word)) plain.push(word);
-    else flags.push(word);
-    if (!takesNext(word)) continue;
-    index += 1;
-    if (/^-\w*e$|^--regexp$/.test(word)) pattern = options[index] ?? "";
-  }
-  if (end !== -1) plain.push(...words.slice(end + 1));
-  const given = flags.find((flag) => flag.startsWith("--regexp="))?.slice("--regexp=".length);
-  const long = (name) => flags.includes(`--${name}`);
-  const has = (letter, name) => long(name) || flags.some((flag) => /^-[A-Za-z]/.test(flag) && letter.test(flag.slice(1)));
-  return { plain, pattern: pattern ?? given ?? null, long, has };
-}
-function takesNext(word) {
-  if (!/^-./.test(word)) return false;
-  return word.startsWith("--") ? LONG_WITH_VALUE.test(word) : /^-[A-Za-z]+$/.test(word) && WITH_VALUE.test(word);
-}
-function comparison(operands) {
-  const [sign2 = "", number2 = ""] = operands.slice(-2);
-  return /^(?:={1,3}|-eq|returns|=>|\u2192)$/.test(sign2) && /^\d{1,6}$/.test(number2) ? Number(number2) : null;
-}
-var COUNT = /(?:==|=|\u2192|->|returns?|prints?|outputs?|expect(?:ed)?(?: to be)?|must be|should be|shows?|is|equals?)[:\s]*(?:exactly )?[`"']?(\d{1,6})\b|\b(\d{1,6}) (?:match(?:es)?|occurrences?|hits?|results?|lines?)\b/i;
-var ABSENT = /\bno (?:match(?:es)?|results?|output|hits?|lines?|occurrences?|references?|instances?|usages?|imports?|longer)\b|\bnothing\b|\bzero\b|\bfinds none\b|\b(?:must|should|does|do|is|are|will|may)(?: not|n't) (?:\w+ )?(?:appear|contain|exist|match|found|find|present|import|use|reference|mention|include|remain)|\bnever (?:appear|contain|import|use|reference|mention)s?\b|\babsent\b|\babsence\b|\bis empty\b|\bempty output\b|\bexits? (?:code |with |status )?1\b|\b(?:is|are|was|were|has been|have been) (?:removed|deleted|gone)\b|\bfree of\b|\bnone (?:is|are|found|left|remain)/i;
-var NEGATION2 = /\b(?:no|not|never|without|none|nor|cannot)\b|n't\b|\bremoved?\b|\bdeleted?\b/i;
-var FOUND = /\b(?:at least|matches|is found|are found|present|contains|exists|returns (?:a|one|the) |one match|1 match|prints|shows)\b/i;
-function expectationOf(search, texts2) {
-  const relevant = [...texts2.near, ...texts2.far.flatMap(clauses).filter((text) => speaksOf(text, search))];
-  const read2 = relevant.map(readText2);
-  const open = read2.find(({ kind }) => kind === "unclear");
-  const counted = read2.find(({ kind }) => kind === "count");
-  const absent = read2.find(({ kind }) => kind === "absent");
-  const found = read2.some(({ kind }) => kind === "found-word");
-  if (absent !== void 0 && (found || counted?.kind === "count" && counted.count > 0))
-    return { kind: "unclear", because: absent.text };
-  if (counted?.kind === "count") return { kind: "count", count: counted.count, because: counted.text };
-  if (absent !== void 0) return { kind: "absent", because: absent.text };
-  return open === void 0 ? { kind: "found" } : { kind: "unclear", because: open.text };
-}
-function readText2(text) {
-  const count = COUNT.exec(text);
-  const number2 = count?.[1] ?? count?.[2];
-  if (number2 !== void 0 && !/\bat least\b|>=|\u2265/i.test(text))
-    return { kind: "count", count: Number(number2), text };
-  if (ABSENT.test(text)) return { kind: "absent", text };
-  if (NEGATION2.test(text)) return { kind: "unclear", text };
-  return { kind: FOUND.test(text) ? "found-word" : "silent", text };
-}
-function clauses(text) {
-  return text.slice(0, 4e3).split(/(?<=[.;!?])\s+|\n+/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function speaksOf(text, { pattern, files }) {
-  const low = text.toLowerCase();
-  if (/\b(?:e?grep|rg|search)\b/i.test(text)) return true;
-  const words = pattern.toLowerCase().match(/[a-z][a-z0-9_.-]{2,}/g) ?? [];
-  const named2 = words.some((word) => low.includes(word.replace(/(?<![.-])[.-]+$/, "")));
-  return named2 || words.length === 0 && files.some((file) => low.includes(baseName2(file).toLowerCase()));
-}
-function baseName2(path2) {
-  return path2.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
-}
-// src/core/planning/verification/judge-search.ts
-function judgeSearch(search, run, exitCode, comments) {
-  const unseen = notSearched(search, run);
-  if (unseen !== null && !(search.negated && exitCode !== 0)) return failed(unseen);
-  if (search.negated)
-    return exitCode === 0 ? passed("nothing was found") : failed("it found what must not be there");
-  if (search.comparedTo !== null) return judgeCount(search.comparedTo, search, run);
-  if (exitCode > 1) return failed(`exit code ${exitCode}: the search itself failed`);
-  if (search.listsWithout) return judgeList(search, run);
-  if (search.inverted) return byExit(exitCode);
-  const texts2 = { near: [...comments, ...run.texts.near], far: run.texts.far };
-  return judgeExpected(expectationOf(search, texts2), search, run, exitCode);
-}
-function judgeExpected(expected, search, run, exitCode) {
-  switch (expected.kind) {
-    case "found":
-      return byExit(exitCode);
-    case "absent":
-      return exitCode === 1 ? passed(`nothing was found, as wanted: ${clip(expected.because)}`) : failed(`it was found, and must not be: ${clip(expected.because)}`);
-    case "count":
-      return search.counts || expected.count === 0 ? judgeCount(expected.count, search, run) : byExit(exitCode);
-    case "unclear":
-      return undecided(
-        `the plan does not say clearly whether it must find something (${clip(expected.because)}); write ! grep -q when it must not`
-      );
-  }
-}
-function byExit(exitCode) {
-  return exitCode === 0 ? passed("it was found") : failed("it was not found");
-}
-function judgeList(search, run) {
-  const kinds = search.files.map(run.kindOf);
-  if (search.files.length === 0 || kinds.some((kind) => kind !== "file"))
-    return undecided(
-      "a list of files without a match does not say that no file has one; name each file, or write ! grep -rq"
-    );
-  const listed2 = new Set(run.output.split(/\r?\n/).map((one) => one.trim()));
-  const holds = search.files.find((file) => !listed2.has(file));
-  return holds === void 0 ? passed("no file holds it") : failed(`${holds} holds what must not be there`);
-}
-function judgeCount(wanted, search, run) {
-  const lines = run.output.split(/\r?\n/).filter((line) => line.trim() !== "" && !isComplaint(line));
-  const counts = search.counts ? lines.flatMap((line) => /^(?:.{1,400}:)?(\d{1,9})$/.exec(line.trim())?.[1] ?? []) : lines.map(() => "1");
-  if (search.counts && counts.length === 0) return undecided("it printed no count");
-  return compareCount(
-    counts.reduce((sum, count) => sum + Number(count), 0),
-    wanted
-  );
-}
-function compareCount(found, wanted) {
-  return found === wanted ? passed(`${found} found, as wanted`) : failed(`${found} found, wanted ${wanted}`);
-}
-function notSearched(search, run) {
-  const missing = search.files.find((file) => isPlainPath(file) && run.kindOf(file) === "missing");
-  if (missing !== void 0) return `${missing} does not exist, so nothing was searched`;
-  const complaint = run.output.split(/\r?\n/).find((line) => isComplaint(line) && !isAboutComparison(line, search));
-  return complaint === void 0 ? null : `the search failed: ${clip(complaint.trim())}`;
-}
-function isPlainPath(word) {
-  return !/[*?[\]{}$`~]/.test(word) && word !== "-";
-}
-var COMPLAINT = /^\S{0,200}(?:grep|rg|ag|ack|sh|bash|zsh)(?:\.exe)?: .*(?:No such file|cannot find|not found|Is a directory|Permission denied|invalid|os error|unknown|unrecognized|unmatched|syntax error)/i;
-function isComplaint(line) {
-  return COMPLAINT.test(line.slice(0, 1e3));
-}
-function isAboutComparison(line, { comparedTo }) {
-  return comparedTo !== null && /: (?:={1,3}|-eq|returns|=>|\u2192|\d{1,6}): /.test(line);
-}
-var passed = (reason) => ({ verdict: "passed", reason });
-var failed = (reason) => ({ verdict: "failed", reason });
-var undecided = (reason) => ({ verdict: "undecided", reason });
-function clip(text) {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
 }
 // src/core/planning/verification/judge-run.ts
 function judgeRun(run) {
@@ -1382,7 +1267,7 @@ function judgeRun(run) {
   const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
   const search = only === void 0 ? null : searchCommand(only.words);
-  if (search !== null) return judgeSearch(search, facts, exitCode, line.comments);
+  if (search !== null) return judgeSearch(search, facts, exitCode);
   return exitCode === 0 ? judgeSuccess(line, facts) : failed(`exit code ${exitCode}`);
 }
 function withoutChangeOfFolder(line) {
@@ -1397,11 +1282,11 @@ function under(folder, path2) {
 function judgeSuccess(line, run) {
   const unseen = unseenAbsence(line, run);
   if (unseen !== null) return failed(unseen);
-  if ((0, import_shared_core_checks_always_passes.alwaysPasses)(run.command))
+  if (alwaysPasses(run.command))
     return undecided(
       "it ends with 0 whatever the code does, so it proves nothing; name a command that can fail"
     );
-  const hiding = (0, import_shared_core_checks_always_passes.hidingPart)(run.command);
+  const hiding = hidingPart(run.command);
   if (hiding !== null)
     return undecided(`its last part (${clip(hiding)}) always ends with 0, so it cannot fail`);
   const last = line.commands.at(-1);
@@ -1409,26 +1294,13 @@ function judgeSuccess(line, run) {
   const program = (last.words[0] ?? "").replace(/^.*\//, "");
   const masked = (last.joined === "|" || last.joined === "|&") && MASKING.has(program);
   if (!masked || line.commands.some(({ words }) => words.includes("pipefail"))) return passed("exit code 0");
-  return judgePipe(line, program, run);
-}
-var MASKING = new Set(
-  "tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs".split(" ")
-);
-function judgePipe(line, program, run) {
-  const search = program === "wc" ? searchCommand(line.commands[0]?.words ?? []) : null;
-  const count = /^\s*(\d{1,9})\s*$/.exec(run.output)?.[1];
-  const wanted = search === null ? null : wantedCount(search, line, run);
-  if (count !== void 0 && wanted !== null) return compareCount(Number(count), wanted);
   return undecided(
     `its exit code is that of ${program}, not of what stands before the pipe; write it without the pipe`
   );
 }
-function wantedCount(search, line, run) {
-  const near = [...line.comments, ...run.texts.near];
-  const expected = expectationOf(search, { near, far: run.texts.far });
-  if (expected.kind === "absent") return 0;
-  return expected.kind === "count" ? expected.count : null;
-}
+var MASKING = new Set(
+  "tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs".split(" ")
+);
 function unseenAbsence(line, run) {
   const searches = line.commands.flatMap((command, index) => absences(command, line.commands[index + 1]));
   const found = searches.map((search) => notSearched(search, run)).find((reason) => reason !== null);
@@ -1492,7 +1364,7 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path5.relative)(place.project, kept.file).replaceAll(import_node_path5.sep, "/"),
     verdict,
-    reason: (0, import_common9.redact)(reason)
+    reason: (0, import_common12.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
@@ -1513,8 +1385,8 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_common11.harmless)((0, import_common9.redact)(run.startError ?? run.output)) + cut;
-  (0, import_common8.keepText)(file, output);
+  const output = (0, import_common10.harmless)((0, import_common12.redact)(run.startError ?? run.output)) + cut;
+  (0, import_common11.keepText)(file, output);
   return { file, sha256: (0, import_common5.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, { place, readers }) {
@@ -1526,7 +1398,6 @@ function verdictOf(run, command, { place, readers }) {
     exitCode: run.exitCode,
     timedOut: run.timedOut,
     output: run.output,
-    texts: command.texts,
     kindOf: (path2) => kindOfPath(rootOf(place, path2), path2)
   });
   if (judged.verdict !== "failed" || !/^exit code/.test(judged.reason)) return judged;
@@ -1580,7 +1451,7 @@ async function runProhibitionTest(test, id, request) {
   return judgeProhibition(own, violation, clean);
 }
 function refuseUntrusted(workspace, open, typed = null) {
-  const trusted = new Set((0, import_hooks_active_on_command4.listTrusted)(workspace.userFolder, workspace.project));
+  const trusted = new Set((0, import_hooks_active_on_command2.listTrusted)(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number2 } = open.facts;
@@ -1597,7 +1468,6 @@ module.exports = {
   claimId: claimId,
   coveredFiles: coveredFiles,
   covers: covers,
-  exportReader: exportReader,
   findPattern: findPattern,
   isUnchanged: isUnchanged,
   judgeClaim: judgeClaim,
@@ -1622,5 +1492,7 @@ module.exports = {
   testOf: testOf,
   undecidedProhibition: undecidedProhibition,
   updateUat: updateUat,
-  verifyArguments: verifyArguments
+  verificationPath: verificationPath,
+  verifyArguments: verifyArguments,
+  withoutComments: withoutComments
 };

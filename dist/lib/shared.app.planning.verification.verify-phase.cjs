@@ -2,17 +2,15 @@
 
 var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
@@ -245,6 +243,7 @@ function frontmatter(report) {
     ["score", `${score.met}/${score.of} must-haves verified`],
     ["covered_files", report.coveredFiles],
     ["covered_digest", report.coveredDigest],
+    ...report.judgedIn.commit === null ? [] : [["judged_commit", report.judgedIn.commit]],
     ["overrides_applied", String(report.claims.filter(({ by }) => by === "override").length)]
   ];
   const later = [
@@ -319,12 +318,8 @@ function body(report) {
 function judgedInText({ commit, why, uncommitted: uncommitted2 }) {
   if (commit === null)
     return import_common5.prose`the project's own folder, since ${(0, import_common3.quoteLine)(why ?? "nobody said why", 200)}`;
-  const left = uncommitted2.length === 0 ? import_common5.prose`` : import_common5.prose`; not judged, since they are not committed: ${(0, import_common3.quoteLine)(namesOf2(uncommitted2), 300)}`;
+  const left = uncommitted2.length === 0 ? import_common5.prose`` : import_common5.prose`; not judged, since they are not committed: ${(0, import_common3.quoteLine)((0, import_shared_core_planning_phases_standing.someOf)(uncommitted2, 8), 300)}`;
   return import_common5.prose`a clean checkout of ${(0, import_common2.quoteName)(commit.slice(0, 12))}${left}`;
-}
-function namesOf2(paths) {
-  const more = paths.length > 8 ? ` and ${paths.length - 8} more` : "";
-  return `${paths.slice(0, 8).join(", ")}${more}`;
 }
 function line(text) {
   return (0, import_common4.plainLine)(text, 500);
@@ -538,7 +533,7 @@ function judgeArtifact(artifact, file) {
     case "missing":
       return failed([missing(artifact.path)]);
     case "outside":
-      return failed(["The path leads out of the project"]);
+      return { verdict: "undecided", issues: ["It is outside the project"], warnings: [] };
     case "unreadable":
       return { verdict: "undecided", issues: [`It cannot be read (${file.reason})`], warnings: [] };
     case "folder":
@@ -563,19 +558,26 @@ var MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.pyi?|py\.typed|\.(?:gitkeep|keep|nojeky
 function judgeText({ path, minLines, contains, exports: exports2 }, text) {
   if (text.trim() === "" && !MAY_BE_EMPTY.test(path)) return failed(["The file is empty"]);
   const lines = text.split("\n").length;
-  const read = exports2.length > 0 ? (0, import_shared_app_planning_verification_judgement_store.exportReader)(path, text) : null;
-  const found = exports2.map((name) => ({ name, exported: read?.(name) ?? "yes" }));
+  const code = exports2.length > 0 ? (0, import_shared_app_planning_verification_judgement_store.withoutComments)(text, path) : "";
+  const absent = exports2.filter((name) => !hasName(code, name));
+  const isOpen = HANDS_ON.test(code);
   const issues = [
     ...minLines !== null && lines < minLines ? [`Only ${(0, import_common8.countOf)(lines, "line")}, need ${minLines}`] : [],
     ...contains !== null && !text.includes(contains) ? [`Missing pattern: ${contains}`] : [],
-    ...found.flatMap(({ name, exported }) => exported === "no" ? [`Missing export: ${name}`] : [])
+    ...isOpen ? [] : absent.map((name) => `Missing export: ${name}`)
   ];
-  const unknown = found.flatMap(
-    ({ name, exported }) => exported === "unknown" ? [`It may hand on ${name} from another file`] : []
-  );
+  const unknown = absent.map((name) => `It may hand on ${name} from another file`);
   const warnings = stubSigns(text).map(({ line: line2, sign }) => line2 === 0 ? sign : `line ${line2}: ${sign}`);
   if (issues.length > 0) return { verdict: "failed", issues, warnings };
   return { verdict: unknown.length > 0 ? "undecided" : "verified", issues: unknown, warnings };
+}
+var HANDS_ON = /\b(?:export|import|use)\b[^\n;]{0,200}\*|\bexports?\s{0,9}=[^\n;]{0,200}(?:\.\.\.|require\()/;
+function hasName(code, name) {
+  if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)) return code.includes(name);
+  const isPart = (char) => char !== void 0 && /[\p{L}\p{N}_$]/u.test(char);
+  for (let at = code.indexOf(name); at !== -1; at = code.indexOf(name, at + 1))
+    if (!isPart(code[at - 1]) && !isPart(code[at + name.length])) return true;
+  return false;
 }
 var LINE_SIGNS = [
   [/\b(?:TBD|FIXME|XXX)\b(?!.*(?:#\d|\bDEF-))/, "debt marker without a reference"],
@@ -895,16 +897,14 @@ async function runEverywhere(workspace, open, runs) {
 }
 function explained(check, green, lost) {
   if (!green.some(({ id }) => id === check.id)) return check;
-  const names = lost.slice(0, MOST_NAMED).join(", ");
-  const more = lost.length > MOST_NAMED ? ` and ${lost.length - MOST_NAMED} more` : "";
   const verb = lost.length === 1 ? "is" : "are";
-  const cause = `it passes in your folder, but not in a clean checkout: ${names}${more} ${verb} not committed`;
+  const cause = `it passes in your folder, but not in a clean checkout: ${(0, import_shared_core_planning_phases_standing.someOf)(lost, MOST_NAMED)} ${verb} not committed`;
   return { ...check, reason: `${cause} (${check.reason})` };
 }
 var MOST_NAMED = 5;
 function trustedBuild({ userFolder, project }) {
   const { buildCommand } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path2.join)(project, ".planning"));
-  return buildCommand !== null && (0, import_hooks_active_on_command2.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
+  return buildCommand !== null && (0, import_hooks_active_on_command.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
 }
 function lostFiles({ uncommitted: uncommitted2, ignored, missing: missing2 }, output) {
   const all = [.../* @__PURE__ */ new Set([...uncommitted2, ...ignored])];
@@ -927,7 +927,7 @@ function outputAt(project, file) {
 }
 // src/app/planning/verification/verify-phase.ts
 async function verifyPhase(workspace, project, request) {
-  const opened = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, request.phase);
+  const opened = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, request.phase, request.here);
   if (opened.status === "refused") return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
@@ -974,7 +974,7 @@ function acceptanceIn(workspace, open, { items, open: left }) {
   const { uat, folder, phase } = open;
   const sources = phase.names.filter((name) => name.endsWith("-SUMMARY.md"));
   const text = (0, import_shared_app_planning_verification_judgement_store.updateUat)(uat.text, { folder, sources, now: (0, import_common.isoTime)(workspace), items });
-  return { items, numbers: (0, import_shared_app_planning_verification_judgement_store.pendingTests)((0, import_shared_core_planning_rules_waves.readUat)(text), left), text };
+  return { items, numbers: (0, import_shared_app_planning_verification_judgement_store.pendingTests)((0, import_shared_core_planning_phases_standing.readUat)(text), left), text };
 }
 function withUncommittedBasis(claim, judgements) {
   const judgement = judgements.find(({ id }) => id === claim.id);
@@ -988,9 +988,11 @@ function reportOf(gathered) {
   const folded = (0, import_shared_app_planning_verification_judgement_store.acceptanceOf)(open.claims.humanChecks, judgements);
   const claims = [...gathered.claims, ...folded.failed];
   const judgedFiles = judgements.flatMap(({ files }) => files.map(({ path }) => path));
-  const covered = (0, import_shared_app_planning_verification_judgement_store.coveredFiles)(root, open, judgedFiles);
-  const digest = (0, import_shared_core_planning_rules_waves.coveredDigestOf)(root, covered);
+  const covered = (0, import_shared_app_planning_verification_judgement_store.coveredFiles)(root, open, judgedFiles, place.commit !== null);
+  const digest = (0, import_shared_core_planning_phases_standing.coveredDigestOf)(root, covered, place.commit);
   if (digest === null) return null;
+  const covering = { coveredFiles: covered, coveredDigest: digest, judgedCommit: place.commit };
+  const own = place.commit === null ? [] : (0, import_shared_core_planning_phases_standing.freshnessOf)(root, covering).uncommitted;
   const requirements = requirementsOf(project, open, claims);
   const later = laterPhases(project, open);
   const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements, later });
@@ -1007,7 +1009,11 @@ function reportOf(gathered) {
     confirmed: folded.confirmed,
     acceptance: acceptanceIn(workspace, open, folded),
     requirements,
-    judgedIn: { commit: place.commit, why: place.why, uncommitted: place.uncommitted },
+    judgedIn: {
+      commit: place.commit,
+      why: place.why,
+      uncommitted: [.../* @__PURE__ */ new Set([...place.uncommitted, ...own])]
+    },
     signs: gathered.signs,
     evidence: checks,
     overrides: (0, import_shared_yaml_dist_parse_parser.isList)(kept) ? kept : [],
@@ -1017,7 +1023,7 @@ function reportOf(gathered) {
   };
 }
 function isUnchanged2({ previous }, root) {
-  return previous !== null && previous.coveredDigest !== null && previous.coveredDigest === (0, import_shared_core_planning_rules_waves.coveredDigestOf)(root, previous.coveredFiles);
+  return previous !== null && previous.coveredDigest !== null && (0, import_shared_core_planning_phases_standing.freshnessOf)(root, previous).fresh;
 }
 function requirementsOf(project, open, claims) {
   const plans = open.plans.map(({ id, document }, index) => ({
@@ -1033,18 +1039,24 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_hooks_active_on_command.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_hooks_active_on_command2.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
-  const result = await (0, import_shared_core_planning_writing_state_metrics2.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
-  const changed = result.status === "done" ? result.changes.map((change) => change.file) : [];
-  const kept = result.status === "done" ? await (0, import_shared_core_planning_writing_state_metrics.keepProjectUp)(project) : result;
+  const result = await (0, import_shared_core_planning_phases_sync_roadmap2.recordVerified)(project, report.number);
+  const changed = result.status === "done" ? result.files : [];
+  const kept = result.status === "done" ? await (0, import_shared_core_planning_phases_sync_roadmap.keepProjectUp)(project) : result;
   const synced = kept.status === "done" && kept.changed ? [...changed, ".planning/PROJECT.md"] : changed;
   const problem = kept.status === "refused" ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project.root, [...files, ...synced], message), problem };
+  const documents = [...files, ...synced, ...newDocuments(project.root, report)];
+  return { synced, commit: await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project.root, documents, message), problem };
+}
+function newDocuments(root, { coveredFiles: covered }) {
+  const documents = covered.filter((path) => path.startsWith(".planning/"));
+  const committed = (0, import_shared_core_planning_phases_standing.committedTexts)(root, documents);
+  return documents.filter((path) => !committed.has(path));
 }
 module.exports = {
   judgedInText: judgedInText,

@@ -2,35 +2,33 @@
 
 var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -38,9 +36,9 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -50,21 +48,21 @@ var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
+var import_common5 = require("./common.cjs");
+
 var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence4 = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_adapters_git_commit_programs = require("./shared.adapters.git.commit-programs.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common5 = require("./common.cjs");
-
 var import_common6 = require("./common.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
 var import_common7 = require("./common.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_common8 = require("./common.cjs");
 
@@ -77,6 +75,8 @@ var import_common11 = require("./common.cjs");
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -96,9 +96,9 @@ async function mergeBranch(request) {
   const [main, tree] = [await (0, import_adapters_git_work_tree.openGit)(request.root), await (0, import_adapters_git_work_tree.openGit)(request.tree)];
   if (main.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[main.status]);
   if (tree.status !== "ok") return refused2(import_shared_simple_git_dist_index.CANNOT_USE[tree.status]);
-  const head = await (0, import_app_loop_gather_evidence3.headOf)(main.git);
+  const head = await (0, import_app_loop_gather_evidence4.headOf)(main.git);
   if (head === null) return refused2("the repository has no commit");
-  if (await (0, import_app_loop_gather_evidence3.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
+  if (await (0, import_app_loop_gather_evidence4.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
     return refused2("HEAD is detached, so the merge could get lost: check out the branch that it belongs to");
   const { places, ofRepository, ...run } = await (0, import_shared_adapters_git_commit_programs.commitPrograms)(main.git, request.root, [], import_shared_adapters_git_commit_programs.MERGE_HOOKS);
   const programs = ofRepository.filter((program) => !request.isTrusted(program));
@@ -131,7 +131,7 @@ async function makeMerge(git, request, { head, ...programs }) {
     await writer.raw(["merge", "--quiet", "--no-stat", "--no-ff", "--no-edit", "-m", message, branch]);
     return { status: "merged", hash: (await silent.raw(["rev-parse", "HEAD"])).trim() };
   } catch (error) {
-    const files = await (0, import_app_loop_gather_evidence3.conflictsIn)(git) ?? [];
+    const files = await (0, import_app_loop_gather_evidence4.conflictsIn)(git) ?? [];
     await backToBranch(git, request);
     return files.length > 0 ? { status: "conflict", files } : refused2((0, import_shared_simple_git_dist_index.reasonOf)(error));
   }
@@ -152,8 +152,8 @@ async function quietly(git, args) {
   }
 }
 async function whyNot(git, { error, from, to }) {
-  const brought = await (0, import_app_loop_gather_evidence3.pathsOf)(git, ["diff", "--name-only", "-z", "--no-renames", from, to]);
-  const here = await (0, import_app_loop_gather_evidence3.pathsOf)(git, ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]);
+  const brought = await (0, import_app_loop_gather_evidence4.pathsOf)(git, ["diff", "--name-only", "-z", "--no-renames", from, to]);
+  const here = await (0, import_app_loop_gather_evidence4.pathsOf)(git, ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all"]);
   if (brought === null || here === null) return (0, import_shared_simple_git_dist_index.reasonOf)(error);
   const files = new Set(brought);
   const own = here.flatMap((entry) => files.has(entry.slice(3)) ? [entry.slice(3)] : []);
@@ -163,14 +163,14 @@ async function bringIn(root, tree) {
   const [main, opened] = [await (0, import_adapters_git_work_tree.openGit)(root), await (0, import_adapters_git_work_tree.openGit)(tree)];
   if (main.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[main.status];
   if (opened.status !== "ok") return import_shared_simple_git_dist_index.CANNOT_USE[opened.status];
-  const head = await (0, import_app_loop_gather_evidence3.headOf)(main.git);
+  const head = await (0, import_app_loop_gather_evidence4.headOf)(main.git);
   if (head === null) return "the repository has no commit";
   const writer = (0, import_shared_simple_git_dist_index.hooklessGit)(opened.git, tree, PLAIN);
   try {
     await writer.raw(["merge", "--quiet", "--no-stat", "--no-ff", "--no-commit", head]);
     return [];
   } catch (error) {
-    const files = await (0, import_app_loop_gather_evidence3.conflictsIn)(opened.git) ?? [];
+    const files = await (0, import_app_loop_gather_evidence4.conflictsIn)(opened.git) ?? [];
     return files.length > 0 ? files : (0, import_shared_simple_git_dist_index.reasonOf)(error);
   }
 }
@@ -178,9 +178,9 @@ async function concludeMerge({ root, tree, message, isTrusted: isTrusted2 }, isR
   const opened = await (0, import_adapters_git_work_tree.openGit)(tree);
   if (opened.status !== "ok") return { status: "refused", reason: import_shared_simple_git_dist_index.CANNOT_USE[opened.status] };
   const { git } = opened;
-  if (await (0, import_app_loop_gather_evidence3.lineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
+  if (await (0, import_app_loop_gather_evidence4.lineOf)(git, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]) === null)
     return { status: "none" };
-  const conflicts = await (0, import_app_loop_gather_evidence3.conflictsIn)(git) ?? [];
+  const conflicts = await (0, import_app_loop_gather_evidence4.conflictsIn)(git) ?? [];
   const files = conflicts.filter((path) => !isResolved(path));
   if (files.length > 0) return { status: "open", files };
   const { ofRepository, ...programs } = await (0, import_shared_adapters_git_commit_programs.commitPrograms)(git, root, conflicts);
@@ -223,7 +223,7 @@ function openAgain({ project }, { branch, place }) {
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
-  const folder = (0, import_common9.openMswSubfolder)(project, "worktrees");
+  const folder = (0, import_common8.openMswSubfolder)(project, "worktrees");
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
@@ -260,16 +260,16 @@ async function concludeInTree({ project, env }, { root, branch }) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function hasMarks(tree, path) {
-  const file = (0, import_common12.readText)((0, import_node_path.join)(tree, path), (0, import_common13.projectFile)(tree), LARGEST);
+  const file = (0, import_common13.readText)((0, import_node_path.join)(tree, path), (0, import_common14.projectFile)(tree), LARGEST);
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
-async function noteProven(workspace, place, { loop, iterations }) {
+async function noteProven(workspace, place, completion) {
   const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
   const state = tree === void 0 ? null : await (0, import_shared_app_planning_execution_read_execution.treeState)((0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree));
   const isNoted = state !== null && await (0, import_shared_app_planning_execution_read_execution.changeTree)(
     workspace,
     place,
-    (current) => current === null ? null : { ...current, proven: { head: state.head, loop, iterations } }
+    (current) => current === null ? null : { ...current, proven: { head: state.head, ...completion } }
   );
   return isNoted ? `Plan ${place.plan} is done in its worktree; it is merged when those that run with it are back.` : `Plan ${place.plan} is done in its worktree, which could not be noted: see /msw:doctor.`;
 }
@@ -278,10 +278,10 @@ async function putAside(workspace, place) {
   const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
   if (tree === void 0 || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
-  const id = (0, import_common6.randomBytes)(3).toString("hex");
+  const id = (0, import_common7.randomBytes)(3).toString("hex");
   const aside = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(project)}-${(0, import_node_path.basename)(tree.place)}-${id}`);
   try {
-    (0, import_common5.makeFolder)(parent, 448);
+    (0, import_common6.makeFolder)(parent, 448);
   } catch {
     return;
   }
@@ -306,8 +306,8 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common4.plainLine)(type, 40)}).`);
+  await (0, import_common3.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common5.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
@@ -315,8 +315,8 @@ async function restUntrusted(workspace, executor, commands) {
   const place = { folder: execution.folder, plan: plan.id };
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
-  await (0, import_hooks_active_on_command3.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command3.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command.trustCommand)(execution, digest));
+  await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 function letGo(workspace, { owner }) {
@@ -330,8 +330,8 @@ async function restHalted(workspace, executor, halt) {
   const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
-  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command.haltedNext)(execution, plan.id)}`;
+  await (0, import_common3.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command4.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
 var MOST_TOLD = 5;
@@ -347,14 +347,14 @@ async function tellLeft(project, plan) {
   if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, noted);
   const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common4.plainLine)(name, 80));
+  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common5.plainLine)(name, 80));
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
   return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
 }
 function blockSummary(project, plan) {
   const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
-  const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves.markBlocked)(text);
+  const blocked = text === null ? null : (0, import_shared_core_planning_phases_standing.markBlocked)(text);
   if (blocked !== null && blocked !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, blocked);
 }
 function journalled({ parent, plan, owner }) {
@@ -364,22 +364,32 @@ function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 // src/app/planning/execution/complete-plan.ts
+// src/core/planning/execution/plan-verdict.ts
+function sayPlanDone(plan, verdict) {
+  if (verdict === null) return `Plan ${plan} is done.`;
+  const { reason, runs } = verdict;
+  const worth = verdict.verdict === "proven" ? "done and proven" : "done, but that is not proven";
+  return `Plan ${plan} is ${worth}: ${(0, import_common5.plainLine)(reason, 300)}${runs === "" ? "" : ` (${runs})`}.`;
+}
+// src/app/planning/execution/complete-plan.ts
 var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
-async function completePlan(workspace, plan, { loop, iterations }) {
+async function completePlan(workspace, plan, { loop, iterations, verdict }) {
   const { project } = workspace;
   const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
   const left = await tellLeft(project, plan);
+  await (0, import_shared_core_planning_execution_summary_skeleton.refreshSummaryOf)(project, plan);
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${(0, import_common4.plainLine)(name, 60)} plan`;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_common5.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
   const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
   const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project, documents, subject, { env: workspace.env });
-  const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_common.isoTime)(workspace));
+  const shown = verdict && { verdict: verdict.verdict, reason: (0, import_common5.plainLine)(verdict.reason, 300) };
+  const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit, ...shown };
+  await (0, import_common3.appendJournal)(project, entry, (0, import_common.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
-  const told = [`Plan ${plan.id} is done.`, left, trouble, uncommitted];
+  const told = [sayPlanDone(plan.id, verdict ?? null), left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
 }
 async function record(project, plan, { text, iterations }) {
@@ -387,8 +397,8 @@ async function record(project, plan, { text, iterations }) {
   if (opened.status === "refused") return opened.reason;
   const { commits } = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, plan);
   const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
-  const noted = await (0, import_shared_core_planning_writing_state_metrics.recordPlanDone)(opened.project, {
-    phase: ((0, import_hooks_active_on_command2.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+  const noted = await (0, import_shared_core_planning_phases_sync_roadmap.recordPlanDone)(opened.project, {
+    phase: ((0, import_hooks_active_on_command3.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     minutes: minutesOf(text),
     tasks: (0, import_shared_app_planning_execution_read_execution.workItems)(plan.document).length,
@@ -396,16 +406,14 @@ async function record(project, plan, { text, iterations }) {
     iterations,
     decisions: decisionsOf(text)
   });
-  const synced = await (0, import_shared_core_planning_writing_state_metrics2.syncPlanning)(opened.project);
-  const refused3 = [noted, synced].find((one) => one.status === "refused");
-  return refused3?.status === "refused" ? refused3.reason : null;
+  return noted.status === "refused" ? noted.reason : null;
 }
 function decisionsOf(summary) {
-  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values["key-decisions"]);
+  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_phases_standing.readSummary)(summary).document.frontmatter.values["key-decisions"]);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
 }
 function minutesOf(summary) {
-  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values.duration) ?? "";
+  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_phases_standing.readSummary)(summary).document.frontmatter.values.duration) ?? "";
   const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? "0";
   const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? "0";
   return Number(hours) * 60 + Number(minutes);
@@ -425,10 +433,10 @@ function treeProblems(plan, facts) {
   const gone = deleted.filter((path) => !named2.has(plain(path)) && !isPlanning(path));
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
-    conflicts.length > 0 && import_common7.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
-    left.length > 0 && import_common7.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
-    gone.length > 0 && import_common7.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
-    documents.length > 0 && import_common7.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
+    conflicts.length > 0 && import_common9.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+    left.length > 0 && import_common9.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
+    gone.length > 0 && import_common9.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+    documents.length > 0 && import_common9.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
   ].filter((one) => one !== false);
 }
 function carriedDocuments({
@@ -444,17 +452,17 @@ function isPlanning(path) {
   return path.startsWith(".planning/");
 }
 function listOf(names) {
-  const shown = (0, import_common7.joinProse)(
+  const shown = (0, import_common9.joinProse)(
     names.slice(0, 6).map((name) => (0, import_common2.quoteName)(name, 120)),
     ", "
   );
-  return names.length > 6 ? import_common7.prose`${shown} and ${names.length - 6} more` : shown;
+  return names.length > 6 ? import_common9.prose`${shown} and ${names.length - 6} more` : shown;
 }
 // src/app/planning/worktrees/check-together.ts
 var LIMIT_SECONDS = 600;
 async function plansMet({ project }, plan, tree) {
-  const there = new Set((await (0, import_app_loop_gather_evidence2.recentCommits)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree)))?.map(({ hash }) => hash));
-  const news = (await (0, import_app_loop_gather_evidence2.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
+  const there = new Set((await (0, import_app_loop_gather_evidence3.recentCommits)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree)))?.map(({ hash }) => hash));
+  const news = (await (0, import_app_loop_gather_evidence3.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
   return (0, import_shared_core_planning_documents_must_haves2.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves2.planAt)(project, path) ?? []).filter(
     ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(subject, canonical))
@@ -471,21 +479,23 @@ async function failTogether(workspace, {
   const { project } = workspace;
   const texts2 = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
-  if ((0, import_hooks_active_on_command3.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
-    return import_common7.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
-  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command4.planCommands)(text, usualCommands)));
+  if ((0, import_hooks_active_on_command.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
+    return import_common9.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
   for (const command of commands) {
-    const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), timeoutMs: LIMIT_SECONDS * 1e3 });
+    const cwd = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
+    const there = (0, import_app_loop_gather_evidence2.redirectPaths)(command, project, cwd);
+    const run = await (0, import_app_loop_gather_evidence.runCheck)({ command: there, cwd, timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_common7.prose`It passes alone, but on what it makes together with ${namesOf(met)} \u201c${(0, import_common3.quoteLine)(command, 120)}\u201d ${(0, import_common3.quoteLine)(why, 120)}${kept === null ? import_common7.prose`` : import_common7.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_common9.prose`It passes alone, but on what it makes together with ${namesOf(met)} \u201c${(0, import_common4.quoteLine)(command, 120)}\u201d ${(0, import_common4.quoteLine)(why, 120)}${kept === null ? import_common9.prose`` : import_common9.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
 }
 function namesOf(met) {
-  if (met.length === 0) return import_common7.prose`your last commits`;
-  return (0, import_common7.joinProse)(
+  if (met.length === 0) return import_common9.prose`your last commits`;
+  return (0, import_common9.joinProse)(
     met.map(({ id }) => (0, import_common2.quoteName)(id)),
     ", "
   );
@@ -497,10 +507,10 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   return (0, import_app_loop_judge_check.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
-  const place = (0, import_common9.openMswSubfolder)(project, "execution", "together");
+  const place = (0, import_common8.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_common8.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common10.harmless)(output));
+  (0, import_common11.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common10.harmless)(output));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -520,19 +530,19 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
 async function notOnto(project, { onto }) {
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
-  return branch === onto ? null : import_common7.prose`It was begun on the branch ${(0, import_common2.quoteName)(onto)}, and ${branch === null ? import_common7.prose`HEAD is detached` : import_common7.prose`you are on ${(0, import_common2.quoteName)(branch)}`}: switch back to it.`;
+  return branch === onto ? null : import_common9.prose`It was begun on the branch ${(0, import_common2.quoteName)(onto)}, and ${branch === null ? import_common9.prose`HEAD is detached` : import_common9.prose`you are on ${(0, import_common2.quoteName)(branch)}`}: switch back to it.`;
 }
 function withoutBranch(project, { summary }, { branch }) {
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
-  return { status: "kept", why: import_common7.prose`Its branch ${(0, import_common2.quoteName)(branch)} is gone, and its summary with it.` };
+  return { status: "kept", why: import_common9.prose`Its branch ${(0, import_common2.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
-    return import_common7.prose`Its branch ${(0, import_common2.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
+    return import_common9.prose`Its branch ${(0, import_common2.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
   const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree);
   if (!(0, import_node_fs3.existsSync)(root)) {
     const again = await openAgain(workspace, tree);
-    return again.status === "refused" ? import_common7.prose`${(0, import_common3.quoteLine)(again.reason, 300)}` : null;
+    return again.status === "refused" ? import_common9.prose`${(0, import_common4.quoteLine)(again.reason, 300)}` : null;
   }
   const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
@@ -547,7 +557,7 @@ function keptFor(why) {
 async function merge(workspace, plan, { tree, mayCheck }) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
-  if (problems.length > 0) return keptFor((0, import_common7.joinProse)(problems, " "));
+  if (problems.length > 0) return keptFor((0, import_common9.joinProse)(problems, " "));
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
   const met = await plansMet(workspace, plan.found, tree);
   if (met !== null && !mayCheck) return { status: "waits" };
@@ -564,18 +574,18 @@ async function merge(workspace, plan, { tree, mayCheck }) {
     }
   });
   if (result.status === "merged") return null;
-  if (result.status === "unfit") return { ...keptFor(fails ?? import_common7.prose``), met: met?.map(({ id }) => id) ?? [] };
+  if (result.status === "unfit") return { ...keptFor(fails ?? import_common9.prose``), met: met?.map(({ id }) => id) ?? [] };
   return keptFor(await whyKept(workspace, result));
 }
 async function whyKept(workspace, result) {
   switch (result.status) {
     case "conflict":
-      return import_common7.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
+      return import_common9.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
-      await (0, import_hooks_active_on_command3.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
-      return import_common7.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+      await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
+      return import_common9.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
-      return import_common7.prose`${(0, import_common3.quoteLine)(result.reason, 300)}.`;
+      return import_common9.prose`${(0, import_common4.quoteLine)(result.reason, 300)}.`;
   }
 }
 function carryDocuments(project, plan, tree) {
@@ -593,12 +603,12 @@ function carryDocuments(project, plan, tree) {
     const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(project, (0, import_node_path2.join)(path, ".."));
     const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocument)(project, path, content);
     if (written.status === "refused")
-      return { status: "kept", why: import_common7.prose`${(0, import_common3.quoteLine)(written.reason, 300)}` };
+      return { status: "kept", why: import_common9.prose`${(0, import_common4.quoteLine)(written.reason, 300)}` };
   }
   return { status: "merged" };
 }
 function summaryGone({ summary }) {
-  return import_common7.prose`Its summary ${(0, import_common2.quoteName)(summary)} is gone.`;
+  return import_common9.prose`Its summary ${(0, import_common2.quoteName)(summary)} is gone.`;
 }
 function newLines(there, here) {
   const known = new Set((here ?? "").split(/\r?\n/));
@@ -614,8 +624,8 @@ async function removeTree({ project }, plan, tree) {
   const carried = carriedDocuments(plan);
   const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    return import_common9.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common9.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
   const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
@@ -623,7 +633,7 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
-      import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} of the branch ${(0, import_common2.quoteName)(tree.branch)} is not as it was made.`
+      import_common9.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} of the branch ${(0, import_common2.quoteName)(tree.branch)} is not as it was made.`
     ];
   const facts = {
     ...plan,
@@ -634,15 +644,15 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   };
   const found = treeProblems(document, facts);
   return state.branch === tree.branch ? found : [
-    import_common7.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} has left its branch ${(0, import_common2.quoteName)(tree.branch)}.`,
+    import_common9.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} has left its branch ${(0, import_common2.quoteName)(tree.branch)}.`,
     ...found
   ];
 }
 async function leftIn(project, tree) {
   const place = (0, import_shared_app_planning_execution_read_execution.treePlace)(project, tree);
   const within = (0, import_node_path2.relative)(tree.place, tree.root).split(import_node_path2.sep).join("/");
-  const paths = await (0, import_app_loop_gather_evidence2.uncommittedPaths)(place) ?? [];
-  return paths.filter((path) => !(0, import_common11.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
+  const paths = await (0, import_app_loop_gather_evidence3.uncommittedPaths)(place) ?? [];
+  return paths.filter((path) => !(0, import_common12.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
 }
 function leadsBack(path, original) {
   try {
@@ -660,7 +670,7 @@ async function bringBack(workspace, { folder }, { undecided = () => true, mayChe
       told.push(...await bringBackOne(workspace, plan, { tree, mayCheck }));
     return told;
   });
-  return notes ?? [import_common7.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
+  return notes ?? [import_common9.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
 }
 function provenPlans(workspace, folder) {
   return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
@@ -685,7 +695,7 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   const { loop } = tree.proven;
   if (merged.status === "waits") return [];
   if (merged.status === "kept") {
-    const reason = (0, import_common4.plainLine)(`not merged: ${merged.why}`, 400);
+    const reason = (0, import_common5.plainLine)(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== void 0)
       await (0, import_shared_app_planning_execution_read_execution.changeTree)(
@@ -696,30 +706,30 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
     await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
     await putAside(workspace, place);
     const kept = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, plan.folder).get(plan.id) ?? tree;
-    await (0, import_hooks_active_on_stop2.appendJournal)(
+    await (0, import_common3.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
       (0, import_common.isoTime)(workspace)
     );
     return [
-      import_common7.prose`Plan ${(0, import_common2.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common2.quoteName)(branch)} and its worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
+      import_common9.prose`Plan ${(0, import_common2.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common2.quoteName)(branch)} and its worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
     ];
   }
   await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => null);
   const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, about, tree);
   await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_common3.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
     (0, import_common.isoTime)(workspace)
   );
   return [
-    import_common7.prose`${(0, import_common3.quoteLine)(told, 500)} ${(0, import_common2.quoteName)(branch)} is merged.${left === null ? import_common7.prose`` : import_common7.prose` ${left}`}`
+    import_common9.prose`${(0, import_common4.quoteLine)(told, 800)} ${(0, import_common2.quoteName)(branch)} is merged.${left === null ? import_common9.prose`` : import_common9.prose` ${left}`}`
   ];
 }
 async function isCompleted(project, plan, subject) {
-  const commits = await (0, import_app_loop_gather_evidence2.recentCommits)(project) ?? [];
+  const commits = await (0, import_app_loop_gather_evidence3.recentCommits)(project) ?? [];
   const at = commits.findIndex((commit) => commit.subject === subject);
   return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_app_planning_execution_read_execution.isWork)(one.subject));
 }

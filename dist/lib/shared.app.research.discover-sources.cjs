@@ -2,15 +2,15 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
+
+var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
 
-var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_app_notebook_ask_question4 = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota4 = require("./shared.app.quota.show-quota.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -24,17 +24,17 @@ var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
 
 var import_common2 = require("./common.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
 
 var import_promises = require("node:timers/promises");
 // src/core/research/questions.ts
@@ -44,7 +44,7 @@ var SAME = 0.8;
 function questionsQuery(topic, count) {
   return [
     `I am researching this topic: ${topic}.`,
-    `Which ${(0, import_common3.countOf)(count, "question matters", "questions matter")} most to somebody who has to decide and build, and can be answered from the sources of this notebook?`,
+    `Which ${(0, import_common4.countOf)(count, "question matters", "questions matter")} most to somebody who has to decide and build, and can be answered from the sources of this notebook?`,
     "Answer with a numbered list only: one self-contained question on each line, no introduction, no explanations, no citations."
   ].join(" ");
 }
@@ -52,7 +52,7 @@ function synthesisQuery(topic) {
   return `Synthesise what the sources of this notebook say about this topic: ${topic}. Name the main findings, where the sources agree and where they contradict each other, what follows for somebody who has to decide and build, and what remains open. Cite the sources.`;
 }
 function parseQuestions(text, count) {
-  const plain = (0, import_common2.harmless)(text);
+  const plain = (0, import_common3.harmless)(text);
   const items = listItems(plain);
   const asking = items.flatMap(questionOf);
   const found = [fromJson(plain), asking, sentences(plain).flatMap(questionOf), items].find(
@@ -166,13 +166,13 @@ async function chooseQuestions(context, research) {
   const { phase, topic, questions: count } = research.request;
   if (phase !== null) {
     const questions2 = (0, import_shared_core_research_render_phase_research.phaseQuestions)(phase, topic);
-    return (0, import_shared_app_notebook_ask_question.ok)(
-      context.save({ ...research, questions: questions2 }, `${(0, import_common3.countOf)(questions2.length, "question")} for the planner`)
+    return (0, import_shared_app_quota_show_quota.ok)(
+      context.save({ ...research, questions: questions2 }, `${(0, import_common4.countOf)(questions2.length, "question")} for the planner`)
     );
   }
   const outcome = await ask(context, research, questionsQuery(topic, count));
   if (outcome.status === "none" && (0, import_app_guidance_step_guidance7.faultOf)(outcome.reason) !== "question")
-    return (0, import_shared_app_notebook_ask_question.stopped)(research, outcome.notice);
+    return (0, import_shared_app_quota_show_quota.stopped)(research, outcome.notice);
   const named = outcome.status === "answered" ? parseQuestions(outcome.answer.text, count) : [];
   const questions = withUsual(named, topic, count).map((text) => ({
     section: null,
@@ -180,18 +180,18 @@ async function chooseQuestions(context, research) {
     answer: null,
     attempts: 0
   }));
-  return (0, import_shared_app_notebook_ask_question.ok)(context.save({ ...research, questions }, `${questions.length} key questions`));
+  return (0, import_shared_app_quota_show_quota.ok)(context.save({ ...research, questions }, `${questions.length} key questions`));
 }
 async function answerQuestion(context, research, index) {
   const outcome = await ask(context, research, research.questions[index]?.text ?? "");
   const answered = await received(context, research, outcome);
-  if (typeof answered === "string") return (0, import_shared_app_notebook_ask_question.stopped)(research, answered);
+  if (typeof answered === "string") return (0, import_shared_app_quota_show_quota.stopped)(research, answered);
   const questions = research.questions.map(
     (question, at) => at === index ? { ...question, answer: answered.answer, attempts: question.attempts + 1 } : question
   );
   const next = { ...research, sources: answered.sources, questions };
-  return (0, import_shared_app_notebook_ask_question.ok)(
-    context.save(next, `${(0, import_shared_app_notebook_ask_question2.answeredCount)(next)} of ${(0, import_common3.countOf)(questions.length, "question")} answered`)
+  return (0, import_shared_app_quota_show_quota.ok)(
+    context.save(next, `${(0, import_shared_app_quota_show_quota3.answeredCount)(next)} of ${(0, import_common4.countOf)(questions.length, "question")} answered`)
   );
 }
 async function synthesise(context, research) {
@@ -202,20 +202,20 @@ async function synthesise(context, research) {
     synthesisQuery(phase === null ? topic : `${phase.name}: ${topic}`)
   );
   const answered = await received(context, research, outcome);
-  if (typeof answered === "string") return (0, import_shared_app_notebook_ask_question.stopped)(research, answered);
+  if (typeof answered === "string") return (0, import_shared_app_quota_show_quota.stopped)(research, answered);
   const next = {
     ...research,
     sources: answered.sources,
     synthesis: answered.answer,
     synthesisAttempts: research.synthesisAttempts + 1
   };
-  return (0, import_shared_app_notebook_ask_question.ok)(context.save(next, answered.answer === null ? "No synthesis yet" : "The synthesis is there"));
+  return (0, import_shared_app_quota_show_quota.ok)(context.save(next, answered.answer === null ? "No synthesis yet" : "The synthesis is there"));
 }
 function ask(context, research, question) {
   const { workspace, until } = context;
   const deadlineMs = Math.max(1e3, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? "";
-  return (0, import_shared_app_notebook_ask_question3.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
+  return (0, import_shared_app_quota_show_quota2.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
 }
 async function received({ account }, research, outcome) {
   if (outcome.status === "none") {
@@ -225,7 +225,7 @@ async function received({ account }, research, outcome) {
   const known = new Set(research.sources.map(({ id }) => id));
   const answer = { text, citations };
   if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
-  const listed = await (0, import_shared_app_notebook_ask_question4.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
+  const listed = await (0, import_shared_app_quota_show_quota4.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
   const others = listed.status === "ok" ? listed.data.filter(({ id }) => !known.has(id)) : [];
   const added = others.map(({ id, title, url }) => ({ id, title, url }));
   return { answer, sources: [...research.sources, ...added] };
@@ -237,9 +237,9 @@ var IMPORT_SECONDS = 300;
 var IMPORT_GRACE_SECONDS = 120;
 async function startResearch(account, { notebook, topic, mode }) {
   const options = ["--force", "--mode", mode, "--source", "web", "--notebook-id", notebook];
-  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, { verb: ["research", "start"], options, operands: [topic] });
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, { verb: ["research", "start"], options, operands: [topic] });
   if (ran.status !== "ok") return ran;
-  return ran.data.stdout.includes("Research started") ? { status: "ok", data: null } : (0, import_app_guidance_step_guidance4.unreadableRun)(ran.data);
+  return ran.data.stdout.includes("Research started") ? { status: "ok", data: null } : (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data);
 }
 async function researchStatus(account, notebook) {
   const whole = await lookAt(account, notebook, "--full");
@@ -247,20 +247,20 @@ async function researchStatus(account, notebook) {
   return lookAt(account, notebook, "--compact");
 }
 async function importResearch(account, notebook, found) {
-  const before = await (0, import_shared_app_notebook_ask_question4.listSources)(account, notebook);
+  const before = await (0, import_shared_app_quota_show_quota4.listSources)(account, notebook);
   if (before.status !== "ok") return before;
   const missing = missingFrom(before.data, found);
   if (found.sources.length > 0 && missing.length === 0) return DONE;
   const indices = missing.length === 0 ? [] : ["--indices", missing.map(({ index }) => index).join(",")];
-  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, {
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, {
     verb: ["research", "import"],
     options: ["--timeout", String(IMPORT_SECONDS), ...indices],
     operands: found.taskId === null ? [notebook] : [notebook, found.taskId],
     limitSeconds: IMPORT_SECONDS + IMPORT_GRACE_SECONDS
   });
   if (ran.status === "ok") return DONE;
-  if (!(0, import_app_guidance_step_guidance4.isUncertain)(ran) || missing.length === 0) return ran;
-  const after = await (0, import_shared_app_notebook_ask_question4.listSources)(account, notebook);
+  if (!(0, import_app_guidance_step_guidance3.isUncertain)(ran) || missing.length === 0) return ran;
+  const after = await (0, import_shared_app_quota_show_quota4.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
@@ -272,10 +272,10 @@ var WIDE = { COLUMNS: "100000" };
 async function lookAt(account, notebook, detail) {
   const options = ["--max-wait", "0", detail];
   const request = { verb: ["research", "status"], options, operands: [notebook], variables: WIDE };
-  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, request);
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, request);
   if (ran.status !== "ok") return ran;
   const status = parseResearchStatus(ran.data.stdout);
-  return status === null ? (0, import_app_guidance_step_guidance4.unreadableRun)(ran.data) : { status: "ok", data: status };
+  return status === null ? (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data) : { status: "ok", data: status };
 }
 var SOURCE = /^ {2}\[(\d+)\] ?(.*)(?:\n {6}(\S.*))?$/gm;
 function parseResearchStatus(stdout) {
@@ -310,15 +310,15 @@ async function startDiscovery(context, research) {
   const now = context.workspace.now();
   if (research.begun === "discovery") {
     const status = await researchStatus(context.account, notebook);
-    if (status.status !== "ok") return (0, import_shared_app_notebook_ask_question.refused)(research, status, context);
+    if (status.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(research, status, context);
     if (status.data.state === "in-progress" || status.data.state === "completed")
       return running(context, research, now);
   }
   const begun = context.save({ ...research, begun: "discovery" });
-  const started = await startResearch(context.account, { notebook, topic: (0, import_app_guidance_step_guidance.textToSend)(topic), mode });
+  const started = await startResearch(context.account, { notebook, topic: (0, import_app_guidance_step_guidance4.textToSend)(topic), mode });
   if (started.status === "ok") return running(context, begun, now);
   const isGone = started.status === "not-found";
-  const refusal = (0, import_shared_app_notebook_ask_question.refused)(begun, started, context);
+  const refusal = (0, import_shared_app_quota_show_quota.refused)(begun, started, context);
   return {
     ...refusal,
     research: isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
@@ -332,7 +332,7 @@ function hintFor(mode, { status }) {
 }
 function running(context, research, now) {
   const { mode } = research.request;
-  return (0, import_shared_app_notebook_ask_question.ok)(
+  return (0, import_shared_app_quota_show_quota.ok)(
     context.save(
       { ...research, begun: null, discoveringSince: now },
       `NotebookLM looks for sources (${mode} research)`
@@ -345,21 +345,21 @@ async function importSources(context, research) {
   const notebook = research.notebook?.id ?? "";
   if (found.state === "completed") {
     const imported = await importResearch(context.account, notebook, found);
-    if (imported.status !== "ok") return (0, import_shared_app_notebook_ask_question.refused)(research, imported, context);
+    if (imported.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(research, imported, context);
   }
   const sources = await readableSources(context, research, notebook);
-  if ("status" in sources) return (0, import_shared_app_notebook_ask_question.refused)(research, sources, context);
+  if ("status" in sources) return (0, import_shared_app_quota_show_quota.refused)(research, sources, context);
   if (sources.length === 0) {
-    return (0, import_shared_app_notebook_ask_question.stopped)(
+    return (0, import_shared_app_quota_show_quota.stopped)(
       context.save({ ...research, discoveringSince: null }),
       "NotebookLM found no sources for this topic: say it differently, or name a notebook that has some with --notebook."
     );
   }
   const known = sources.map(({ id, title, url }) => ({ id, title, url }));
-  return (0, import_shared_app_notebook_ask_question.ok)(
+  return (0, import_shared_app_quota_show_quota.ok)(
     context.save(
       { ...research, imported: true, sources: known },
-      `${(0, import_common3.countOf)(known.length, "source is", "sources are")} in the notebook`
+      `${(0, import_common4.countOf)(known.length, "source is", "sources are")} in the notebook`
     )
   );
 }
@@ -381,22 +381,22 @@ function overdue(context, research, since) {
   const now = context.workspace.now();
   const limit = since + LIMIT_MINUTES[research.request.mode] * 6e4;
   if (now >= limit) return again(context, research, "NotebookLM did not end its research in time.");
-  return now >= context.until ? (0, import_shared_app_notebook_ask_question.stopped)(research, "This run has used up its time.") : null;
+  return now >= context.until ? (0, import_shared_app_quota_show_quota.stopped)(research, "This run has used up its time.") : null;
 }
 function endOf(context, research, looked, misses) {
   const isLost = misses >= MOST_MISSES;
   if (looked.status !== "ok")
-    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_app_notebook_ask_question.refused)(research, looked, context);
+    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_app_quota_show_quota.refused)(research, looked, context);
   const { state } = looked.data;
   if (state === "failed") return again(context, research, "NotebookLM says that its research failed.");
   return state === "completed" || isLost ? looked.data : null;
 }
 function again(context, research, reason) {
-  return (0, import_shared_app_notebook_ask_question.stopped)(context.save({ ...research, discoveringSince: null }), reason);
+  return (0, import_shared_app_quota_show_quota.stopped)(context.save({ ...research, discoveringSince: null }), reason);
 }
 async function readableSources(context, research, notebook) {
   for (let look = 1; ; look += 1) {
-    const listed = await (0, import_shared_app_notebook_ask_question4.listSources)(context.account, notebook);
+    const listed = await (0, import_shared_app_quota_show_quota4.listSources)(context.account, notebook);
     if (listed.status !== "ok") return listed;
     const waits = listed.data.filter(({ state }) => state === "processing").length;
     if (waits === 0 || look >= MOST_LOOKS_AT_SOURCES || context.workspace.now() >= context.until)
@@ -410,26 +410,26 @@ var ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 async function findNotebook(context, research) {
   const { account, wanted } = context;
   const { topic } = research.request;
-  const title = wanted ?? [...(0, import_app_guidance_step_guidance.textToSend)(`Research: ${topic}`)].slice(0, LONGEST_TITLE2).join("");
+  const title = wanted ?? [...(0, import_app_guidance_step_guidance4.textToSend)(`Research: ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
-    const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)(account);
-    if (listed.status !== "ok") return (0, import_shared_app_notebook_ask_question.refused)(research, listed, context);
+    const listed = await (0, import_app_guidance_step_guidance.listNotebooks)(account);
+    if (listed.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
     if (wanted !== null && ID.test(wanted))
-      return (0, import_shared_app_notebook_ask_question.stopped)(
+      return (0, import_shared_app_quota_show_quota.stopped)(
         research,
         `No notebook of this account has the id ${wanted}. To see them: ${import_hooks_active_on_command.lineToType`notebook list`}`
       );
   }
   const begun = context.save({ ...research, begun: "notebook" });
-  const made = await (0, import_app_guidance_step_guidance2.createNotebook)(account, title);
-  if (made.status !== "ok") return (0, import_shared_app_notebook_ask_question.refused)(begun, made, context);
+  const made = await (0, import_app_guidance_step_guidance.createNotebook)(account, title);
+  if (made.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(begun, made, context);
   return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
-  const known = await (0, import_app_guidance_step_guidance2.getNotebook)(context.account, id);
-  if (known.status !== "ok") return (0, import_shared_app_notebook_ask_question.refused)(research, known, context);
+  const known = await (0, import_app_guidance_step_guidance.getNotebook)(context.account, id);
+  if (known.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };
   return kept(context, next, `Notebook "${title}" is used`);
@@ -441,7 +441,7 @@ async function kept(context, research, progress) {
     notebook: research.notebook?.id ?? null
   };
   const unkept = await (0, import_app_guidance_step_guidance6.chooseNotebook)(workspace.userFolder, workspace.project, choice);
-  return unkept === null ? (0, import_shared_app_notebook_ask_question.ok)(context.save(research, progress)) : (0, import_shared_app_notebook_ask_question.stopped)(research, `${unkept}.`);
+  return unkept === null ? (0, import_shared_app_quota_show_quota.ok)(context.save(research, progress)) : (0, import_shared_app_quota_show_quota.stopped)(research, `${unkept}.`);
 }
 function chooseNotebook2(notebooks, named) {
   const same = (one) => one.trim().toLowerCase() === named.trim().toLowerCase();
@@ -450,9 +450,9 @@ function chooseNotebook2(notebooks, named) {
 // src/app/research/run-research.ts
 var POLL_MS = { deep: 15e3, fast: 5e3 };
 async function runResearch(workspace, request, options) {
-  const folder = (0, import_shared_app_notebook_ask_question.openResearchFolder)(workspace.project, request.slug);
+  const folder = (0, import_shared_app_quota_show_quota.openResearchFolder)(workspace.project, request.slug);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_shared_app_notebook_ask_question.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
+  const held = await (0, import_shared_app_quota_show_quota.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
   if (held.status === "done") return held.value;
   return {
     status: "refused",
@@ -467,12 +467,12 @@ async function work(workspace, request, options) {
   const runner = { pid: process.pid, endsBy: until };
   const save = (research2, progress) => {
     const saved = { ...research2, progress: progress ?? research2.progress };
-    (0, import_shared_app_notebook_ask_question.writeResearch)(workspace.project, saved);
+    (0, import_shared_app_quota_show_quota.writeResearch)(workspace.project, saved);
     if (progress !== void 0) options.tell(progress);
     return saved;
   };
   const at = { workspace, pollMs: options.pollMs, until, save };
-  if (opened.isNew) (0, import_shared_app_notebook_ask_question.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
+  if (opened.isNew) (0, import_shared_app_quota_show_quota.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
   const first = save({ ...opened.research, runner, trouble: null }, opened.progress);
   await note(workspace, first, "research-started");
   const result = await withOneOf(at, place.accounts, first);
@@ -482,10 +482,10 @@ async function work(workspace, request, options) {
   return trouble === null ? { status: "done", research } : { status: "stopped", research, reason: trouble };
 }
 function open(workspace, request, fresh) {
-  const found = (0, import_shared_app_notebook_ask_question.readResearch)(workspace.project, request.slug);
+  const found = (0, import_shared_app_quota_show_quota.readResearch)(workspace.project, request.slug);
   const before = found !== null && (0, import_shared_core_research_render_phase_research2.isOwnResearch)(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = (0, import_shared_app_notebook_ask_question2.newResearch)(request, (0, import_common.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
+  const research = (0, import_shared_app_quota_show_quota3.newResearch)(request, (0, import_common.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
   const aside = found === before ? "" : "; one that you did not begin here is set aside";
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -499,7 +499,7 @@ function stampOf(workspace) {
   return (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
-  return (0, import_shared_app_notebook_ask_question2.nextStep)(research).kind !== "done" || research.runner !== null;
+  return (0, import_shared_app_quota_show_quota3.nextStep)(research).kind !== "done" || research.runner !== null;
 }
 async function withOneOf(at, accounts, begun) {
   const [{ account, notebook: wanted }, next, ...others] = accounts;
@@ -516,11 +516,11 @@ async function withOneOf(at, accounts, begun) {
 async function stepByStep(context, begun) {
   let research = begun;
   for (; ; ) {
-    const step = (0, import_shared_app_notebook_ask_question2.nextStep)(research);
-    if (step.kind === "done") return (0, import_shared_app_notebook_ask_question.ok)(research);
+    const step = (0, import_shared_app_quota_show_quota3.nextStep)(research);
+    if (step.kind === "done") return (0, import_shared_app_quota_show_quota.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)
-      return (0, import_shared_app_notebook_ask_question.stopped)(research, "This run has used up its time.");
+      return (0, import_shared_app_quota_show_quota.stopped)(research, "This run has used up its time.");
     const result = await (step.kind === "answer" ? answerQuestion(context, research, step.index) : STEPS[step.kind](context, research));
     if (result.status === "stopped") return result;
     research = result.research;
@@ -534,12 +534,12 @@ var STEPS = {
   synthesis: synthesise,
   report: import_shared_core_research_render_phase_research.writeResearchReport,
   commit: import_shared_core_research_render_phase_research.commitResearchReport,
-  done: (_, research) => (0, import_shared_app_notebook_ask_question.ok)(research)
+  done: (_, research) => (0, import_shared_app_quota_show_quota.ok)(research)
 };
 async function note(workspace, research, event) {
   const { slug, topic } = research.request;
   const { trouble, report } = research;
-  await (0, import_hooks_active_on_stop.appendJournal)(
+  await (0, import_common2.appendJournal)(
     workspace.project,
     { event, research: slug, topic, trouble, report: report?.path ?? null },
     (0, import_common.isoTime)(workspace)

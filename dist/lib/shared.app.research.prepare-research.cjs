@@ -2,13 +2,13 @@
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -83,7 +83,7 @@ function prepareResearch(project, cwd, options, called = asTyped) {
     };
   }
   const topic = options.topic === "" ? found?.phase.name ?? "" : options.topic;
-  const slug = found === null ? (0, import_shared_app_notebook_ask_question.researchSlug)(topic) : (0, import_shared_app_notebook_ask_question.researchSlug)(`phase ${found.phase.number}`);
+  const slug = found === null ? (0, import_shared_app_quota_show_quota.researchSlug)(topic) : (0, import_shared_app_quota_show_quota.researchSlug)(`phase ${found.phase.number}`);
   const output = outputOf(project, { cwd, out: options.out, slug, found });
   const strays = options.out === null && !isOwn(output);
   const problem = strays ? `${output} leads out of the project: name a file` : problemOf2(project, output, slug);
@@ -127,22 +127,22 @@ function isOwn(path2) {
 }
 function phaseFor(project, number) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
-  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_project_upkeep.openPhase)(opened.project, number) : null;
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, number) : null;
   if (found === null) return null;
   const { facts, entry, padded, folder } = found;
   const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
   return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
 }
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/app/notebook/ask-accounts.ts
 async function askAccounts(place, accounts, call) {
@@ -164,7 +164,7 @@ async function askAccounts(place, accounts, call) {
 }
 // src/app/operations/in-notebook.ts
 function inNotebook(place, name, use) {
-  return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
     const chosen = name === null ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, name);
     if (chosen.status === "chosen") return use(workspace, chosen);
     if (chosen.status === "none")

@@ -1,5 +1,7 @@
 
 
+var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -7,8 +9,6 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
 
 var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
 
@@ -95,8 +95,8 @@ var SHARED_FILES = [
 var LONGEST = 64 * 1024;
 function isShareable({ kind, text }) {
   if (text.length > LONGEST || /[\n\r]/.test(text)) return false;
-  if (kind === "answer") return (0, import_app_guidance_step_guidance.parseLine)(text) !== null;
-  return kind === "fix" && (0, import_app_guidance_step_guidance2.parseFixLine)(text) !== null;
+  if (kind === "answer") return (0, import_app_guidance_step_guidance3.parseLine)(text) !== null;
+  return kind === "fix" && (0, import_app_guidance_step_guidance4.parseFixLine)(text) !== null;
 }
 // src/app/sharing/share-notes.ts
 var MOST_AT_ONCE = 500;
@@ -158,12 +158,12 @@ async function put(project, id, { file, digest: digest2 }, { before, mine }) {
   return put2;
 }
 function ownNotes(project) {
-  const files = [...(0, import_shared_core_memory_note2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_common4.redact)(text)]);
+  const files = [...(0, import_shared_core_memory_note2.readNoteFiles)(project)].map(([id, text]) => [id, (0, import_common5.redact)(text)]);
   const sendable = files.filter(([, file]) => file.length <= LONGEST_SHARED_NOTE);
   return new Map(sendable.map(([id, file]) => [id, { digest: digestOf(file), file }]));
 }
 function ownDigest(file) {
-  return file === void 0 ? null : digestOf((0, import_common4.redact)(file));
+  return file === void 0 ? null : digestOf((0, import_common5.redact)(file));
 }
 function isUsable({ id, file }) {
   return file === null || (0, import_shared_core_memory_note2.readNote)(id, file).status === "ok";
@@ -197,7 +197,7 @@ function writeState(place, { cursor, notes, links }) {
   const { userFolder, server, name } = place;
   (0, import_common.makeFolder)((0, import_node_path2.join)(userFolder, "shared-notes"), 448);
   const held = { server, name, cursor, notes: Object.fromEntries(notes), links: [...links] };
-  (0, import_common3.keepJson)(statePath(place), held, { mode: 384 });
+  (0, import_common4.keepJson)(statePath(place), held, { mode: 384 });
 }
 // src/app/sharing/share-lines.ts
 var REST_MS = 6e4;
@@ -207,9 +207,9 @@ var IN_TURN = { waitMs: 2e3, patienceMs: import_shared_pg_lib_client.PATIENCE_IN
 var ASKED = { waitMs: 8e3, patienceMs: void 0 };
 var KINDS = SHARED_FILES.map(({ kind }) => kind);
 async function shareLines(place, atOnce) {
-  const address = (0, import_app_guidance_step_guidance3.addressOf)(place);
+  const address = (0, import_app_guidance_step_guidance.addressOf)(place);
   if (address === null) return { status: "off" };
-  const named2 = (0, import_app_guidance_step_guidance3.serverOf)(address, place.env.PGPASSWORD);
+  const named2 = (0, import_app_guidance_step_guidance.serverOf)(address, place.env.PGPASSWORD);
   if (named2 === null)
     return { status: "refused", reason: "the address is not postgresql://USER@HOST/DATABASE" };
   const { server, href } = named2;
@@ -218,7 +218,7 @@ async function shareLines(place, atOnce) {
   if (!atOnce && place.now() < state.awayUntil && place.now() >= state.awayUntil - REST_MS)
     return { status: "away", server, reason: "it was away a moment ago" };
   const { waitMs, patienceMs } = atOnce ? ASKED : IN_TURN;
-  const held = await (0, import_common5.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
+  const held = await (0, import_common3.withLock)(path, () => exchange(place, href, { path, server, patienceMs }), { waitMs });
   return held.status === "done" ? held.value : { status: "away", server, reason: "another process shares now" };
 }
 async function exchange(place, address, { path, server, patienceMs }) {
@@ -245,7 +245,7 @@ async function exchange(place, address, { path, server, patienceMs }) {
 }
 async function shareOwnNotes(place, store, server) {
   const { userFolder, project, now } = place;
-  const name = project === void 0 ? null : (0, import_app_guidance_step_guidance4.sharedName)(userFolder, project);
+  const name = project === void 0 ? null : (0, import_app_guidance_step_guidance2.sharedName)(userFolder, project);
   if (project === void 0 || name === null) return { sent: 0, received: 0 };
   return shareNotes({ userFolder, project, now, name, server }, store);
 }
@@ -291,7 +291,7 @@ async function receive(store, userFolder, path, before) {
 }
 async function addLines(path, texts) {
   if (texts.length === 0) return 0;
-  const held = await (0, import_common5.withLock)(path, () => {
+  const held = await (0, import_common3.withLock)(path, () => {
     const there = new Set(linesOf(path));
     const missing = texts.filter((text) => !there.has(text));
     if (missing.length > 0) (0, import_common6.appendLine)(path, missing.join("\n"), 384);
@@ -321,7 +321,7 @@ function readState2(path, server) {
   return parsed.success && parsed.data.server === server ? parsed.data : { server, cursor: "0", known: [], awayUntil: 0 };
 }
 function writeState2(path, state) {
-  (0, import_common3.keepJson)(path, state, { mode: 384 });
+  (0, import_common4.keepJson)(path, state, { mode: 384 });
 }
 module.exports = {
   shareLines: shareLines

@@ -1,8 +1,8 @@
 
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
 var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
+
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -38,7 +38,7 @@ function renderReport(report) {
   const last = ending.cause === "done" ? null : progress.lastFailure;
   const parts = [
     import_common3.prose`# Loop ${(0, import_common.quoteName)(terms.id)}: ${nameEnding(ending)}`,
-    import_common3.prose`Outcome: ${(0, import_common2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn2.finishedIterations)(loop)} of ${(0, import_common4.countOf)(terms.maxIterations, "iteration")}, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}. Decided by ${import_hooks_active_on_stop2.CAUSES[ending.cause].who}.`,
+    import_common3.prose`Outcome: ${(0, import_common2.quoteLine)(explainEnding(ending), 400)}. ${(0, import_app_loop_conclude_turn5.finishedIterations)(loop)} of ${(0, import_common4.countOf)(terms.maxIterations, "iteration")}, ${renderTime(Math.max(0, worked) / 1e3)} of work${renderTokens(loop)}. Decided by ${import_hooks_active_on_stop2.CAUSES[ending.cause].who}.`,
     renderFindings(ending),
     renderPlaces(report),
     renderNeeds(report),
@@ -47,11 +47,11 @@ function renderReport(report) {
     terms.review === null ? null : (0, import_hooks_active_on_stop.renderReview)(terms.review, progress.review),
     renderFlaky(progress.flaky),
     renderBest(progress.attempts),
-    import_common3.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn2.renderAttempts)(progress.attempts)}`,
-    (report.rungs ?? []).length === 0 ? null : import_common3.prose`## Guidance\n\n${(0, import_shared_app_notebook_ask_question.renderRungs)(report.rungs ?? [])}`,
+    import_common3.prose`## What was tried\n\n${(0, import_app_loop_conclude_turn5.renderAttempts)(progress.attempts)}`,
+    (report.rungs ?? []).length === 0 ? null : import_common3.prose`## Guidance\n\n${(0, import_shared_app_quota_show_quota.renderRungs)(report.rungs ?? [])}`,
     renderWork(progress.attempts, report.changes ?? null),
     import_common3.prose`## How to continue\n\n${continuation(report)}`,
-    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn4.verbatim)(terms.prompt)}`
+    import_common3.prose`## The task\n\n${(0, import_app_loop_conclude_turn3.verbatim)(terms.prompt)}`
   ];
   return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
 }
@@ -60,7 +60,7 @@ function renderPlaces({ loop, ending }) {
   return places === null ? null : import_common3.prose`## Work elsewhere\n\n${places}.`;
 }
 function renderTokens({ terms, progress }) {
-  const tokens = (0, import_app_loop_conclude_turn5.describeTokens)(progress.spent, terms.maxTokens);
+  const tokens = (0, import_app_loop_conclude_turn4.describeTokens)(progress.spent, terms.maxTokens);
   return tokens === null ? import_common3.prose`` : import_common3.prose`, ${(0, import_common.quoteName)(tokens)}`;
 }
 function renderTime(seconds) {
@@ -107,9 +107,9 @@ function renderLastFailure(failure) {
   return (0, import_common3.joinProse)([(0, import_common2.quoteLine)((0, import_hooks_active_on_stop3.failureHeadline)(failure, 400), 400), (0, import_shared_core_failure_problem_list.problemList)(failure)], "\n\n");
 }
 function renderBest(attempts) {
-  const best = (0, import_app_loop_conclude_turn2.bestIteration)(attempts);
+  const best = (0, import_app_loop_conclude_turn5.bestIteration)(attempts);
   const last = attempts.findLast(({ counted }) => counted);
-  if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn2.isWorse)(last, best)) return null;
+  if (best === null || last === void 0 || !(0, import_app_loop_conclude_turn5.isWorse)(last, best)) return null;
   return import_common3.prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${(0, import_common2.quoteLine)(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
 }
 var MOST_FILES = 20;
@@ -119,7 +119,7 @@ function renderWork(attempts, changes) {
   if (files.length === 0 && commits.length === 0) return null;
   const more = files.length - MOST_FILES;
   const lines = [
-    ...files.slice(0, MOST_FILES).map((change) => import_common3.prose`- ${(0, import_app_loop_conclude_turn2.renderChange)(change)}`),
+    ...files.slice(0, MOST_FILES).map((change) => import_common3.prose`- ${(0, import_app_loop_conclude_turn5.renderChange)(change)}`),
     more > 0 ? import_common3.prose`- and ${more} more` : null,
     ...commits.map((subject) => import_common3.prose`- commit ${(0, import_common2.quoteLine)(subject, 100)}`)
   ];
@@ -151,7 +151,7 @@ function explainProof({ reason, proof }) {
   return proof.verdict === "proven" ? ` and proven: ${proof.reason}${held}` : `, ${reason}, but that is not proven: ${proof.reason}${held}`;
 }
 function nameExperiments({ experiments }) {
-  return experiments.length === 0 ? "" : ` (${(0, import_app_loop_conclude_turn3.sayExperiments)(experiments)})`;
+  return experiments.length === 0 ? "" : ` (${(0, import_app_loop_conclude_turn2.sayExperiments)(experiments)})`;
 }
 function nameEnding({ cause }) {
   return import_hooks_active_on_stop2.CAUSES[cause].name;

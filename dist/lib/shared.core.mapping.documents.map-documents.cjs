@@ -2,98 +2,58 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command.refused)(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
-}
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command.refused)(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_common = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({
+    root,
+    paths,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
   });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command3.lineToType`trust list`}`
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
-        changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command3.lineToType`trust list`}`
-      });
-    }
-  };
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
+  return { status: "refused", reason };
 }
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} trust add${here} ${what}`;
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_common2.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
+function isAllowedIn(project, env) {
+  const trusted = (0, import_common3.once)(() => {
+    const folder = (0, import_common2.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/phases/phase-facts.ts
 function diskStatus(phase) {
@@ -116,8 +76,8 @@ function progressBar(percent) {
 }
 function findPhase(phases, typed) {
   const word2 = typed.trim();
-  const key = (0, import_hooks_active_on_command4.phaseKey)((0, import_hooks_active_on_command4.folderPhase)(word2) ?? word2);
-  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command4.isFolderOf)(folder, word2);
+  const key = (0, import_hooks_active_on_command2.phaseKey)((0, import_hooks_active_on_command2.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command2.isFolderOf)(folder, word2);
   return phases.find(means) ?? null;
 }
 function noSuchPhase(phases, typed) {
@@ -332,21 +292,191 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command4.inputName)(name), (0, import_hooks_active_on_command4.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [
+      (0, import_hooks_active_on_command4.inputName)(name),
+      (0, import_hooks_active_on_command4.exact)(isRepeated ? (0, import_hooks_active_on_command4.list)(option.shown, about) : (0, import_hooks_active_on_command4.text)(option.shown, about))
+    ];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command4.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_common2 = require("./common.cjs");
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_common3.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words shown to people. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** The number of changed files; null when unknown. */
+    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
+    /** As far as the client reported them. */
+    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
+    /** For a loop that is done by checks, or that ended for want of proof; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+        /** The control runs that were held, in their order. */
+        experiments: (0, import_adapters_loops_record_schemas._default)(
+          (0, import_adapters_loops_record_schemas.array)(
+            (0, import_adapters_loops_record_schemas.object)({
+              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
+              /** `none`: no answer, and `what` says why. */
+              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
+              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+              durationMs: (0, import_adapters_loops_record_schemas.number)()
+            })
+          ),
+          []
+        )
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command5.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
+}
+var MOST_KEPT = 50;
 
-var import_common3 = require("./common.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command6.lineToType`trust list`}`
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is no longer trusted.",
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command6.lineToType`trust list`}`
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/core/mapping/documents/map-documents.ts
@@ -471,16 +601,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command5.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command7.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command5.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command5.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command5.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command5.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command7.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command7.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command7.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command7.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -521,15 +651,15 @@ var schema = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_common3.openMswSubfolder)(root, "map");
+  return (0, import_common4.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read = (0, import_common4.readJson)((0, import_common3.mswPath)(root, "map", "run.json"), (0, import_common6.ownFile)(root));
+  const read = (0, import_common6.readJson)((0, import_common4.mswPath)(root, "map", "run.json"), (0, import_common8.ownFile)(root));
   const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common2.keepJson)((0, import_common3.mswPath)(root, "map", "run.json"), run, {}, 2);
+  (0, import_common5.keepJson)((0, import_common4.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
@@ -542,7 +672,7 @@ function openMapFolder(root) {
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common5.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common6.projectFile)(root));
+    const text2 = (0, import_common7.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common8.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -553,252 +683,38 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common7 = require("./common.cjs");
-
-// src/core/report/planning-page.ts
-var MOST_PHASES = 40;
-var MOST_BLOCKERS = 5;
-var MOST_POINTS = 10;
-var MOST_WAITING = 10;
-function renderPlanningPage(page) {
-  const { standing, blockers, next } = page;
-  const { phases } = standing;
-  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
-  const shown2 = phases.slice(0, MOST_PHASES);
-  return (0, import_hooks_active_on_stop.forPeople)([
-    (0, import_common.plainLine)(title, 100),
-    ...phases.length === 0 ? [] : [progressLine(standing), ""],
-    ...shown2.map((phase) => phaseLine(phase, standing)),
-    ...phases.length > shown2.length ? [`    and ${phases.length - shown2.length} more`] : [],
-    "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common.plainLine)(one, 160)}`),
-    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
-    ...blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : [],
-    ...openLines(page.points ?? []),
-    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common.plainLine)(reason, 300)}: ${command}`),
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common.plainLine)(page.pausedAt, 60)}`],
-    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_common.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_common.plainLine)(page.stoppedAt, 160)}`],
-    nextLine(next)
-  ]);
-}
-function openLines(points) {
-  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
-  return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
-}
-function nextLine({ command, reason }) {
-  const why = (0, import_common.plainLine)(reason, 300);
-  return (0, import_hooks_active_on_stop.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
-}
-function phaseLine(phase, { open, phase: current }) {
-  const isOver = !open.includes(phase.number);
-  const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
-  const name = (0, import_common.plainLine)(phase.name, 50);
-  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
-}
-function phaseState(phase, isOver) {
-  const { plans, verification, verifiedOn, halted = [] } = phase;
-  const left = plans.filter((plan) => !plan.done).length;
-  const done2 = plans.length - left - halted.length;
-  if (plans.length === 0) return isOver ? "closed" : beginning(phase);
-  const count2 = `${done2} of ${(0, import_common7.countOf)(plans.length, "plan")} done`;
-  if (verification === "passed") return `${count2}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}`;
-  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
-  if (left > 0) {
-    const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(", ")}` : "";
-    return `${count2}${stopped}${can}`;
-  }
-  return `${count2}${stopped}, ${verificationState(verification)}`;
-}
-function beginning({ hasContext, hasResearch }) {
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
-  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
-}
-function verificationState(verification) {
-  switch (verification) {
-    case "gaps_found":
-      return "its verification found gaps";
-    case "human_needed":
-      return "its verification waits for a person";
-    case "unknown":
-      return "its verification is out of date";
-    default:
-      return "not verified";
-  }
-}
-function progressLine(standing) {
-  const { percent, completed_phases: phases, total_phases: of } = standing.progress;
-  return `${progressBar(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common7.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
-}
-function plansLine({ phases, progress }) {
-  const stopped = phases.flatMap(({ halted = [] }) => halted).length;
-  const counted = `${progress.completed_plans - stopped} of ${(0, import_common7.countOf)(progress.total_plans, "plan")}`;
-  return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
-}
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_common8 = require("./common.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_common8.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    /** The ending in the words shown to people. */
-    outcome: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** The number of changed files; null when unknown. */
-    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
-    /** As far as the client reported them. */
-    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
-    /** For a loop that is done by checks, or that ended for want of proof; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-        /** The control runs that were held, in their order. */
-        experiments: (0, import_adapters_loops_record_schemas._default)(
-          (0, import_adapters_loops_record_schemas.array)(
-            (0, import_adapters_loops_record_schemas.object)({
-              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "broken", "undone"]),
-              /** `none`: no answer, and `what` says why. */
-              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
-              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-              durationMs: (0, import_adapters_loops_record_schemas.number)()
-            })
-          ),
-          []
-        )
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  })
-);
-var LEFT = "left";
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command6.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
 var import_common9 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
-  const result = await commitFiles({
-    root,
-    paths,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
-  });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common9.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_common8.once)(() => {
-    const folder = (0, import_common9.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree2.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
 
 // src/core/report/trust-text.ts
 function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
   const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
     ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
     ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
+      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
       `    named by ${(0, import_common.plainLine)(plan, 200)}`,
       `    allow it: ${allow}`
     ]),
     ...legend === null ? [] : [legend]
   ];
-  return (0, import_hooks_active_on_stop.forPeople)(lines, Infinity);
+  return (0, import_common9.forPeople)(lines, Infinity);
 }
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop2.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop2.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command.inputName)(name), (0, import_hooks_active_on_command.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [
-      (0, import_hooks_active_on_command.inputName)(name),
-      (0, import_hooks_active_on_command.exact)(isRepeated ? (0, import_hooks_active_on_command.list)(option.shown, about) : (0, import_hooks_active_on_command.text)(option.shown, about))
-    ];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command.optionName)(name), value])
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return (0, import_hooks_active_on_command4.refused)(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
-  const bad = (0, import_hooks_active_on_command7.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command7.parseArguments)((0, import_hooks_active_on_command7.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return (0, import_hooks_active_on_command4.refused)(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
 }
 module.exports = {
   FOCUSES: FOCUSES,
@@ -829,7 +745,6 @@ module.exports = {
   mapFolder: mapFolder,
   mapOptions: mapOptions,
   mapRequest: mapRequest,
-  nextLine: nextLine,
   noSuchPhase: noSuchPhase,
   oneLine: oneLine,
   openMapFolder: openMapFolder,
@@ -838,7 +753,6 @@ module.exports = {
   parseMapArguments: parseMapArguments,
   percentOf: percentOf,
   phaseDetails: phaseDetails,
-  plansLine: plansLine,
   progressBar: progressBar,
   projectDocument: projectDocument,
   readLoopInputs: readLoopInputs,
@@ -846,7 +760,6 @@ module.exports = {
   readRun: readRun,
   refuseToClaude: refuseToClaude,
   refuseUnlessPerson: refuseUnlessPerson,
-  renderPlanningPage: renderPlanningPage,
   renderTrust: renderTrust,
   requirementsDocument: requirementsDocument,
   researchNote: researchNote,

@@ -197,6 +197,15 @@ function onInterrupt() {
   return { signal: controller.signal, release };
 }
 
+// src/core/retrieval/select-hits.ts
+var SELECTION = { top: 15, cutoff: 0.4, least: 3 };
+function selectHits(hits, { top, cutoff, least }) {
+  const first = hits.slice(0, top);
+  const threshold = (first[0]?.score ?? 0) * cutoff;
+  const near = first.filter(({ score }) => score >= threshold);
+  return near.length >= least ? near : first.slice(0, least);
+}
+
 // src/core/memory/vectors.ts
 var LONGEST_EMBEDDED = 2e3;
 var BY_NEARNESS = 0.3;
@@ -333,6 +342,7 @@ function fitsName(pattern, name) {
 module.exports = {
   LONGEST_EMBEDDED: LONGEST_EMBEDDED,
   NEAR_ENOUGH: NEAR_ENOUGH,
+  SELECTION: SELECTION,
   combinedScores: combinedScores,
   decodeVectors: decodeVectors,
   encodeVectors: encodeVectors,
@@ -345,6 +355,7 @@ module.exports = {
   package_default: package_default,
   pathMatcher: pathMatcher,
   readInstant: readInstant,
+  selectHits: selectHits,
   unitVector: unitVector,
   writeInstant: writeInstant
 };

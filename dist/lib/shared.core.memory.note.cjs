@@ -1,14 +1,12 @@
 
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -143,10 +141,10 @@ function isNoteId(id) {
 var LARGEST_NOTE = 256 * 1024;
 var MOST_NOTES = 1e5;
 function memoryPath(project, ...names) {
-  return (0, import_common2.mswPath)(project, "memory", ...names);
+  return (0, import_common.mswPath)(project, "memory", ...names);
 }
 function openMemoryFolder(project) {
-  return (0, import_common2.openMswSubfolder)(project, "memory");
+  return (0, import_common.openMswSubfolder)(project, "memory");
 }
 var IMPORT_MARKER = "import.json";
 function readNotes(project) {
@@ -170,7 +168,7 @@ async function storeNote(project, id, text) {
   return changeNotes(project, (folder) => {
     const path = (0, import_common7.below)(folder, `${id}.md`);
     if ((0, import_common5.lookAt)(path) !== null) return { status: "taken", path };
-    (0, import_common.keepText)(path, text);
+    (0, import_common3.keepText)(path, text);
     return { status: "added", path };
   });
 }
@@ -183,13 +181,13 @@ function readNoteFiles(project) {
   );
 }
 async function exchangeNote(project, id, { isStill, text }) {
-  const forgotten = (0, import_common2.openMswSubfolder)(project, "memory", "forgotten");
+  const forgotten = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
   return changeNotes(project, (folder) => {
     const path = (0, import_common7.below)(folder, `${id}.md`);
     const now = (0, import_common6.readText)(path, (0, import_common7.ownFile)(project), LARGEST_NOTE);
     if (now.status === "refused" || !isStill(now.status === "ok" ? now.text : null)) return false;
-    if (text !== null) (0, import_common.keepText)(path, text);
+    if (text !== null) (0, import_common3.keepText)(path, text);
     else if (now.status === "ok") (0, import_node_fs.renameSync)(path, freePath(forgotten.path, id));
     return true;
   });
@@ -204,7 +202,7 @@ async function changeNotes(project, change) {
   const folder = openMemoryFolder(project);
   if (folder.status === "refused") return folder;
   try {
-    const held = await (0, import_common3.withLock)((0, import_common7.below)(folder.path, "notes"), () => change(folder.path), {
+    const held = await (0, import_common2.withLock)((0, import_common7.below)(folder.path, "notes"), () => change(folder.path), {
       waitMs: 6e4
     });
     if (held.status === "done") return held.value;
@@ -233,6 +231,8 @@ function readOne(folder, name) {
   if (file.status === "missing") return file;
   return file.status === "ok" ? readNote(id, file.text) : { status: "unusable", reason: file.reason };
 }
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common9 = require("./common.cjs");
 
@@ -410,14 +410,14 @@ function addLines(folder, name, values, after = () => {
 }) {
   if (values.length === 0) return { status: "ok" };
   const path = (0, import_common7.below)(folder, name);
-  const appended = (0, import_common.keepLines)(path, values, { durable: true });
+  const appended = (0, import_common3.keepLines)(path, values, { durable: true });
   if (appended.status === "refused")
     return { status: "refused", reason: `${path} cannot be written: ${appended.reason}.` };
   after(path, appended.size);
   return { status: "ok" };
 }
 function linesOf(project, name) {
-  const text = (0, import_common6.textOf)((0, import_common2.mswPath)(project, "memory", name), (0, import_common7.ownFile)(project), LARGEST) ?? "";
+  const text = (0, import_common6.textOf)((0, import_common.mswPath)(project, "memory", name), (0, import_common7.ownFile)(project), LARGEST) ?? "";
   return text.split("\n").flatMap((line) => valueIn(line) ?? []);
 }
 function valueIn(line) {

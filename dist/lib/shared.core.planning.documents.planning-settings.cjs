@@ -2,13 +2,15 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -36,7 +38,7 @@ var import_node_path2 = require("node:path");
 var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
-  const body = (0, import_hooks_active_on_command3.bodyStart)(text);
+  const body = (0, import_hooks_active_on_command4.bodyStart)(text);
   const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, body);
   const headings = headingsOf((0, import_hooks_active_on_command3.textLines)(text, body), quoted, text.length);
   const diagnostics = (0, import_shared_yaml_dist_parse_parser.placed)(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
@@ -112,12 +114,25 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_common2.prose`${(0, import_common.quoteName)(agent)} ${(0, import_common.quoteName)(model)}`];
+    return model === null ? [] : [import_common3.prose`${(0, import_common.quoteName)(agent)} ${(0, import_common.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_common2.prose`models: ${(0, import_common2.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_common3.prose`models: ${(0, import_common3.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
+}
+// src/core/planning/documents/json-object.ts
+function readJsonObject(text) {
+  let value;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is not a JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
 // src/app/planning/documents/documents.ts
 // src/adapters/planning/gsd-lock.ts
@@ -152,7 +167,7 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    return (0, import_common3.createFile)(path, body);
+    return (0, import_common4.createFile)(path, body);
   } catch (error) {
     const code = (0, import_common10.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
@@ -166,7 +181,7 @@ function stealIfDead(path) {
   const before = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (before === void 0) return;
   if ((0, import_common8.notPlain)(before) !== null) {
-    (0, import_common4.setAsideNow)(path);
+    (0, import_common2.setAsideNow)(path);
     return;
   }
   const body = read(path);
@@ -197,19 +212,6 @@ function read(path) {
   const file = (0, import_common8.readPlain)(path, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
-}
-// src/core/planning/documents/json-object.ts
-function readJsonObject(text) {
-  let value;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: "invalid", reason: "it is not a JSON object" };
-  }
-  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
 // src/core/planning/documents/planning-settings.ts
 function readPlanningConfig(text) {

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -23,38 +23,84 @@ var import_common2 = require("./common.cjs");
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/core/planning/documents/roadmap-scope.ts
-var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+var VERSION = /\bv(\d+(?:\.\d+){0,3}(?:-(?!v\d)[a-z][a-z\d]{0,20}(?:\.\d+)?)?)\b/i;
 function roadmapScope(document, plain, milestone) {
-  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
-  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
-  const wanted = milestone === null ? begunMilestone(plain) ?? onlyOpen(headings) : versionOf(milestone);
-  const blocks = foldedBlocks(plain);
-  const folded = blocks.flatMap(({ summary }) => versionOf(summary) ?? []);
-  const isFolded = (offset) => blocks.some(({ start, end }) => start <= offset && offset < end);
-  const boundaries = document.headings.filter(({ level, title }) => level <= 3 && isBoundary(title));
-  const first = boundaries[0]?.start ?? 0;
-  const isBefore = (offset) => offset < first && !isFolded(offset);
-  const own = headings.filter(({ title }) => wanted !== null && versionOf(title) === wanted);
-  const heading = own.find(({ title }) => !isClosed(title)) ?? own[0];
-  if (heading === void 0 || wanted === null) {
-    const shipped = headings.length > 0 && headings.every(({ title }) => isClosed(title));
-    return {
-      milestones,
-      milestone: null,
-      folded,
-      shipped,
-      isBefore,
-      includes: (offset) => !isFolded(offset)
-    };
+  const sections = milestoneSections(document, plain);
+  const closed = sections.filter(({ isClosed: is }) => is);
+  const isIn = (list) => (offset) => list.some(({ start, end }) => start <= offset && offset < end);
+  const headed = sections.filter(({ isFold }) => !isFold);
+  const first = Math.min(...[...headed, ...boundaries(document)].map(({ start }) => start), plain.length);
+  const isFolded = isIn(sections.filter(({ isFold }) => isFold));
+  const known = {
+    milestones: headed.map(({ title, version }) => ({ heading: title, version: version ?? "" })),
+    folded: closed.flatMap(({ isFold, version }) => isFold && version !== null ? [version] : []),
+    isBefore: (offset) => (headed.length > 0 || first < plain.length) && offset < first && !isFolded(offset)
+  };
+  const wanted = milestone === null ? begunMilestone(plain) ?? onlyOpen(headed) : versionOf(milestone);
+  const own = wanted === null ? [] : sectionsOf(sections, wanted);
+  if (own.length === 0 || wanted === null) {
+    const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
+    const isAway = isIn(
+      sections.filter((one) => one.isFold && (one.isClosed || wanted !== null && one.version !== null))
+    );
+    return { ...known, milestone: null, shipped, includes: (offset) => !isAway(offset) };
   }
-  const includes = within(heading, boundaries, blocks, plain.length);
-  return { milestones, milestone: wanted, folded, shipped: isClosed(heading.title), isBefore, includes };
+  const isOwn = isIn(own);
+  const isOther = isIn(sections.filter((one) => !own.includes(one) && (one.isClosed || one.isTitled)));
+  return {
+    ...known,
+    milestone: wanted,
+    shipped: own.every(({ isClosed: is }) => is),
+    includes: (offset) => isOwn(offset) && (!isOther(offset) || isIn(innermost(own, offset, sections))(offset))
+  };
 }
-function within(heading, boundaries, blocks, length) {
-  const next = boundaries.find(({ start, level }) => start > heading.start && level <= heading.level);
-  const end = next?.start ?? length;
-  const closed = blocks.filter((block) => block.start > heading.start && isClosed(block.summary));
-  return (offset) => offset >= heading.start && offset < end && !closed.some((block) => block.start <= offset && offset < block.end);
+function innermost(own, offset, sections) {
+  const around = sections.filter(({ start, end }) => start <= offset && offset < end);
+  const last = around.filter((one) => own.includes(one) || one.isClosed || one.isTitled).at(-1);
+  return last !== void 0 && own.includes(last) ? [last] : [];
+}
+function milestoneSections(document, plain) {
+  const candidates = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
+  const ends = boundaries(document);
+  const headed = candidates.map(({ title, start, level }) => {
+    const end = ends.find((one) => one.start > start && one.level <= level)?.start ?? plain.length;
+    return sectionOf(title, { start, end }, plain, { level, isFold: false });
+  });
+  const folds = foldedBlocks(plain).map(
+    ({ summary, start, end }) => sectionOf(summary, { start, end }, plain, { level: 9, isFold: true })
+  );
+  const all = [...headed, ...folds].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const kept = all.filter((one) => one.isFold || one.isTitled || one.hasPhases);
+  const isIn = (outer, { start, end }) => outer.start < start && end <= outer.end;
+  return kept.map((one) => ({
+    ...one,
+    isClosed: one.isClosed || kept.some((outer) => outer.isClosed && outer.level > 1 && isIn(outer, one))
+  }));
+}
+function sectionOf(title, { start, end }, plain, { level, isFold }) {
+  return {
+    ...{ title, start, end, level, isFold },
+    version: versionOf(title),
+    isClosed: isClosed(title),
+    isTitled: TITLED.test(title),
+    hasPhases: plain.slice(start, end).split("\n").some((line) => PHASE_LINE.test(line))
+  };
+}
+function sectionsOf(sections, wanted) {
+  const same = (a, b) => a?.toLowerCase() === b.toLowerCase();
+  const exact = sections.filter(({ version }) => same(version, wanted));
+  const base = (version) => version.split("-", 1).join("");
+  const named2 = exact.length > 0 ? exact : sections.filter(({ version }) => version !== null && same(base(version), base(wanted)));
+  const [open, filled] = [(one) => !one.isClosed, (one) => one.hasPhases];
+  const best = [
+    named2.filter((one) => open(one) && filled(one)),
+    named2.filter(open),
+    named2.filter(filled),
+    named2
+  ];
+  const chosen = best.find((one) => one.length > 0) ?? [];
+  const below2 = chosen.filter(({ level }) => level > 1);
+  return below2.length > 0 ? below2 : chosen;
 }
 function versionOf(text) {
   const version = VERSION.exec(text)?.[1];
@@ -64,21 +110,25 @@ function begunMilestone(plain) {
   const version = /(?:\ud83d\udea7|\ud83d\udd04) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
   return version === void 0 ? null : `v${version}`;
 }
-function onlyOpen(headings) {
-  const open = new Set(headings.filter(({ title }) => !isClosed(title)).map(({ title }) => versionOf(title)));
+function onlyOpen(headed) {
+  const open = new Set(headed.filter(({ isClosed: is }) => !is).map(({ version }) => version));
   const [only = null] = open;
-  return open.size === 1 && headings.some(({ title }) => isClosed(title)) ? only : null;
+  return open.size === 1 && headed.some(({ isClosed: is }) => is) ? only : null;
 }
+var TITLED = /^[^\p{L}\d]*(?:(?:(?:current|next|milestone|roadmap|release|version)\b[^\p{L}]*){1,3})?v\d/iu;
+var PHASE_LINE = /^ {0,3}(?:#{2,4} {0,4}(?:\[[^\]]{0,80}\] {0,4})?|[-*] {1,4}\[[ xX]\] {0,4}(?:~~)?\*{0,3})Phase {1,4}[A-Z\d]/i;
 function isMilestone(title) {
   return versionOf(title) !== null && !isPhase(title);
 }
-function isBoundary(title) {
-  return isMilestone(title) || /[\u2705\ud83d\udccb\ud83d\udea7]/u.test(title) && !isPhase(title);
+function boundaries({ headings }) {
+  return headings.filter(
+    ({ level, title }) => level <= 3 && !isPhase(title) && (TITLED.test(title) || /[\u2705\ud83d\udccb\ud83d\udea7]/u.test(title))
+  );
 }
 function isPhase(title) {
   return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
 }
-var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|\u2705|\ud83d\uddc4/iu;
+var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|[([\u2014\u2013-]\s*completed?\b|\u2705|\ud83d\uddc4/iu;
 var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|\ud83d\udea7|\ud83d\udd04/iu;
 function isClosed(title) {
   return CLOSED.test(title) && !BEGUN.test(title);
@@ -111,7 +161,7 @@ var CHECKED_PHASE = new RegExp(
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:\u2014\u2013-]|$)/;
 function readRoadmap(text, milestone) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted);
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
   const all = (0, import_hooks_active_on_command4.textLines)(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
@@ -293,7 +343,7 @@ var SECTION_OF = {
 };
 function readState(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted);
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
   const ranges = {
     body: { start: document.body, end: text.length },
     position: sectionRange(document, /^current position$/i),
@@ -308,9 +358,14 @@ function readState(text) {
     }
     return null;
   };
-  return { document, ...fieldsOf(document, field2), field: field2 };
+  const flat = sectionRange(document, /^current phase$/i);
+  const place = lines.find(
+    ({ start, end, text: line }) => flat !== null && start >= flat.start && end <= flat.end && /^Phase /i.test(line)
+  );
+  const name = /^Phase \S+: (.*?)(?: \([^)]*\))?$/i.exec(place?.text ?? "")?.[1] ?? null;
+  return { document, ...fieldsOf(document, field2, name), field: field2 };
 }
-function fieldsOf(document, field2) {
+function fieldsOf(document, field2, flatName) {
   const { values } = document.frontmatter;
   const textOf = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(textOf("Phase"));
@@ -321,14 +376,14 @@ function fieldsOf(document, field2) {
   const progress = (0, import_shared_yaml_dist_parse_parser.isMap)(values.progress) ? values.progress : {};
   return {
     milestone: (0, import_shared_yaml_dist_parse_parser.scalar)(values.milestone),
-    currentPhase: textOf("Current Phase") ?? phase.number ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase),
-    currentPhaseName: textOf("Current Phase Name") ?? phase.name ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase_name),
+    currentPhase: textOf("Current Phase") ?? phase.number ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase ?? values.currentPhase),
+    currentPhaseName: textOf("Current Phase Name") ?? phase.name ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase_name) ?? flatName,
     currentPlan: textOf("Current Plan", "Plan") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_plan),
     statusText: textOf("Status"),
     status: stateStatus(textOf("Status") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.status), pausedAt),
     stoppedAt: textOf("Stopped at") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.stopped_at),
     pausedAt,
-    lastActivity: activity?.[1] ?? textOf("Last activity") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.last_activity),
+    lastActivity: activity?.[1] ?? textOf("Last activity") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.last_activity ?? values.lastUpdated),
     lastActivityText: textOf("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
@@ -412,7 +467,7 @@ function rewriteField(field2, change) {
 }
 // src/app/planning/documents/read-project.ts
 function openPlanningAround(folder) {
-  return openPlanning((0, import_hooks_active_on_command2.findProject)(folder) ?? folder);
+  return openPlanning((0, import_hooks_active_on_command3.findProject)(folder) ?? folder);
 }
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
@@ -443,15 +498,24 @@ function readProject(root, planning) {
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
-  const archive = archivedMilestones(root, planning);
-  const archived = archive.get(versionIn(stateDocument?.milestone ?? "") ?? "") ?? [];
-  const reading = { root, folder: (0, import_node_path.join)(planning, "phases"), unusable, archived };
-  const phases = factsOf(reading, roadmapDocument, archive.size > 0);
+  const archive = keptMilestones(root, planning);
+  const version = versionOf(stateDocument?.milestone ?? "");
+  const kept = version === null ? void 0 : archive.get(version.toLowerCase());
+  const isOver = kept?.hasRoadmap === true || roadmapDocument?.scope.shipped === true;
+  const reading = {
+    root,
+    folder: (0, import_node_path.join)(planning, "phases"),
+    unusable,
+    archived: isOver ? kept?.phases ?? [] : []
+  };
+  const running = isOver || kept?.folder == null ? null : { ...kept, folder: kept.folder };
+  const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
+  const phases = factsOf(reading, roadmapDocument, { running, hasArchive });
   const witnesses = {
     phases,
     roadmap: roadmapDocument,
     state: stateDocument,
-    hasArchive: archive.size > 0,
+    hasArchive,
     verifier: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).verifier
   };
   return {
@@ -459,29 +523,30 @@ function readProject(root, planning) {
     planning,
     state: stateDocument,
     roadmap: roadmapDocument,
-    requirements: requirements === null ? null : (0, import_shared_core_planning_rules_waves.readRequirements)(requirements),
+    requirements: requirements === null ? null : (0, import_shared_core_planning_phases_standing.readRequirements)(requirements),
     phases,
-    standing: (0, import_shared_core_planning_rules_waves.standingOf)(witnesses),
+    standing: (0, import_shared_core_planning_phases_standing.standingOf)(witnesses),
     witnesses,
-    archive,
     unusable
   };
 }
-function archivedMilestones(root, planning) {
+function keptMilestones(root, planning) {
   const folder = (0, import_node_path.join)(planning, "milestones");
   const found = /* @__PURE__ */ new Map();
   for (const name of (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder)) {
-    const version = versionIn(name);
-    if (version === null || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
-    const phases = name.endsWith(".md") ? [] : (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, name));
-    found.set(version, [...found.get(version) ?? [], ...phases]);
+    const version = versionOf(name.replace(/-(?:ROADMAP\.md|phases)$/i, ""))?.toLowerCase();
+    if (version === void 0 || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
+    const before = found.get(version) ?? { hasRoadmap: false, folder: null, phases: [] };
+    const own = (0, import_node_path.join)(folder, name);
+    const isRoadmap = name.endsWith(".md");
+    found.set(
+      version,
+      isRoadmap ? { ...before, hasRoadmap: true } : { ...before, folder: own, phases: (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, own) }
+    );
   }
   return found;
 }
-function versionIn(text) {
-  return /\bv\d+(?:\.\d+){0,3}/i.exec(text)?.[0].toLowerCase() ?? null;
-}
-function factsOf(reading, roadmap, hasArchive) {
+function factsOf(reading, roadmap, { running, hasArchive }) {
   const { root, folder } = reading;
   const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter(
     (name) => (0, import_hooks_active_on_command.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(folder, name))
@@ -493,7 +558,15 @@ function factsOf(reading, roadmap, hasArchive) {
       const own = folders.filter((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number));
       const used = own.filter((one) => hasDocuments(root, (0, import_node_path.join)(folder, one)));
       const [first = null, ...rivals] = used.length > 0 ? used : own;
-      const facts = (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name, folder: first });
+      const kept = first === null ? running?.phases.find((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number)) : void 0;
+      if (running !== null && kept !== void 0) {
+        const place = (0, import_node_path.relative)(root, (0, import_node_path.join)(running.folder, kept)).split(import_node_path.sep).join("/");
+        return {
+          ...(0, import_shared_core_planning_phases_standing.phaseFactsOf)({ ...reading, folder: running.folder }, { number, name, folder: kept }),
+          place
+        };
+      }
+      const facts = (0, import_shared_core_planning_phases_standing.phaseFactsOf)(reading, { number, name, folder: first });
       return used.length > 1 ? { ...facts, rivals } : facts;
     }
   );
@@ -501,7 +574,7 @@ function factsOf(reading, roadmap, hasArchive) {
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
   return folders.filter((name) => !(0, import_hooks_active_on_command.isBacklog)((0, import_hooks_active_on_command.folderPhase)(name) ?? "")).sort((a, b) => (0, import_hooks_active_on_command.comparePhases)((0, import_hooks_active_on_command.folderPhase)(a) ?? "", (0, import_hooks_active_on_command.folderPhase)(b) ?? "")).map((name) => {
     const number = (0, import_hooks_active_on_command.folderPhase)(name) ?? name;
-    return (0, import_shared_core_planning_rules_waves.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
+    return (0, import_shared_core_planning_phases_standing.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
   });
 }
 function hasDocuments(root, folder) {
@@ -513,6 +586,8 @@ function unique(phases) {
   return [...new Map(phases.map((phase) => [(0, import_hooks_active_on_command.phaseKey)(phase.number), phase])).values()];
 }
 module.exports = {
+  foldedBlocks: foldedBlocks,
+  isClosed: isClosed,
   knownStatus: knownStatus,
   openPlanning: openPlanning,
   openPlanningAround: openPlanningAround,

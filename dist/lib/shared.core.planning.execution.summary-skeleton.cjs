@@ -1,20 +1,20 @@
 
 
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -22,13 +22,15 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_common = require("./common.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -71,11 +73,11 @@ function executorPrompt(task) {
   return (0, import_common5.joinProse)(
     [
       import_common5.prose`Carry out one plan of this project, as your role says.`,
-      import_common5.prose`${PLAN_LINE}${(0, import_common2.quoteName)(task.planPath)}`,
-      import_common5.prose`Summary: ${(0, import_common2.quoteName)(task.summaryPath)}`,
+      import_common5.prose`${PLAN_LINE}${(0, import_common.quoteName)(task.planPath)}`,
+      import_common5.prose`Summary: ${(0, import_common.quoteName)(task.summaryPath)}`,
       ...task.tree === null ? [] : treeLines(task.tree),
       import_common5.prose`Helper: ${task.cli} execute`,
-      import_common5.prose`Name of the plan for the helper: ${(0, import_common2.quoteName)(task.token)}`,
+      import_common5.prose`Name of the plan for the helper: ${(0, import_common.quoteName)(task.token)}`,
       ...modeLines(task)
     ],
     "\n"
@@ -83,10 +85,10 @@ function executorPrompt(task) {
 }
 function treeLines({ path, conflicts }) {
   const merged = import_common5.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_common5.joinProse)(
-    conflicts.slice(0, MOST_FILES).map((file) => (0, import_common2.quoteName)(file, 120)),
+    conflicts.slice(0, MOST_FILES).map((file) => (0, import_common.quoteName)(file, 120)),
     ", "
   )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
-  return [import_common5.prose`Work in: ${(0, import_common2.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
+  return [import_common5.prose`Work in: ${(0, import_common.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
 }
 var MOST_FILES = 20;
 var PLAN_LINE = import_common5.prose`Plan: `;
@@ -102,7 +104,7 @@ function modeLines({ mode, commits, answer, token }) {
       return [];
     case "close":
       return [
-        import_common5.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_common2.quoteName)(token)}).`,
+        import_common5.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_common.quoteName)(token)}).`,
         ...completed
       ];
     case "again":
@@ -114,7 +116,7 @@ function modeLines({ mode, commits, answer, token }) {
       return [
         import_common5.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
-        import_common5.prose`<user_response>${(0, import_common.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+        import_common5.prose`<user_response>${(0, import_common2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
 }
@@ -157,8 +159,9 @@ var DONE_UNVERIFIED = import_common5.prose`Every plan of this scope is done. Tel
 function planToken(folder, id) {
   return `${folder}/${id}`;
 }
-function summaryPath(file) {
-  return file.path.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
+function summaryPath({ path }) {
+  const name = (0, import_node_path.basename)(path);
+  return (0, import_hooks_active_on_command2.isOldName)(name) ? `${(0, import_node_path.dirname)(path)}/${(0, import_hooks_active_on_command2.planName)(name).id}-SUMMARY.md` : path.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
 }
 function assignmentView({ project, ...workspace }, execution, { one, tree }) {
   const file = execution.files.get(one.plan);
@@ -184,11 +187,11 @@ function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_command.decisionCommand)(execution.terms, import_common5.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_hooks_active_on_command4.decisionCommand)(execution.terms, import_common5.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
       const text = (0, import_common7.clipText)((0, import_common6.harmless)(record.checkpoint.text), 1800);
-      const answer = import_common5.prose`${(0, import_hooks_active_on_command.decisionCommand)(execution.terms, import_common5.prose`--answer`, plan)} YOUR WORDS`;
+      const answer = import_common5.prose`${(0, import_hooks_active_on_command4.decisionCommand)(execution.terms, import_common5.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
@@ -196,9 +199,9 @@ function questionView(workspace, execution, { plan, kind }) {
       return [{ plan, kind, text: (0, import_common4.plainLine)(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const typed = (digest) => (0, import_hooks_active_on_command.trustCommand)(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command4.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command4.commandsDigest)(workspace, record.commands)) }];
+      const typed = (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -245,7 +248,7 @@ function plain(path) {
   return path.replaceAll("\\", "/");
 }
 // src/core/planning/execution/plan-beginning.ts
-function beginPlan(previous, { loop, at, now, taken, kept }) {
+function beginPlan(previous, { loop, at, now, head, taken, kept }) {
   const own = new Set(previous === null ? [] : ownPaths(previous, now));
   const before = Object.entries(now).filter(
     ([path, mark]) => taken[path] === void 0 && (!own.has(path) || kept[path] === mark)
@@ -253,6 +256,7 @@ function beginPlan(previous, { loop, at, now, taken, kept }) {
   return {
     loop,
     at: previous?.at ?? at,
+    base: previous === null ? Object.keys(now).some(isWorkFile) ? null : head : previous.base,
     ended: null,
     // Its later changes are still compared with the original state.
     before: { ...Object.fromEntries(before), ...olderMarks(previous, own, taken) },
@@ -294,7 +298,7 @@ function unexplained(plans, now, { kept, taken }) {
 }
 var NO_LEFTOVERS = { own: [], shared: [], unclaimed: [] };
 function leftoversOf({ files, beginning }, now, neighbours) {
-  const meeting = neighbours.filter(({ beginning: { ended } }) => ended === null || ended > beginning.at);
+  const meeting = meetingWith(beginning, neighbours);
   const open = changedSince(beginning.before, now).filter(
     (path) => isWorkFile(path) && !(0, import_shared_app_planning_execution_read_execution.isNamed)(files, path) && !beginning.left.some(({ file }) => file === path)
   );
@@ -307,6 +311,9 @@ function leftoversOf({ files, beginning }, now, neighbours) {
     unclaimed: isLast ? open.filter((path) => !mine.includes(path) && !isTheirs(path)) : []
   };
 }
+function meetingWith({ at }, neighbours) {
+  return neighbours.filter(({ beginning: { ended } }) => ended === null || ended > at);
+}
 function isOf({ files, beginning }, path) {
   return (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path) || beginning.touched.includes(path) || beginning.left.some(({ file }) => file === path);
 }
@@ -317,33 +324,36 @@ var MOST = 40;
 function leftLines({ own, shared, unclaimed }, left) {
   return [
     ...own.map(
-      (path) => import_common5.prose`- ${(0, import_common2.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
+      (path) => import_common5.prose`- ${(0, import_common.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
     ),
     ...shared.map(
-      (path) => import_common5.prose`- ${(0, import_common2.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
+      (path) => import_common5.prose`- ${(0, import_common.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
     ),
     ...unclaimed.map(
-      (path) => import_common5.prose`- ${(0, import_common2.codeName)(path)}: it changed while several plans were carried out; none of them names it`
+      (path) => import_common5.prose`- ${(0, import_common.codeName)(path)}: it changed while several plans were carried out; none of them names it`
     ),
     ...left.map(
-      ({ file, why }) => import_common5.prose`- ${(0, import_common2.codeName)(file)}: not part of this work, as its executor says: ${(0, import_common3.quoteLine)(why, 200)}`
+      ({ file, why }) => import_common5.prose`- ${(0, import_common.codeName)(file)}: not part of this work, as its executor says: ${(0, import_common3.quoteLine)(why, 200)}`
     )
   ].slice(0, MOST);
 }
 function noteLeft(summary, lines) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(summary, TITLE);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(summary, TITLE);
   if (section !== null) {
     const eol = lines.length === 0 ? "" : "\n";
     const text = lines.length === 0 ? "\nNone.\n\n" : `
 ${(0, import_common5.joinProse)(lines, "\n")}
 ${eol}`;
-    return (0, import_shared_core_planning_rules_waves.splice)(summary, [{ start: section.start, end: section.end, text }]);
+    return (0, import_shared_core_planning_phases_standing.splice)(summary, [{ start: section.start, end: section.end, text }]);
   }
   if (lines.length === 0) return summary;
-  const check = (0, import_shared_core_planning_rules_waves.findSection)(summary, /^Self-Check:/i);
-  if (check === null) return (0, import_shared_core_planning_rules_waves.appendSection)(summary, HEADING, lines);
+  return withSection(summary, HEADING, lines);
+}
+function withSection(summary, heading, lines) {
+  const check = (0, import_shared_core_planning_phases_standing.findSection)(summary, /^Self-Check:/i);
+  if (check === null) return (0, import_shared_core_planning_phases_standing.appendSection)(summary, heading, lines);
   const at = summary.lastIndexOf("\n", check.start - 2) + 1;
-  return (0, import_shared_core_planning_rules_waves.insertLines)(summary, at, [HEADING, "", ...lines, ""], check.quoted);
+  return (0, import_shared_core_planning_phases_standing.insertLines)(summary, at, [heading, "", ...lines, ""], check.quoted);
 }
 // src/app/planning/execution/track-plans.ts
 async function changesInTheWay(workspace, execution) {
@@ -386,10 +396,12 @@ function without(marks, paths) {
 }
 async function beginPlans({ project, now: clock }, places, loop) {
   const now = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {};
+  const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
+  const head = state.status === "ok" ? state.head : null;
   for (const { folder, plan } of places) {
     await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => {
       const found = Object.hasOwn(plans, plan) ? plans[plan] : void 0;
-      const begun = beginPlan(found ?? null, { loop, at: clock(), now, ...said });
+      const begun = beginPlan(found ?? null, { loop, at: clock(), now, head, ...said });
       (0, import_shared_app_planning_execution_read_execution.keepContents)(project, changedSince({}, begun.before).filter(isWorkFile));
       return { ...said, plans: { ...plans, [plan]: begun } };
     });
@@ -424,6 +436,11 @@ async function leftoversIn(project, plan, mine = []) {
   const beginning = { ...begun, touched: [...begun.touched, ...mine] };
   const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)(plan.document);
   return leftoversOf({ files, beginning }, now, neighboursOf(project, plan));
+}
+function baseOf(project, plan) {
+  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, placeOf(plan));
+  if (begun === null || begun.base === null) return null;
+  return meetingWith(begun, neighboursOf(project, plan)).length === 0 ? begun : null;
 }
 function neighboursOf(project, { folder, path }) {
   return begunFolders(project, folder).flatMap((one) => {
@@ -484,17 +501,7 @@ function frontmatter(facts) {
     "tech-stack:",
     "  added: []",
     "  patterns: []",
-    "key-files:",
-    ...listed(
-      "created",
-      created.slice(0, MOST_FILES2).map((path) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(path)),
-      "  "
-    ),
-    ...listed(
-      "modified",
-      modified.slice(0, MOST_FILES2).map((path) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(path)),
-      "  "
-    ),
+    ...keyFiles(created, modified),
     "key-decisions: []",
     "patterns-established: []",
     `requirements-completed: ${flow(plan.requirements)}`,
@@ -504,22 +511,26 @@ function frontmatter(facts) {
   ];
   return (0, import_common10.ours)(lines.join("\n"));
 }
+function keyFiles(created, modified) {
+  const list = (name, paths) => listed(
+    name,
+    paths.slice(0, MOST_FILES2).map((path) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(path)),
+    "  "
+  );
+  return ["key-files:", ...list("created", created), ...list("modified", modified)];
+}
 var MOST_FILES2 = 40;
 function body(facts) {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
-  const { created, modified, deleted } = changedFiles(commits);
-  const files = [
-    ...created.map((path) => import_common5.prose`- ${(0, import_common2.codeName)(path)} - created`),
-    ...modified.map((path) => import_common5.prose`- ${(0, import_common2.codeName)(path)} - modified`),
-    ...deleted.map((path) => import_common5.prose`- ${(0, import_common2.codeName)(path)} - deleted`)
-  ];
-  const deviations = extra.map(
-    ({ task, file }) => import_common5.prose`- Task ${task} also changed ${(0, import_common2.codeName)(file)}, which the plan does not name: ${slot(import_common5.prose`why`)}`
-  );
+  const files = fileLines(commits);
+  const deviations = [
+    facts.accepted !== null && import_common5.prose`- Carried out as the user accepted the plan, with what code objected to: ${(0, import_common3.quoteLine)(facts.accepted, 400)}`,
+    ...extra.map((one) => import_common5.prose`${alsoChanged(one)}: ${slot(import_common5.prose`why`)}`)
+  ].filter((line) => line !== false);
   const performance = [
     import_common5.prose`- **Duration:** ${minutes} min`,
-    import_common5.prose`- **Started:** ${(0, import_common2.quoteName)(startedAt)}`,
-    import_common5.prose`- **Completed:** ${(0, import_common2.quoteName)(completedAt)}`,
+    import_common5.prose`- **Started:** ${(0, import_common.quoteName)(startedAt)}`,
+    import_common5.prose`- **Completed:** ${(0, import_common.quoteName)(completedAt)}`,
     import_common5.prose`- **Tasks:** ${(0, import_shared_app_planning_execution_read_execution.workItems)(plan).length}`,
     import_common5.prose`- **Files changed:** ${files.length}`
   ];
@@ -541,19 +552,30 @@ function body(facts) {
 function title({ plan, folder, canonical }) {
   const phase = ((0, import_hooks_active_on_command3.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
-  return import_common5.prose`Phase ${(0, import_common2.quoteName)(phase, 80)} Plan ${(0, import_common2.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common3.quoteLine)(name, 80)}`;
+  return import_common5.prose`Phase ${(0, import_common.quoteName)(phase, 80)} Plan ${(0, import_common.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common3.quoteLine)(name, 80)}`;
 }
 function commitTable({ commits, tasks }) {
-  const rows = commits.map(
-    ({ hash, subject }) => (0, import_app_loop_conclude_turn.tableRow)([
-      import_common5.prose`${tasks.get(hash) ?? import_common5.prose`-`}`,
-      (0, import_common3.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
-      (0, import_common2.codeName)(hash.slice(0, 7)),
-      (0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.commitType)(subject) ?? "-")
-    ])
-  );
-  const head = import_common5.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
-  return (0, import_common5.joinProse)([head, ...rows], "\n");
+  return (0, import_common5.joinProse)([COMMIT_HEAD, ...commits.map((commit) => commitRow(commit, tasks))], "\n");
+}
+var COMMIT_HEAD = import_common5.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+function commitRow({ hash, subject }, tasks) {
+  return (0, import_app_loop_conclude_turn.tableRow)([
+    import_common5.prose`${tasks.get(hash) ?? import_common5.prose`-`}`,
+    (0, import_common3.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
+    (0, import_common.codeName)(hash.slice(0, 7)),
+    (0, import_common.quoteName)((0, import_shared_app_planning_execution_read_execution.commitType)(subject) ?? "-")
+  ]);
+}
+function fileLines(commits) {
+  const { created, modified, deleted } = changedFiles(commits);
+  return [
+    ...created.map((path) => import_common5.prose`- ${(0, import_common.codeName)(path)} - created`),
+    ...modified.map((path) => import_common5.prose`- ${(0, import_common.codeName)(path)} - modified`),
+    ...deleted.map((path) => import_common5.prose`- ${(0, import_common.codeName)(path)} - deleted`)
+  ];
+}
+function alsoChanged({ task, file }) {
+  return import_common5.prose`- Task ${task} also changed ${(0, import_common.codeName)(file)}, which the plan does not name`;
 }
 function setup(plan) {
   const asked = plan.frontmatter.values.user_setup;
@@ -589,6 +611,88 @@ function slot(what) {
 }
 function hasSlots(text) {
   return text.includes("[FILL:");
+}
+// src/core/planning/execution/refresh-summary.ts
+function refreshSummary(text, facts) {
+  if (facts.commits.length === 0) return text;
+  return [withCommits, withFiles2, withDeviations, withFigures, withKeyFiles].reduce(
+    (before, change) => change(before, facts),
+    text
+  );
+}
+function withCommits(before, { commits, tasks }) {
+  const isGone = (line) => {
+    const cells = line.startsWith("|") ? line.split("|").map((cell) => cell.trim()) : [];
+    const hash = cells.flatMap((cell) => /^`([0-9a-f]{7,40})`$/.exec(cell)?.[1] ?? [])[0];
+    return hash !== void 0 && commits.every((one) => !one.hash.startsWith(hash));
+  };
+  const text = inSection(before, COMMITS, (lines) => lines.filter((line) => !isGone(line)));
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, COMMITS);
+  const told = section === null ? text : text.slice(section.start, section.end);
+  const rows = commits.filter(({ hash }) => !told.includes(hash.slice(0, 7))).map((commit) => commitRow(commit, tasks));
+  if (rows.length === 0) return text;
+  if (section === null) return withSection(text, "## Task Commits", [COMMIT_HEAD, ...rows]);
+  const table = (0, import_shared_core_planning_phases_standing.findTable)(section, [/^commit$/i, /^type$/i]);
+  return table === null ? (0, import_shared_core_planning_phases_standing.insertLines)(text, section.end, [COMMIT_HEAD, ...rows, ""], section.quoted) : (0, import_shared_core_planning_phases_standing.insertLines)(text, table.end, rows, section.quoted);
+}
+var COMMITS = /^Task Commits$/i;
+var FILES = /^Files Created\/Modified$/i;
+var DEVIATIONS = /^Deviations from Plan$/i;
+function withFiles2(before, { commits }) {
+  const now = fileLines(commits).map(String);
+  const text = inSection(
+    before,
+    FILES,
+    (lines) => lines.flatMap((line) => {
+      const { name, what } = fileIn(line);
+      return name === null || !STATES.has(what) ? [line] : now.filter((one) => fileIn(one).name === name);
+    })
+  );
+  return now.reduce((all, line) => {
+    const section = (0, import_shared_core_planning_phases_standing.findSection)(all, FILES);
+    const name = fileIn(line).name ?? line;
+    if (section === null || all.slice(section.start, section.end).includes(name)) return all;
+    return (0, import_shared_core_planning_phases_standing.addListEntry)(all, section, line);
+  }, text);
+}
+var STATES = /* @__PURE__ */ new Set(["created", "modified", "deleted"]);
+function fileIn(line) {
+  const at = line.lastIndexOf(" - ");
+  const isFile = line.startsWith("- `") && at > 3;
+  return { name: isFile ? line.slice(2, at) : null, what: line.slice(at + 3) };
+}
+function withDeviations(before, { extra }) {
+  return extra.reduce((text, one) => {
+    const section = (0, import_shared_core_planning_phases_standing.findSection)(text, DEVIATIONS);
+    if (section === null || text.slice(section.start, section.end).includes((0, import_common.codeName)(one.file))) return text;
+    const plain2 = inSection(text, DEVIATIONS, (lines) => lines.filter((line) => !/^None\b/.test(line)));
+    const cleared = (0, import_shared_core_planning_phases_standing.findSection)(plain2, DEVIATIONS) ?? section;
+    return (0, import_shared_core_planning_phases_standing.addListEntry)(plain2, cleared, import_common5.prose`${alsoChanged(one)}.`);
+  }, before);
+}
+function withFigures(before, { commits }) {
+  const times = commits.map(({ time }) => time);
+  const minutes = Math.round((Math.max(...times) - Math.min(...times)) / 60);
+  const longer = (told, known) => told.replace(known, String(Math.max(Number(known), minutes)));
+  return before.replace(/^- \*\*Files changed:\*\* \d+$/m, `- **Files changed:** ${fileLines(commits).length}`).replace(/^- \*\*Duration:\*\* (\d{1,6}) min$/m, longer).replace(/^duration: (\d{1,6})min$/m, longer);
+}
+function withKeyFiles(before, { commits }) {
+  const named2 = (0, import_shared_core_planning_phases_standing.readSummary)(before).document.frontmatter.values["key-files"];
+  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(named2)) return before;
+  const { created, modified } = changedFiles(commits);
+  const known = new Set(commits.flatMap(({ files }) => files));
+  const own = (key) => (0, import_shared_yaml_dist_parse_parser.texts)(named2[key]).filter((path) => !known.has(path));
+  const now = keyFiles([...created, ...own("created")], [...modified, ...own("modified")]);
+  const lines = before.split("\n");
+  const at = lines.findIndex((line) => /^key-files:\s*$/.test(line));
+  const more = lines.slice(at + 1).findIndex((line) => !/^[ \t]/.test(line));
+  return at === -1 || more === -1 ? before : lines.toSpliced(at, more + 1, ...now).join("\n");
+}
+function inSection(text, title2, change) {
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, title2);
+  if (section === null) return text;
+  const { start, end } = section;
+  return `${text.slice(0, start)}${change(text.slice(start, end).split("\n")).join("\n")}${text.slice(end)}`;
 }
 // src/app/planning/execution/plan-evidence.ts
 async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
@@ -646,6 +750,7 @@ async function writeSummary(project, plan, now, root = project) {
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
     extra: notes.extra,
     requires: requiredBy(project, plan),
+    accepted: (0, import_shared_core_planning_writing_state_decisions.acceptedReason)(project, plan.document.text),
     minutes: Math.max(1, Math.round((now - started) / 6e4)),
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString()
@@ -654,19 +759,32 @@ async function writeSummary(project, plan, now, root = project) {
   const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn2.writeDocumentPage)(root, path, text);
   return written.status === "refused" ? written : { status: "done", path, written: true };
 }
+async function refreshSummaryOf(project, plan) {
+  const { commits, summary } = await planEvidence(project, plan);
+  if (summary === null) return;
+  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isWork)(subject)).toReversed();
+  const notes = (0, import_shared_app_planning_execution_read_execution.readNotes)(project, { folder: plan.folder, plan: plan.id });
+  const text = refreshSummary(summary.text, {
+    commits: work,
+    tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
+    extra: notes.extra
+  });
+  if (text !== summary.text) (0, import_app_loop_conclude_turn3.writeDocument)(project, summary.path, text);
+}
 function requiredBy(project, plan) {
-  const phase = (0, import_shared_core_planning_rules_waves.readPhase)(project, (0, import_shared_app_planning_execution_read_execution.phaseFolder)(project, plan.folder));
+  const phase = (0, import_shared_core_planning_phases_standing.readPhase)(project, (0, import_shared_app_planning_execution_read_execution.phaseFolder)(project, plan.folder));
   if (phase === null) return [];
-  const node = (0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.find(({ id }) => id === plan.id);
+  const node = (0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)).nodes.find(({ id }) => id === plan.id);
   const before = (0, import_shared_core_planning_documents_must_haves.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, path) ?? []);
   return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
     const text = readSummaryOf(project, one)?.text;
-    const provides = text === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(text).document.frontmatter.values.provides);
+    const provides = text === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_phases_standing.readSummary)(text).document.frontmatter.values.provides);
     return provides.slice(0, 5).map((what) => ({ phase: plan.folder, provides: what }));
   });
 }
 module.exports = {
   MOST_RETURNS: MOST_RETURNS,
+  baseOf: baseOf,
   beginPlans: beginPlans,
   changesInTheWay: changesInTheWay,
   describeStep: describeStep,
@@ -683,6 +801,7 @@ module.exports = {
   placeOf: placeOf,
   planEvidence: planEvidence,
   planToken: planToken,
+  refreshSummaryOf: refreshSummaryOf,
   settleChanges: settleChanges,
   shortStep: shortStep,
   summaryPlace: summaryPlace,

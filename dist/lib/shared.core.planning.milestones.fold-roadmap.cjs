@@ -2,7 +2,7 @@
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -21,8 +21,16 @@ var import_node_path = require("node:path");
 // src/app/planning/milestones/open-milestone.ts
 // src/core/planning/milestones/milestone.ts
 var LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-function milestoneOf(state, roadmap, phases) {
-  const version = state.milestone ?? roadmap?.scope.milestone ?? roadmap?.scope.milestones[0]?.version ?? "v1.0";
+function milestoneOf(state, roadmap, phases, archived = []) {
+  const { scope } = roadmap ?? {};
+  const open = scope?.milestones.find(({ heading }) => !(0, import_shared_core_planning_documents_roadmap.isClosed)(heading))?.version;
+  const closed = [
+    ...(scope?.milestones ?? []).map((one) => one.version),
+    ...scope?.folded ?? [],
+    ...archived
+  ];
+  const latest = closed.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
+  const version = state.milestone ?? scope?.milestone ?? open ?? latest ?? "v1.0";
   if (!LABEL.test(version)) return null;
   const named = (0, import_shared_yaml_dist_parse_parser.scalar)(state.document.frontmatter.values.milestone_name) ?? "";
   const name = named === "milestone" ? "" : (0, import_shared_core_mapping_documents_map_documents.oneLine)(named);
@@ -88,8 +96,8 @@ ${entry}`;
   const place = title === void 0 ? body : rest + gap;
   const before = place === 0 || gap > 0 ? "" : "\n";
   const behind = text.slice(place).trim() === "" ? "" : "\n";
-  const added = (before + entry + behind).replaceAll("\n", (0, import_shared_core_planning_rules_waves.lineEndOf)(text));
-  return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: place, end: place, text: added }]);
+  const added = (before + entry + behind).replaceAll("\n", (0, import_shared_core_planning_phases_standing.lineEndOf)(text));
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: place, end: place, text: added }]);
 }
 function hasEntry(text, version) {
   return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.some(({ level, title }) => level <= 3 && namesVersion(title, version));
@@ -129,7 +137,7 @@ function archivedRequirements(text, milestone, date) {
     "",
     ""
   ]);
-  return head.replaceAll("\n", (0, import_shared_core_planning_rules_waves.lineEndOf)(text)) + text;
+  return head.replaceAll("\n", (0, import_shared_core_planning_phases_standing.lineEndOf)(text)) + text;
 }
 function countTasks(summary) {
   const said = /\*\*Tasks:\*\*\s*(\d{1,9})/.exec(summary)?.[1];
@@ -148,8 +156,8 @@ function foldRoadmap(text, milestone, date) {
   ]);
   const wanted = placeFor(roadmap, removed);
   const place = removed.find(({ start, end }) => start < wanted && wanted < end)?.start ?? wanted;
-  const block = foldedBlock(milestone, date).join((0, import_shared_core_planning_rules_waves.lineEndOf)(text));
-  const folded = (0, import_shared_core_planning_rules_waves.splice)(text, [
+  const block = foldedBlock(milestone, date).join((0, import_shared_core_planning_phases_standing.lineEndOf)(text));
+  const folded = (0, import_shared_core_planning_phases_standing.splice)(text, [
     { start: place, end: place, text: surrounded(text, place, block) },
     ...removed
   ]);
@@ -161,19 +169,11 @@ function foldRoadmap(text, milestone, date) {
   return withoutEmptyDetails(listed);
 }
 function isFolded(text, version) {
-  return foldedBlocks(text).some(({ summary }) => namesVersion(summary, version));
+  return shippedBlocks(text).some(({ summary }) => namesVersion(summary, version));
 }
-function foldedBlocks(text) {
+function shippedBlocks(text) {
   const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).quoted);
-  const blocks = [];
-  for (let at = plain.indexOf("<details"); at !== -1; at = plain.indexOf("<details", at + 1)) {
-    const end = plain.indexOf("</details>", at);
-    if (end === -1) break;
-    const summary = /<summary>([^<]{0,400})<\/summary>/.exec(plain.slice(at, end))?.[1] ?? "";
-    if (/\u2705|\bshipped\b/i.test(summary)) blocks.push({ summary, end: end + "</details>".length });
-    at = end;
-  }
-  return blocks;
+  return (0, import_shared_core_planning_documents_roadmap.foldedBlocks)(plain).filter(({ summary }) => (0, import_shared_core_planning_documents_roadmap.isClosed)(summary));
 }
 function foldedBlock(milestone, date) {
   const { phases } = milestone;
@@ -227,7 +227,7 @@ function endOfItem(lines, at) {
 }
 function placeFor({ document, scope }, removed) {
   const { text, headings } = document;
-  const last = foldedBlocks(text).at(-1);
+  const last = shippedBlocks(text).at(-1);
   if (last !== void 0) return nextLine(text, last.end);
   const phases = headings.find(({ title, start }) => /^phases$/i.test(title) && scope.includes(start));
   const listed = removed.filter(
@@ -244,7 +244,7 @@ function nextLine(text, at) {
   return end === -1 ? text.length : end + 1;
 }
 function surrounded(text, at, block) {
-  const eol = (0, import_shared_core_planning_rules_waves.lineEndOf)(text);
+  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
   const before = text.slice(0, at);
   const gap = /(?:\n\r?\n|^)$/.test(before) ? "" : /\n$/.test(before) ? eol : eol + eol;
   return `${gap}${block}${eol}${eol}`;
@@ -256,7 +256,7 @@ function withoutEmptyDetails(text) {
     ({ title, next, sectionEnd }) => /^phase details$/i.test(title) && plain.slice(next, sectionEnd).trim() === ""
   );
   const cuts = empty.map(({ start, sectionEnd }) => ({ start, end: sectionEnd }));
-  return (0, import_shared_core_planning_rules_waves.splice)(text, joined(text, cuts));
+  return (0, import_shared_core_planning_phases_standing.splice)(text, joined(text, cuts));
 }
 function joined(text, cuts) {
   const merged = [];
@@ -273,18 +273,18 @@ function joined(text, cuts) {
 }
 var TITLE = /^Milestones$/i;
 function listMilestone(text, { version }, line) {
-  const section = (0, import_shared_core_planning_rules_waves.findSection)(text, TITLE);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, TITLE);
   if (section === null) return withList(text, line);
   const own = section.lines.find((one) => /^\s*[-*]\s/.test(one.text) && namesVersion(one.text, version));
-  if (own !== void 0) return (0, import_shared_core_planning_rules_waves.splice)(text, [{ start: own.start, end: own.end, text: `- ${line}` }]);
-  return (0, import_shared_core_planning_rules_waves.addListEntry)(text, section, `- ${line}`);
+  if (own !== void 0) return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: own.start, end: own.end, text: `- ${line}` }]);
+  return (0, import_shared_core_planning_phases_standing.addListEntry)(text, section, `- ${line}`);
 }
 function withList(text, line) {
   const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const sections = headings.filter(({ level }) => level === 2);
   const before = sections.find(({ title }) => /^phases$/i.test(title)) ?? sections.find(({ title }) => !/^overview$/i.test(title));
   const lines = ["## Milestones", "", `- ${line}`, ""];
-  return (0, import_shared_core_planning_rules_waves.insertLines)(
+  return (0, import_shared_core_planning_phases_standing.insertLines)(
     text,
     before?.start ?? text.length,
     before === void 0 ? ["", ...lines] : lines,
@@ -294,16 +294,17 @@ function withList(text, line) {
 // src/app/planning/milestones/open-milestone.ts
 function milestoneIn(project) {
   const { state, roadmap, phases } = project;
-  const isClosed = project.standing.kind === "closed";
+  const isClosed2 = project.standing.kind === "closed";
   if (state === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/STATE.md is missing: begin with /msw:init.");
-  if (roadmap === null && !isClosed) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
+  if (roadmap === null && !isClosed2) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
   const named = roadmap !== null && roadmap.phases.length + roadmap.withoutDetails.length > 0;
-  const milestone = milestoneOf(state, roadmap, named ? phases : []);
+  const milestone = milestoneOf(state, roadmap, named ? phases : [], archivedVersions(project));
   if (milestone === null)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `STATE.md names the milestone ${state.milestone ?? ""}, which cannot be the name of a file: use letters, digits, points and dashes, as in v1.0.`
     );
-  const isOpen = named && !isFolded(roadmap.document.text, milestone.version) && !isGone(project);
+  const isOver = named && (isFolded(roadmap.document.text, milestone.version) || isGone(project));
+  const isOpen = named && (!isOver || project.standing.open.length > 0);
   return isOpen ? opened(project, { milestone, state, roadmap }) : ended(project, milestone, state);
 }
 function opened(project, open) {
@@ -316,7 +317,7 @@ function opened(project, open) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `STATE.md is in the milestone ${version}, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move ${version}-ROADMAP.md away.`
     );
-  const points = isArchived ? [] : (0, import_shared_core_planning_rules_waves.openPoints)({ phases, roadmap: open.roadmap, requirements, verifier });
+  const points = isArchived ? [] : (0, import_shared_core_planning_phases_standing.openPoints)({ phases, roadmap: open.roadmap, requirements, verifier });
   return { status: "open", ...open, points, isArchived };
 }
 function ended(project, milestone, state) {
@@ -338,7 +339,7 @@ function isGone({ roadmap, phases }) {
 function hasShipped({ roadmap, root, planning }, version) {
   if (roadmap?.scope.shipped === true) return true;
   const entries = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "MILESTONES.md")) ?? "";
-  const folded = foldedBlocks(roadmap?.document.text ?? "").map(({ summary }) => summary);
+  const folded = shippedBlocks(roadmap?.document.text ?? "").map(({ summary }) => summary);
   return hasEntry(entries, version) || folded.some((summary) => namesVersion(summary, version));
 }
 function holds(archive, text) {
@@ -348,19 +349,46 @@ function withoutBlankLines(text) {
   const lines = text.split("\n").map((line) => line.trimEnd());
   return lines.filter((line) => line !== "").join("\n");
 }
+function archivedVersions({ root, planning }) {
+  const names = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
+  return names.flatMap((name) => /^(v\d.{0,40})-ROADMAP\.md$/i.exec(name)?.[1] ?? []);
+}
+function strayPlans({ root, planning, roadmap }) {
+  const kept = archivedVersions({ root, planning }).map(
+    (version) => (0, import_shared_core_planning_documents_roadmap.readRoadmap)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md"))) ?? "", null)
+  );
+  const known = [...roadmap === null ? [] : [roadmap], ...kept].flatMap((one) => [
+    ...one.phases.map(({ number }) => number),
+    ...one.withoutDetails,
+    ...one.elsewhere
+  ]);
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "phases")).flatMap((name) => {
+    const number = (0, import_hooks_active_on_command.folderPhase)(name);
+    if (number === null || (0, import_hooks_active_on_command.isBacklog)(number) || known.some((one) => (0, import_hooks_active_on_command.isFolderOf)(name, one))) return [];
+    const plans = (0, import_shared_core_planning_phases_standing.readPhase)(root, (0, import_node_path.join)(planning, "phases", name))?.plans ?? [];
+    const open = plans.filter(({ summary }) => summary === null).map(({ id }) => id);
+    if (open.length === 0) return [];
+    const what = `.planning/phases/${name} has plans that are not done (${open.join(", ")}), and ROADMAP.md has no phase ${number}: add it there, or move the folder to .planning/milestones.`;
+    return [
+      { category: "verification_gaps", item: name, phase: number, status: "planned", what, command: null }
+    ];
+  });
+}
 function archivePath(version, name) {
   return (0, import_node_path.join)("milestones", `${version}-${name}`);
 }
 function milestonePage(project) {
   const found = milestoneIn(project);
   if (found.status === "refused") return found;
+  const stray = found.status === "open" ? [] : strayPlans(project);
+  const begin = stray.length === 0 ? import_shared_core_planning_phases_standing.BEGIN : null;
   if (found.status === "empty") {
     const { version } = found;
-    return { status: "empty", version, title: version, points: [], next: import_shared_core_planning_rules_waves.BEGIN };
+    return { status: "empty", version, title: version, points: stray, next: begin };
   }
   const { status, milestone } = found;
-  const points = status === "open" ? found.points : [];
-  const next = status === "closed" ? import_shared_core_planning_rules_waves.BEGIN : (points[0] ?? { command: import_shared_core_planning_rules_waves.CLOSE }).command;
+  const points = status === "open" ? found.points : stray;
+  const next = status === "closed" ? begin : (points[0] ?? { command: import_shared_core_planning_phases_standing.CLOSE }).command;
   return { status, version: milestone.version, title: milestoneTitle(milestone), points, next };
 }
 module.exports = {
@@ -368,7 +396,6 @@ module.exports = {
   archivedRequirements: archivedRequirements,
   countTasks: countTasks,
   foldRoadmap: foldRoadmap,
-  foldedBlocks: foldedBlocks,
   holds: holds,
   listMilestone: listMilestone,
   milestoneIn: milestoneIn,
@@ -377,5 +404,6 @@ module.exports = {
   namesVersion: namesVersion,
   nextVersion: nextVersion,
   noteShipped: noteShipped,
-  phaseRange: phaseRange
+  phaseRange: phaseRange,
+  shippedBlocks: shippedBlocks
 };

@@ -1,18 +1,20 @@
 
 
-var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
+var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
 
-var import_shared_core_planning_rules_validate_tasks = require("./shared.core.planning.rules.validate-tasks.cjs");
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
+var import_shared_core_planning_writing_state_decisions3 = require("./shared.core.planning.writing.state-decisions.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -35,6 +37,8 @@ var import_common = require("./common.cjs");
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -204,7 +208,7 @@ function researchCoverage(plans, { phase, project, product }) {
 }
 function refersTo(plan, known) {
   const names2 = new Set(known.map((path) => path.slice(path.lastIndexOf("/") + 1)));
-  return (0, import_shared_core_planning_rules_validate_tasks.contextReferences)(plan).some(({ path }) => {
+  return (0, import_shared_core_planning_rules_validate_plan.contextReferences)(plan).some(({ path }) => {
     const named2 = path.replaceAll("\\", "/");
     return known.includes(named2) || names2.has(named2.slice(named2.lastIndexOf("/") + 1));
   });
@@ -222,7 +226,7 @@ function unreferred({ file, document }, phase) {
     message: "The plan does not refer to the research of its phase.",
     fix: `Add the line @${phase} to <context>.`
   };
-  return (0, import_shared_core_planning_rules_waves.problemsIn)({ file, text: document.text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start: at, end: at }, what)]);
+  return (0, import_shared_core_planning_phases_standing.problemsIn)({ file, text: document.text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start: at, end: at }, what)]);
 }
 function unmentioned(source) {
   const what = {
@@ -230,14 +234,14 @@ function unmentioned(source) {
     message: "Neither PROJECT.md nor REQUIREMENTS.md refers to the research of the project.",
     fix: "Name the research documents where a decision or a requirement rests on them."
   };
-  return (0, import_shared_core_planning_rules_waves.problemsIn)(source, [(0, import_shared_yaml_dist_parse_parser.warningAt)({ start: 0, end: 0 }, what)]);
+  return (0, import_shared_core_planning_phases_standing.problemsIn)(source, [(0, import_shared_yaml_dist_parse_parser.warningAt)({ start: 0, end: 0 }, what)]);
 }
 function brokenMentions(source, project) {
   const named2 = [...source.text.matchAll(/(?:\.planning\/)?\bresearch\/[\w-][\w.-]*\.md\b/g)];
   const broken = named2.filter(
     ({ 0: path }) => !project.some((one) => one.endsWith(path.replace(/^\.planning\//, "")))
   );
-  return (0, import_shared_core_planning_rules_waves.problemsIn)(
+  return (0, import_shared_core_planning_phases_standing.problemsIn)(
     source,
     broken.map(
       ({ 0: path, index }) => (0, import_shared_yaml_dist_parse_parser.warningAt)(
@@ -256,8 +260,8 @@ function phaseCoverage(sources) {
   const { phase, plans, roadmap, gaps } = sources;
   const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
   const { problems: undecided, ...decisions } = decisionCoverage(plans, sources.context);
-  const { problems: untouched, criteria } = (0, import_shared_core_planning_rules_waves.criterionCoverage)(plans, phase, roadmap);
-  const closing = gaps === null ? null : (0, import_shared_core_planning_rules_waves.gapCoverage)(plans, gaps);
+  const { problems: untouched, criteria } = (0, import_shared_core_planning_phases_standing.criterionCoverage)(plans, phase, roadmap);
+  const closing = gaps === null ? null : (0, import_shared_core_planning_phases_standing.gapCoverage)(plans, gaps);
   const { problems: unread, ...research } = researchCoverage(plans, sources.research);
   const problems = [...unserved, ...undecided, ...untouched, ...closing?.problems ?? [], ...unread];
   return { requirements, decisions, criteria, gaps: closing?.gaps ?? null, research, problems };
@@ -278,7 +282,7 @@ function decisionCoverage(plans, context) {
   return {
     locked: locked.map(({ decision, plans: by }) => ({ id: decision.id, plans: by })),
     missing: missing.map(({ id }) => id),
-    problems: (0, import_shared_core_planning_rules_waves.problemsIn)(context, [
+    problems: (0, import_shared_core_planning_phases_standing.problemsIn)(context, [
       ...missing.map(
         (decision) => (0, import_shared_yaml_dist_parse_parser.errorAt)(decision, {
           code: "decision-uncovered",
@@ -348,16 +352,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_hooks_active_on_command2.phaseKey)(sources.phase);
+  const key = (0, import_hooks_active_on_command4.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command2.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command4.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_hooks_active_on_command2.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key) ?? null;
+  const key = (0, import_hooks_active_on_command4.phaseKey)(phase);
+  return roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -376,14 +380,14 @@ function uncovered(id, { phase, roadmap, requirements }, entry) {
   if (roadmap !== null && entry?.requirements.includes(id)) {
     const { text: text2 } = roadmap.document;
     const field = Math.max(entry.start, text2.indexOf("Requirements", entry.start));
-    return (0, import_shared_core_planning_rules_waves.problemsIn)({ file: ".planning/ROADMAP.md", text: text2 }, [
-      (0, import_shared_yaml_dist_parse_parser.errorAt)((0, import_shared_core_planning_rules_waves.spanOf)(text2, id, field, entry.end), what)
+    return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: ".planning/ROADMAP.md", text: text2 }, [
+      (0, import_shared_yaml_dist_parse_parser.errorAt)((0, import_shared_core_planning_phases_standing.spanOf)(text2, id, field, entry.end), what)
     ]);
   }
   const text = requirements?.document.text ?? "";
   const row = requirements?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
   const start = text.lastIndexOf("\n", row) + 1;
-  return (0, import_shared_core_planning_rules_waves.problemsIn)({ file: ".planning/REQUIREMENTS.md", text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start, end: row }, what)]);
+  return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: ".planning/REQUIREMENTS.md", text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start, end: row }, what)]);
 }
 // src/app/planning/phases/check-phase.ts
 // src/app/planning/phases/phase-problems.ts
@@ -395,15 +399,13 @@ var MUST_NOT_BE = /* @__PURE__ */ new Set([
   "key-plan",
   "key-autonomous",
   "must-haves-empty",
+  "must-haves-shape",
+  "prohibition-empty",
+  "key-link-pattern",
   "truth-empty",
   "key-link-from",
   "requirement-unknown",
   "verify-prose",
-  "verify-program-missing",
-  "verify-script-missing",
-  "verify-tool-missing",
-  "verify-endless",
-  "verify-proves-nothing",
   "context-missing",
   "artifact-unmade",
   "files-unlisted",
@@ -415,19 +417,19 @@ var MUST_NOT_BE = /* @__PURE__ */ new Set([
 function planProblems(opened, plans, options) {
   return plans.filter(({ done }) => !done).flatMap((plan) => problemsOf(opened, plan, options));
 }
-function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { gaps, isNew, env }) {
+function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { gaps, isNew }) {
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = (0, import_node_path2.join)(project.root, file);
   const found = [
-    ...(0, import_shared_core_planning_rules_validate_tasks.validatePlan)(document, {
-      ...(0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(project.root, path, { phase: onDisk, requirements, env }),
+    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, {
+      ...(0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(project.root, path, { phase: onDisk, requirements }),
       isNew
     })
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command2.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command4.folderPhase)(document.phase) ?? document.phase;
   const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_hooks_active_on_command2.phaseKey)(named2) !== (0, import_hooks_active_on_command2.phaseKey)(padded2))
+  if ((0, import_hooks_active_on_command4.phaseKey)(named2) !== (0, import_hooks_active_on_command4.phaseKey)(padded2))
     report(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -435,7 +437,7 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
     );
   if (gaps && !document.gapClosure)
     report("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
-  return (0, import_shared_core_planning_rules_waves.problemsIn)({ file, text: document.text }, found);
+  return (0, import_shared_core_planning_phases_standing.problemsIn)({ file, text: document.text }, found);
 }
 function orderProblems(plans, waves) {
   const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
@@ -447,7 +449,7 @@ function orderProblems(plans, waves) {
     const key = KEYS[problem.code] ?? "depends_on";
     const at = entries.findLast((entry) => entry.key === key)?.start ?? start;
     const { code, severity, message, fix } = problem;
-    return (0, import_shared_core_planning_rules_waves.problemsIn)({ file: plan.file, text: plan.document.text }, [
+    return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: plan.file, text: plan.document.text }, [
       { code, severity, message, fix, start: at, end: at }
     ]);
   });
@@ -457,7 +459,7 @@ var KEYS = {
   "declared-wave": "wave"
 };
 function folderProblems({ project, folder, padded: padded2, onDisk }, plans) {
-  const file = (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, folder);
+  const file = (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
@@ -484,7 +486,7 @@ function strictly(problem, plans, { isNew }) {
 // src/app/planning/phases/check-phase.ts
 function checkPhase(opened, options) {
   const { project, onDisk } = opened;
-  const waves = (0, import_shared_core_planning_rules_waves.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_rules_waves.wavePlans)(onDisk));
+  const waves = (0, import_shared_core_planning_phases_standing.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_phases_standing.wavePlans)(onDisk));
   const plans = plansOf(opened, waves);
   const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const { problems: uncovered2, ...coverage } = phaseCoverage({
@@ -492,9 +494,9 @@ function checkPhase(opened, options) {
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(opened, "CONTEXT") : null,
-    gaps: options.gaps ? (0, import_shared_core_planning_writing_project_upkeep.gapSources)(opened) : null,
-    research: (0, import_shared_core_planning_writing_project_upkeep.researchSources)(opened)
+    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "CONTEXT") : null,
+    gaps: options.gaps ? (0, import_shared_core_planning_writing_state_decisions2.gapSources)(opened) : null,
+    research: (0, import_shared_core_planning_writing_state_decisions2.researchSources)(opened)
   });
   const problems = [
     ...planProblems(opened, plans, options),
@@ -516,7 +518,7 @@ function checkPhase(opened, options) {
 function plansOf({ project, folder, onDisk }, waves) {
   return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
     id,
-    file: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
+    file: (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
     objective: document.objective,
     wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
     tasks: document.tasks.length,
@@ -538,9 +540,9 @@ function untrustedCommands2({ project, onDisk }, env) {
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
   const folder = (0, import_common3.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command4.planCommands)(document.text, usual)));
+  const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
   return [...commands].filter(
-    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command3.isTrusted)(folder.path, project.root, command)
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command.isTrusted)(folder.path, project.root, command)
   );
 }
 // src/app/planning/phases/planning-run.ts
@@ -566,12 +568,22 @@ function readRun(root, padded2) {
     revisions: Math.min(revisions, MOST_REVISIONS),
     gaps: Reflect.get(value, "gaps") === true,
     review: Reflect.get(value, "review") !== false,
-    passed: typeof passed === "string" ? passed : null
+    passed: typeof passed === "string" ? passed : null,
+    tried: triedIn(Reflect.get(value, "tried"))
   };
 }
+function triedIn(value) {
+  const read = (0, import_adapters_loops_record_schemas.safeParse)((0, import_adapters_loops_record_schemas.array)(TRIED), value);
+  return read.success ? read.data : [];
+}
+var TRIED = (0, import_adapters_loops_record_schemas.object)({
+  command: (0, import_adapters_loops_record_schemas.string)(),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "missing", "endless"]),
+  detail: (0, import_adapters_loops_record_schemas.string)()
+});
 function saveRun(root, padded2, run) {
   const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_common5.keepJson)(runPath(root, padded2), run);
+  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded2), run);
   return folder;
 }
 function beginRun(root, padded2, run, stamp) {
@@ -582,7 +594,7 @@ function beginRun(root, padded2, run, stamp) {
   return folder;
 }
 function openPlanningFolder(root) {
-  return (0, import_common6.openMswSubfolder)(root, "planning");
+  return (0, import_common4.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
   const text = (0, import_common9.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common10.ownFile)(root)) ?? "";
@@ -592,7 +604,7 @@ function readReview(root, padded2) {
   return last === "ISSUES FOUND" ? "issues" : "passed";
 }
 function runPath(root, padded2) {
-  return (0, import_common6.mswPath)(root, "planning", `${padded2}.json`);
+  return (0, import_common4.mswPath)(root, "planning", `${padded2}.json`);
 }
 function planningRound(opened, check, run, reviewed) {
   const { padded: padded2, project } = opened;
@@ -617,13 +629,13 @@ function next({ revisions }, step, reason, problemsFile = null) {
 }
 function whyNotRecord(opened, run) {
   if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
-  return "The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.";
+  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept "why".';
 }
 function openPlansDigest({ project, folder, onDisk }) {
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  return (0, import_shared_core_planning_rules_waves.coveredDigestOf)(
+  return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(
     project.root,
-    open.map(({ file }) => (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)))
+    open.map(({ file }) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)))
   );
 }
 function sentBack({ project, padded: padded2 }, run, errors) {
@@ -643,16 +655,16 @@ function sentBack({ project, padded: padded2 }, run, errors) {
 }
 function problemsText(problems, review) {
   const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_common4.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
-    return import_common4.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
+    const place = import_common5.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
+    return import_common5.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
   });
   const parts = [
-    import_common4.prose`# What is wrong with the plans`,
-    import_common4.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_common4.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
-    lines.length === 0 ? import_common4.prose`Code finds no problem.` : (0, import_common4.joinProse)(lines, "\n")
+    import_common5.prose`# What is wrong with the plans`,
+    import_common5.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_common5.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
+    lines.length === 0 ? import_common5.prose`Code finds no problem.` : (0, import_common5.joinProse)(lines, "\n")
   ];
-  return import_common4.prose`${(0, import_common4.joinProse)(parts, "\n\n")}\n`;
+  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
 }
 // src/app/planning/phases/record-plans.ts
 // src/core/planning/documents/plan-list.ts
@@ -678,14 +690,14 @@ function planListEdits(roadmap, phase, plans) {
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
 function isSame({ file }, id) {
-  const own = (0, import_hooks_active_on_command.canonicalPlanId)(file).toLowerCase();
-  return own === (0, import_hooks_active_on_command.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+  const own = (0, import_hooks_active_on_command3.planName)(file).canonical.toLowerCase();
+  return own === (0, import_hooks_active_on_command3.canonicalPlanId)(id).toLowerCase() || own === padded(id);
 }
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
 }
 function renamed(line, start, id, plan) {
-  if (line.includes("PLAN.md")) return [];
+  if (line.includes("PLAN.md") || (0, import_hooks_active_on_command3.isOldName)(plan.file)) return [];
   const at = line.indexOf(id, line.indexOf("]"));
   const behind = line.slice(at + id.length);
   const description = behind.replace(/^[`*]*\s*[:\u2014\u2013-]?\s*/, "").trim();
@@ -696,7 +708,8 @@ function renamed(line, start, id, plan) {
 }
 function itemOf({ file, objective, done }) {
   const description = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return `- [${done ? "x" : " "}] ${file}${description === "" ? "" : ` \u2014 ${description}`}`;
+  const name = (0, import_hooks_active_on_command3.isOldName)(file) ? (0, import_hooks_active_on_command3.planName)(file).id : file;
+  return `- [${done ? "x" : " "}] ${name}${description === "" ? "" : ` \u2014 ${description}`}`;
 }
 function withoutLine(text, start, end) {
   const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
@@ -737,9 +750,9 @@ async function recordPlans(opened, gaps) {
   const { project, padded: padded2 } = opened;
   const listed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => listPlans(opened));
   if (typeof listed !== "boolean") return listed;
-  const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
-  if (synced.status === "refused") return synced;
-  const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
+  const recorded = project.state === null ? { status: "done", files: [] } : await (0, import_shared_core_planning_phases_sync_roadmap.recordEvent)(project, { kind: "planned", phase: opened.facts.number });
+  if (recorded.status === "refused") return recorded;
+  const documents = [...listed ? [ROADMAP] : [], ...recorded.files];
   const changed = [...new Set(documents)];
   const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
   const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project.root, [...written(opened), ...changed], message);
@@ -747,14 +760,14 @@ async function recordPlans(opened, gaps) {
 }
 function listPlans({ project, facts, folder }) {
   const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === (0, import_hooks_active_on_command2.phaseKey)(facts.number));
+  const entry = roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === (0, import_hooks_active_on_command4.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
-  const plans = ((0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
+  const plans = ((0, import_shared_core_planning_phases_standing.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,
     objective: document.objective,
     done: summary !== null
   }));
-  const text = (0, import_shared_core_planning_rules_waves.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  const text = (0, import_shared_core_planning_phases_standing.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
   if (text === roadmap.document.text) return false;
   const kept = (0, import_app_loop_conclude_turn2.writeDocument)(project.root, ROADMAP, text);
   return kept.status === "refused" ? kept : true;
@@ -765,21 +778,37 @@ function written(opened) {
     (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
   );
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named2 = (onDisk?.names ?? []).filter((name) => name.endsWith("-PLAN.md"));
+  const named2 = (0, import_hooks_active_on_command3.phaseFiles)(onDisk?.names ?? [], []).plans;
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
-  const research = (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(opened, "RESEARCH");
+  const research = (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "RESEARCH");
   return [
-    ...plans.map((file) => (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
+    ...plans.map((file) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
     ...research === null ? [] : [research.file]
   ];
 }
-function acceptPlans(opened, { found, gaps, byUser }) {
+function acceptPlans(opened, { found, gaps, accepted }) {
+  const { project, facts, padded: padded2 } = opened;
+  if (accepted !== null) return takePlans(opened, { found, gaps, accepted });
   if (!found.ok) {
     const errors = `${(0, import_common8.countOf)(found.errors, "error")}`;
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+      `The plans of phase ${facts.number} have ${errors}: to take them as they are, type /msw:plan ${facts.number} --accept "why".`
+    );
   }
-  const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
+  const problem = whyNotRecord(opened, readRun(project.root, padded2));
   return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
+}
+function takePlans(opened, { found, gaps, accepted }) {
+  const { project, onDisk } = opened;
+  const never = found.problems.find(({ code, severity }) => severity === "error" && import_shared_core_planning_rules_validate_plan.NEVER.has(code));
+  if (never !== void 0)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+      `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`
+    );
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  const texts2 = open.map(({ document }) => document.text);
+  const kept = (0, import_shared_core_planning_writing_state_decisions3.keepAccepted)(project.root, accepted, texts2);
+  return kept.status === "refused" ? kept : recordPlans(opened, gaps);
 }
 module.exports = {
   MOST_REVISIONS: MOST_REVISIONS,
@@ -790,5 +819,6 @@ module.exports = {
   planningRound: planningRound,
   readRun: readRun,
   runFiles: runFiles,
+  saveRun: saveRun,
   untrustedCommands: untrustedCommands2
 };

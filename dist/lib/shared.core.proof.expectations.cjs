@@ -2,25 +2,25 @@
 
 var import_shared_core_proof_inline_tests = require("./shared.core.proof.inline-tests.cjs");
 
-var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
+var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
 
-var import_shared_core_checks_always_passes2 = require("./shared.core.checks.always-passes.cjs");
+var import_shared_core_shell_command_paths2 = require("./shared.core.shell.command-paths.cjs");
 
-var import_shared_adapters_control_tree_temporary_tree = require("./shared.adapters.control-tree.temporary-tree.cjs");
+var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
 var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -201,7 +201,7 @@ function expectationLines(text, path) {
   });
 }
 function editsOf(line, path) {
-  const isData = !(0, import_shared_core_checks_always_passes2.isCode)(path);
+  const isData = !(0, import_shared_core_shell_command_paths2.isCode)(path);
   const isRow = isData || ROW.test(line);
   if (SKIPPED.test(line) || !isRow && BOUNDED.test(line)) return [];
   const isShell = /\.(?:sh|bash|zsh|bats)$/.test(path);
@@ -506,7 +506,7 @@ async function breakProjectTests({
 function runsTests(command, output, { run, paths, tries }) {
   if (tries.has(command)) return false;
   if (((0, import_app_loop_judge_check3.countTests)(output)?.ran ?? 0) > 0 || /\bgo test\b/.test(command)) return true;
-  return paths.some((path) => (0, import_shared_core_checks_always_passes2.isTest)(path) && (0, import_shared_core_checks_always_passes2.isCode)(path) && isNamed(path, run.text));
+  return paths.some((path) => (0, import_shared_core_shell_command_paths2.isTest)(path) && (0, import_shared_core_shell_command_paths2.isCode)(path) && isNamed(path, run.text));
 }
 function isNamed(path, text) {
   const name = (0, import_app_loop_judge_check4.baseName)(path);
@@ -516,7 +516,7 @@ function isNamed(path, text) {
 async function failingLines(ground, places) {
   const lines = /* @__PURE__ */ new Map();
   for (const path of testPaths(ground)) {
-    const numbers = (0, import_shared_core_checks_always_passes.linesNamed)(places, path);
+    const numbers = (0, import_shared_core_shell_command_paths.linesNamed)(places, path);
     if (numbers.length === 0) continue;
     const old = await ground.store.trees.contentsOf(ground.trees.arming, [path], LARGEST_TEST);
     const text = old.get(path)?.toString("utf8") ?? "";
@@ -536,7 +536,7 @@ function pathsFor(ground, where) {
   return all;
 }
 function testPaths({ paths }) {
-  return paths.filter((path) => (0, import_shared_core_checks_always_passes2.isTest)(path) && !NO_TESTS.test(path) || (0, import_shared_core_proof_inline_tests.mayTestItself)(path));
+  return paths.filter((path) => (0, import_shared_core_shell_command_paths2.isTest)(path) && !NO_TESTS.test(path) || (0, import_shared_core_proof_inline_tests.mayTestItself)(path));
 }
 var NO_TESTS = /(?:^|\/)(?:package(?:-lock)?\.json|[^/]*\.(?:toml|ini|cfg|ya?ml|lock|env|mk|mod|sum|md|snap))$/;
 var MOST_TESTS = 500;
@@ -552,7 +552,7 @@ async function testTexts({ store, trees }, paths) {
   return found;
 }
 async function editsOf2(path, text) {
-  const isInline = !(0, import_shared_core_checks_always_passes2.isTest)(path) && (0, import_shared_core_proof_inline_tests.mayTestItself)(path);
+  const isInline = !(0, import_shared_core_shell_command_paths2.isTest)(path) && (0, import_shared_core_proof_inline_tests.mayTestItself)(path);
   const found = await (0, import_shared_core_proof_inline_tests.lookAtSyntax)(path, text, (root) => {
     const edits = expectationsIn(root);
     if (!isInline) return edits;
@@ -562,7 +562,19 @@ async function editsOf2(path, text) {
   return found ?? (isInline ? [] : expectationLines(text, path));
 }
 // src/app/proof/run-in-tree.ts
-async function runInTree(place, run) {
+function treeRunner(place) {
+  let tree = null;
+  const furnish2 = (request) => tree === null ? (0, import_shared_adapters_control_tree_bring_ignored.makeTemporaryTree)(request) : tree.change(request);
+  return {
+    run: (run) => runInTree(place, run, async (request) => {
+      const made = await furnish2(request);
+      tree = made.status === "ok" ? made.tree : null;
+      return made;
+    }),
+    end: () => tree?.remove()
+  };
+}
+async function runInTree(place, run, furnish2) {
   const started = performance.now();
   const end = (ran) => ({
     ...{ results: [], failure: null, without: [], missing: [] },
@@ -574,7 +586,7 @@ async function runInTree(place, run) {
     return end({ failure: "no time was left to run the checks once more" });
   const { ground, userFolder, project } = place;
   const byPath = new Map(ground.files.map((file) => [file.path, file]));
-  const made = await (0, import_shared_adapters_control_tree_temporary_tree.makeTemporaryTree)({
+  const made = await furnish2({
     ...{ store: ground.store, userFolder, project, tree: ground.trees.final },
     entries: new Map(run.tree.old.map((path) => [path, byPath.get(path)?.before ?? null])),
     texts: run.tree.texts,
@@ -583,14 +595,10 @@ async function runInTree(place, run) {
   });
   if (made.status === "failed") return end({ failure: made.reason });
   const { tree } = made;
-  try {
-    const results = [];
-    for (const [at, timed] of run.checks.entries())
-      results.push(await runOne(place, timed, tree, { ...run, at: at + 1 }));
-    return end({ results, without: tree.without, missing: tree.missing });
-  } finally {
-    tree.remove();
-  }
+  const results = [];
+  for (const [at, timed] of run.checks.entries())
+    results.push(await runOne(place, timed, tree, { ...run, at: at + 1 }));
+  return end({ results, without: tree.without, missing: tree.missing });
 }
 var GRACE_MS = 15e3;
 async function runOne(place, { check, limitMs, lastMs }, tree, { label, at, checks }) {
@@ -627,13 +635,25 @@ function outcomeOf({ allowEmpty, project, userFolder }, run, root) {
 }
 // src/app/proof/run-controls.ts
 async function runControls(request) {
-  const outside = (0, import_shared_adapters_control_tree_temporary_tree.reachOutside)([request.ground.run.text], hasEnvironment(request));
+  const outside = (0, import_shared_adapters_control_tree_bring_ignored.reachOutside)([request.ground.run.text], hasEnvironment(request));
   if (outside !== null) return { kind: "impossible", reason: outside };
-  const place = { ...request, endsAt: performance.now() + request.budgetMs };
-  const old = await holdOldTests(place);
+  const endsAt = performance.now() + request.budgetMs;
+  const trees = treeRunner({ ...request, endsAt });
+  try {
+    return await holdRuns({ ...request, run: trees.run });
+  } finally {
+    trees.end();
+  }
+}
+async function holdRuns(place) {
+  const { isOfFinal, ...old } = await holdOldTests(place);
   if (old.run.answer !== "green") return { kind: "held", runs: [old.run], cause: old.cause, place: null };
+  const copy = isOfFinal ? null : await holdCopy(place);
+  const copied = [old.run, ...copy === null ? [] : [copy.run]];
+  if (copy !== null && copy.run.answer !== "green")
+    return { kind: "held", runs: copied, cause: copy.cause, place: null };
   const broken = await holdBroken(place);
-  const runs = [old.run, ...broken === null ? [] : [broken.run]];
+  const runs = [...copied, ...broken === null ? [] : [broken.run]];
   const line = broken?.line ?? null;
   if (broken !== null && broken.run.answer !== "red") return { kind: "held", runs, cause: null, place: line };
   return { kind: "held", runs: [...runs, await holdUndone(place)], cause: null, place: line };
@@ -641,25 +661,41 @@ async function runControls(request) {
 async function holdOldTests(place) {
   const { ground } = place;
   let durationMs = 0;
-  const hold = async (tree) => {
-    const label = import_app_loop_conclude_turn.CALLED["old-tests"];
-    const ran = await runInTree(place, { tree, keep: olderFiles(place), checks: place.checks, label });
+  const hold = async (tree2) => {
+    const ran = await holdClean(place, tree2, "old-tests");
     durationMs += ran.durationMs;
     return ran;
   };
-  const end = (answer, what, cause2 = null) => ({
-    run: { name: "old-tests", answer, what, durationMs },
-    cause: cause2
+  const end = (answer, what, more = {}) => ({
+    ...{ cause: null, isOfFinal: false, ...more },
+    run: { name: "old-tests", answer, what, durationMs }
   });
   const tests = ground.hadTests;
-  const first = await hold(oldTestsTree(ground, { tests, settings: true }));
+  const tree = oldTestsTree(ground, { tests, settings: true });
+  const first = await hold(tree);
   const said = answerOf(first);
   if (said.answer === "none") return end("none", said.what);
   const fewer = said.answer === "green" ? fewerThan(first, place) : null;
-  if (fewer !== null) return end("red", fewer, { kind: "tests" });
-  if (said.answer === "green") return end("green", null);
+  if (fewer !== null) return end("red", fewer, { cause: { kind: "tests" } });
+  if (said.answer === "green") return end("green", null, { isOfFinal: isFinal(tree) });
   const cause = await causeOf(place, first, hold);
-  return cause === null ? end("green", null) : end("red", said.what, cause);
+  if (cause !== null) return end("red", said.what, { cause });
+  return end("green", null, { isOfFinal: isFinal(oldTestsTree(ground, { tests, settings: false })) });
+}
+async function holdCopy(place) {
+  const ran = await holdClean(place, FINAL, "copy");
+  const said = answerOf(ran);
+  return {
+    run: { name: "copy", ...said, durationMs: ran.durationMs },
+    cause: said.answer === "red" ? { kind: "place", without: ran.without } : null
+  };
+}
+var FINAL = { old: [], texts: /* @__PURE__ */ new Map() };
+function isFinal({ old, texts }) {
+  return old.length === 0 && texts.size === 0;
+}
+function holdClean(place, tree, name) {
+  return place.run({ tree, keep: olderFiles(place), checks: place.checks, label: import_app_loop_conclude_turn.CALLED[name] });
 }
 async function causeOf(place, first, hold) {
   const { ground } = place;
@@ -672,7 +708,7 @@ async function causeOf(place, first, hold) {
     }
   }
   const isChanged = sides.has("settings") || sides.has("test") || ground.inline.size > 0;
-  const final = isChanged ? await hold({ old: [], texts: /* @__PURE__ */ new Map() }) : first;
+  const final = isChanged ? await hold(FINAL) : first;
   return answerOf(final).answer === "green" ? { kind: "tests" } : { kind: "place", without: first.without };
 }
 function olderFiles({ since }) {
@@ -683,7 +719,7 @@ function answerOf({ failure, results }) {
 }
 function isFromNothing({ changed: changed2, paths }) {
   const all = new Map(changed2.map(({ path, before }) => [path, before]));
-  return paths.every((path) => all.has(path) ? all.get(path) === null : !(0, import_shared_core_checks_always_passes2.isCode)(path));
+  return paths.every((path) => all.has(path) ? all.get(path) === null : !(0, import_shared_core_shell_command_paths2.isCode)(path));
 }
 function isCounted(given, first, { checks }) {
   return checks.every(({ before }, at) => {
@@ -712,8 +748,8 @@ async function holdBroken(place) {
   const counting = place.checks.filter(({ check, output }) => runsTests(check.command, output, place.ground));
   const broken = counting.length === 0 ? null : await breakProjectTests(place);
   if (broken === null) return null;
-  const ran = await runInTree(place, {
-    tree: { old: [], texts: broken.texts },
+  const ran = await place.run({
+    tree: { ...FINAL, texts: broken.texts },
     keep: olderFiles(place),
     checks: counting,
     label: import_app_loop_conclude_turn.CALLED.broken
@@ -726,7 +762,7 @@ async function holdBroken(place) {
   };
 }
 async function holdUndone(place) {
-  const ran = await runInTree(place, {
+  const ran = await place.run({
     tree: undoneTree(place.ground),
     keep: { kind: "all" },
     checks: place.checks,

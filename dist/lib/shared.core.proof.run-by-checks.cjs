@@ -2,7 +2,7 @@
 
 var import_shared_core_proof_inline_tests = require("./shared.core.proof.inline-tests.cjs");
 
-var import_shared_core_checks_always_passes = require("./shared.core.checks.always-passes.cjs");
+var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
@@ -14,7 +14,7 @@ function fileSides(changed, facts) {
   return new Map(changed.map(({ path }) => [path, sideOf(path, view)]));
 }
 function namesToFind(changed) {
-  const open = changed.map(({ path }) => path).filter((path) => !(0, import_shared_core_checks_always_passes.isTest)(path));
+  const open = changed.map(({ path }) => path).filter((path) => !(0, import_shared_core_shell_command_paths.isTest)(path));
   return [...new Set(open.flatMap((path) => [...namesOf(path), ...folderOf(path)]))];
 }
 function viewOf(changed, facts) {
@@ -22,19 +22,19 @@ function viewOf(changed, facts) {
   const tests = [];
   for (const { path, before, after } of changed) {
     texts.set(path, after ?? before ?? "");
-    if ((0, import_shared_core_checks_always_passes.isTest)(path) && before !== null) tests.push(before);
+    if ((0, import_shared_core_shell_command_paths.isTest)(path) && before !== null) tests.push(before);
   }
-  for (const [path, text] of texts) if ((0, import_shared_core_checks_always_passes.isTest)(path)) tests.push(text);
+  for (const [path, text] of texts) if ((0, import_shared_core_shell_command_paths.isTest)(path)) tests.push(text);
   const inTests = (path) => tests.some((text) => mentions(text, path));
   const product = [...texts].filter(
-    ([path]) => (0, import_shared_core_checks_always_passes.isCode)(path) && !(0, import_shared_core_checks_always_passes.isTest)(path) && (!facts.run.scripts.has(path) || inTests(path))
+    ([path]) => (0, import_shared_core_shell_command_paths.isCode)(path) && !(0, import_shared_core_shell_command_paths.isTest)(path) && (!facts.run.scripts.has(path) || inTests(path))
   );
   const subjects = new Set([...facts.run.subjects.values()].flat());
   return { ...facts, subjects, texts, tests, product };
 }
 function sideOf(path, view) {
-  if ((0, import_shared_core_checks_always_passes.isTest)(path)) return "test";
-  if ((0, import_shared_core_checks_always_passes.isCode)(path)) return sideOfCode(path, view);
+  if ((0, import_shared_core_shell_command_paths.isTest)(path)) return "test";
+  if ((0, import_shared_core_shell_command_paths.isCode)(path)) return sideOfCode(path, view);
   if (view.subjects.has(path) || isUsedByProduct(path, view)) return "work";
   if (isUsedByChecks(path, view)) return "test";
   if (isDocument(path)) return "document";
@@ -49,7 +49,7 @@ function sideOfCode(path, view) {
   return isConfiguration(path) && !isUsed ? "settings" : "work";
 }
 function isHarness(path, text, paths) {
-  return SPEAKS_OF_TESTS.test(text) || paths.some((other) => other !== path && (0, import_shared_core_checks_always_passes.isCode)(other) && (0, import_shared_core_proof_inline_tests.hasWord)(text, (0, import_app_loop_judge_check.baseName)(other)));
+  return SPEAKS_OF_TESTS.test(text) || paths.some((other) => other !== path && (0, import_shared_core_shell_command_paths.isCode)(other) && (0, import_shared_core_proof_inline_tests.hasWord)(text, (0, import_app_loop_judge_check.baseName)(other)));
 }
 var SPEAKS_OF_TESTS = /\b(?!tests?\b|latest|fastest|special)[\w-]*(?:test|spec)|\b(?!if|elif|while|until|then|do|else)\w+ tests?\b(?!\s+["'$!-])/i;
 function isUsedByProduct(path, { product }) {
@@ -75,7 +75,7 @@ function mentions(text, path) {
 }
 function namesOf(path) {
   const name = (0, import_app_loop_judge_check.baseName)(path);
-  if (!(0, import_shared_core_checks_always_passes.isCode)(path)) return [name];
+  if (!(0, import_shared_core_shell_command_paths.isCode)(path)) return [name];
   const stem = name.replace(/\.\w+$/, "");
   const called = /^(?:index|__init__|mod|lib|main)$/.test(stem) ? path.split("/").at(-2) ?? stem : stem;
   return called.length > 2 ? [name, called] : [name];
@@ -135,7 +135,7 @@ var IMPORT = /\b(?:import|from|require(?:_once|_relative)?|include(?:_once)?)\s{
 function namesOf2(paths) {
   const found = /* @__PURE__ */ new Map();
   for (const path of paths) {
-    if ((0, import_shared_core_checks_always_passes.isTest)(path)) continue;
+    if ((0, import_shared_core_shell_command_paths.isTest)(path)) continue;
     const name = (0, import_app_loop_judge_check.baseName)(path);
     found.set(name, [...found.get(name) ?? [], path]);
   }
@@ -218,7 +218,7 @@ async function gatherGround(store, project, trees, commands) {
   const texts = await mentioning(store, trees.final, changed);
   const inline = await inlineTests(changed);
   const sides = fileSides(changed, { paths: all, run, texts });
-  const hadTests = before.some(import_shared_core_checks_always_passes.isTest) || [...inline.values()].some((one) => one.before?.tests !== "");
+  const hadTests = before.some(import_shared_core_shell_command_paths.isTest) || [...inline.values()].some((one) => one.before?.tests !== "");
   return {
     status: "ok",
     ground: {
@@ -230,7 +230,7 @@ async function gatherGround(store, project, trees, commands) {
 async function triesProduct({ subjects }, paths, read) {
   const found = /* @__PURE__ */ new Set();
   for (const [command, named] of subjects)
-    for (const path of named.filter(import_shared_core_checks_always_passes.isCode))
+    for (const path of named.filter(import_shared_core_shell_command_paths.isCode))
       if (!isHarness(path, (await read(path)).join("\n"), paths)) found.add(command);
   return found;
 }
@@ -277,7 +277,7 @@ var MOST_TEXTS = 5e3;
 async function inlineTests(changed) {
   const found = /* @__PURE__ */ new Map();
   for (const { path, before, after } of changed) {
-    if ((0, import_shared_core_checks_always_passes.isTest)(path) || !(0, import_shared_core_proof_inline_tests.mayTestItself)(path)) continue;
+    if ((0, import_shared_core_shell_command_paths.isTest)(path) || !(0, import_shared_core_proof_inline_tests.mayTestItself)(path)) continue;
     const halves = await Promise.all(
       [before, after].map(
         (text) => text === null ? null : (0, import_shared_core_proof_inline_tests.lookAtSyntax)(path, text, (root) => (0, import_shared_core_proof_inline_tests.halvesOf)(root, text))

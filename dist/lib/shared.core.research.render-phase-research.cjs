@@ -1,16 +1,20 @@
 
 
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_common = require("./common.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -290,11 +294,7 @@ function renderSources(index, { sources }) {
   ];
 }
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
@@ -464,14 +464,14 @@ function subject({ name, goal }, topic) {
 var LONGEST_TOPIC = 60;
 function writeResearchReport(context, research) {
   const { output, phase } = research.request;
-  if ((0, import_shared_app_notebook_ask_question2.answeredCount)(research) === 0)
-    return (0, import_shared_app_notebook_ask_question.stopped)(askedAgain(research), "NotebookLM answered none of the questions.");
+  if ((0, import_shared_app_quota_show_quota2.answeredCount)(research) === 0)
+    return (0, import_shared_app_quota_show_quota.stopped)(askedAgain(research), "NotebookLM answered none of the questions.");
   const generatedAt = (0, import_common7.isoTime)(context.workspace);
   const text = phase === null ? renderReport(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
   writeReport(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
   const report = { path: output, action, commit: null };
-  return (0, import_shared_app_notebook_ask_question.ok)(context.save({ ...research, report }, `The report is ${output}`));
+  return (0, import_shared_app_quota_show_quota.ok)(context.save({ ...research, report }, `The report is ${output}`));
 }
 function askedAgain(research) {
   const questions = research.questions.map((question) => ({ ...question, attempts: 0 }));
@@ -482,7 +482,7 @@ function writeReport(workspace, { output, slug }, text) {
   const page = (0, import_shared_app_diagnose_diagnose_plugins.withoutSecrets)(text);
   const before = (0, import_common9.textOf)(output, import_common10.named);
   const stamp = (0, import_common7.isoTime)(workspace).replaceAll(/[:.]/g, "-");
-  if (before !== null && before !== page) (0, import_shared_app_notebook_ask_question.keepReplaced)(workspace.project, slug, before, stamp);
+  if (before !== null && before !== page) (0, import_shared_app_quota_show_quota.keepReplaced)(workspace.project, slug, before, stamp);
   (0, import_app_loop_conclude_turn2.writePage)(output, page);
 }
 function isReportOf(slug, output) {
@@ -490,9 +490,9 @@ function isReportOf(slug, output) {
 }
 async function commitResearchReport(context, research) {
   const { report, request } = research;
-  if (report === null) return (0, import_shared_app_notebook_ask_question.ok)(research);
+  if (report === null) return (0, import_shared_app_quota_show_quota.ok)(research);
   const commit = await commitReport(context.workspace, report, request);
-  return (0, import_shared_app_notebook_ask_question.ok)(context.save({ ...research, report: { ...report, commit } }, commit.note));
+  return (0, import_shared_app_quota_show_quota.ok)(context.save({ ...research, report: { ...report, commit } }, commit.note));
 }
 async function commitReport({ project, env }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
@@ -522,32 +522,32 @@ function contextOf(output) {
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
   if (list.length === 0)
-    return (0, import_hooks_active_on_stop.forPeople)(['No research here yet: /msw:research "what to find out" begins one.']);
-  return (0, import_hooks_active_on_stop.forPeople)(list.flatMap(renderResearch));
+    return (0, import_common11.forPeople)(['No research here yet: /msw:research "what to find out" begins one.']);
+  return (0, import_common11.forPeople)(list.flatMap(renderResearch));
 }
 function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;
   const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
-  const counted = questions.length === 0 ? "" : `${(0, import_shared_app_notebook_ask_question2.answeredCount)(research)} of ${(0, import_common5.countOf)(questions.length, "question")} answered. `;
+  const counted = questions.length === 0 ? "" : `${(0, import_shared_app_quota_show_quota2.answeredCount)(research)} of ${(0, import_common5.countOf)(questions.length, "question")} answered. `;
   const lines = [
     `${counted}${oneLine(progress)}`,
     ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning || (0, import_shared_app_notebook_ask_question2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
+    ...isRunning || (0, import_shared_app_quota_show_quota2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
   ];
   return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
 function stateOf(research, isRunning) {
   if (isRunning) return "running";
-  return (0, import_shared_app_notebook_ask_question2.nextStep)(research).kind === "done" ? "done   " : "stopped";
+  return (0, import_shared_app_quota_show_quota2.nextStep)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
   return (0, import_common4.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
@@ -641,7 +641,7 @@ var SKIPPED = new Set(
 async function writeLocalReport(workspace, request) {
   const { project } = workspace;
   const { output, slug, topic } = request;
-  const folder = (0, import_shared_app_notebook_ask_question.openResearchFolder)(project, slug);
+  const folder = (0, import_shared_app_quota_show_quota.openResearchFolder)(project, slug);
   if (folder.status === "refused") return { status: "none", reason: folder.reason };
   const documents = readDocuments(project).filter(
     ({ path }) => !isReport(path) && (0, import_node_path2.join)(project, path) !== output
@@ -672,7 +672,7 @@ function readDocuments(project) {
   return documents;
 }
 function* documentsBelow(folder) {
-  const list = (0, import_common11.listFolder)(folder, import_common10.named);
+  const list = (0, import_common12.listFolder)(folder, import_common10.named);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path2.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);

@@ -2,11 +2,15 @@
 
 var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
 
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
 
-var import_shared_app_notebook_ask_question = require("./shared.app.notebook.ask-question.cjs");
+var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
+
+var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
@@ -16,47 +20,43 @@ var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs"
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_app_notebook_ask_question2 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_shared_app_notebook_ask_question3 = require("./shared.app.notebook.ask-question.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
 var import_common2 = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -158,7 +158,7 @@ function counts(text, plain) {
   const parts = plain.split(/,| and /).length;
   return [
     { points: Math.min(items, 6) - 1, what: `a list of ${items}`, holds: items > 1 },
-    { points: words > 150 ? 2 : 1, what: `${(0, import_common2.countOf)(words, "word")}`, holds: words > 60 },
+    { points: words > 150 ? 2 : 1, what: `${(0, import_common3.countOf)(words, "word")}`, holds: words > 60 },
     { points: 1, what: `${parts} parts`, holds: parts > 3 && items < 2 }
   ].filter(({ holds }) => holds);
 }
@@ -452,7 +452,7 @@ function whyNoResearch({ report, notebook }) {
   return `it takes ${QUESTIONS_OF_RESEARCH} questions to NotebookLM, and ${left} are left for now`;
 }
 function quotaSentence({ notebook: { left } }) {
-  return left === null ? "NotebookLM can be asked." : `NotebookLM can be asked: ${(0, import_common2.countOf)(left, "question is", "questions are")} left.`;
+  return left === null ? "NotebookLM can be asked." : `NotebookLM can be asked: ${(0, import_common3.countOf)(left, "question is", "questions are")} left.`;
 }
 function mapFirst({ task, plan, map, files }) {
   if (task === null || map === "current" || files < MANY_FILES) return null;
@@ -550,7 +550,7 @@ var IN_WORDS = {
 };
 function routeLine({ path, because, notes, instead }) {
   const others = instead === null ? "" : ` The rules say ${IN_WORDS[instead.path]}: ${instead.because}`;
-  return (0, import_common.plainLine)(`${IN_WORDS[path]}: ${because}${others} ${notes.join(" ")}`, 700);
+  return (0, import_common2.plainLine)(`${IN_WORDS[path]}: ${because}${others} ${notes.join(" ")}`, 700);
 }
 function otherWays(route, { plan, task }) {
   const ways = task === null ? ["next", "map"] : ["loop", ...plan === null ? [] : ["quick"], "plan", "research"];
@@ -562,11 +562,11 @@ function renderRoute(route, signals) {
   const typed = typedCommand(route, task);
   const asked = rulesAsked(route);
   const width = Math.max(...asked.map(({ name }) => name.length));
-  return (0, import_hooks_active_on_stop5.forPeople)([
-    `Way: ${IN_WORDS[route.path]}${typed === null ? "" : `, ${(0, import_common.plainLine)(typed, 200)}`}`,
-    `Why: ${(0, import_common.plainLine)(route.because, 600)}`,
-    ...route.notes.map((note) => `     ${(0, import_common.plainLine)(note, 400)}`),
-    ...route.instead === null ? [] : [`The rules say ${IN_WORDS[route.instead.path]}: ${(0, import_common.plainLine)(route.instead.because, 400)}`],
+  return (0, import_common.forPeople)([
+    `Way: ${IN_WORDS[route.path]}${typed === null ? "" : `, ${(0, import_common2.plainLine)(typed, 200)}`}`,
+    `Why: ${(0, import_common2.plainLine)(route.because, 600)}`,
+    ...route.notes.map((note) => `     ${(0, import_common2.plainLine)(note, 400)}`),
+    ...route.instead === null ? [] : [`The rules say ${IN_WORDS[route.instead.path]}: ${(0, import_common2.plainLine)(route.instead.because, 400)}`],
     otherWays(route, signals),
     "",
     ...asked.length === 0 ? [] : ["Rules, in the order in which they are asked:"],
@@ -575,7 +575,7 @@ function renderRoute(route, signals) {
     ),
     ...asked.length === 0 ? [] : [""],
     "What they look at:",
-    ...signalLines(signals).map(([name, value]) => `  ${name.padEnd(9)}  ${(0, import_common.plainLine)(value, 300)}`)
+    ...signalLines(signals).map(([name, value]) => `  ${name.padEnd(9)}  ${(0, import_common2.plainLine)(value, 300)}`)
   ]);
 }
 function signalLines(signals) {
@@ -591,14 +591,14 @@ function signalLines(signals) {
     ["running", listed2(running.map(({ kind, id }) => `${kind} ${id}`))],
     ["memory", memory === null ? "no note that answers" : `note ${memory.note} (${memory.words.join(", ")})`],
     ["plan", plan === null ? "none" : `${plan.step.command ?? plan.step.action}: ${plan.step.reason}`],
-    ["map", `${signals.map}; ${(0, import_common2.countOf)(signals.files, "file")}, and from ${MANY_FILES} on one is needed`],
+    ["map", `${signals.map}; ${(0, import_common3.countOf)(signals.files, "file")}, and from ${MANY_FILES} on one is needed`],
     ["checks", checks.commands.length === 0 ? "none" : `${listed2(checks.commands)} (${checks.state})`],
     ["notebook", notebook.trouble ?? `${leftOf(notebook.left)} left`],
     ...report === null ? [] : [["report", report]]
   ];
 }
 function leftOf(left) {
-  return left === null ? "an unknown number of questions" : (0, import_common2.countOf)(left, "question");
+  return left === null ? "an unknown number of questions" : (0, import_common3.countOf)(left, "question");
 }
 // src/app/route/read-signals.ts
 // src/core/route/outside-names.ts
@@ -660,7 +660,7 @@ async function unknownTo(root, files, names) {
 function dependenciesOf(root, paths) {
   const depth = (path) => path.split("/").length;
   return paths.filter((path) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path) !== null).toSorted((one, other) => depth(one) - depth(other)).slice(0, MOST_MANIFESTS).flatMap((path) => {
-    const read = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path, (0, import_common3.textOf)((0, import_node_path2.join)(root, path), (0, import_common4.projectFile)(root)) ?? "");
+    const read = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path, (0, import_common4.textOf)((0, import_node_path2.join)(root, path), (0, import_common5.projectFile)(root)) ?? "");
     if (read.status !== "ok") return [];
     const { name, dependencies } = read.manifest;
     return [...name === null ? [] : [name], ...dependencies.map((dependency) => dependency.name)];
@@ -679,7 +679,7 @@ async function isMentioned(opened, name) {
 async function readSignals(workspace, asked) {
   const task = asked.task === null ? null : readTask(asked.task);
   const { project } = workspace;
-  const root = (0, import_hooks_active_on_command3.findProject)(project) ?? project;
+  const root = (0, import_hooks_active_on_command2.findProject)(project) ?? project;
   const { files } = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.listFiles)(project);
   const names = task === null || task.isQuestion ? [] : outsideNames(task.text);
   return {
@@ -690,7 +690,7 @@ async function readSignals(workspace, asked) {
     map: await mapOf(root),
     files: files.length,
     plan: await planOf(root, workspace.env),
-    checks: { commands: (0, import_hooks_active_on_command2.proposeHere)(project).map(({ command }) => command), state: "unknown" },
+    checks: { commands: (0, import_hooks_active_on_command.proposeHere)(project).map(({ command }) => command), state: "unknown" },
     unknown: await unknownTo(project, files, names),
     notebook: notebookOf(workspace),
     report: task === null ? null : reportOn(workspace, task)
@@ -712,10 +712,10 @@ function loopsOf(workspace, session) {
   const own = session === null ? null : (0, import_hooks_active_on_stop2.findLoop)(state, session);
   const others = (0, import_hooks_active_on_stop2.loopsIn)(state).filter((loop) => loop !== own && !(0, import_hooks_active_on_stop3.isGate)(loop));
   const here = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
-  const lost = others.find((loop) => (0, import_hooks_active_on_command.isAdoptable)(loop, false, here));
+  const lost = others.find((loop) => (0, import_hooks_active_on_command3.isAdoptable)(loop, false, here));
   const running = others.filter((loop) => (0, import_hooks_active_on_stop4.isRunning)(loop) && loop !== lost).map(runningLoop);
-  const researches = (0, import_shared_app_notebook_ask_question2.showResearch)(workspace, null).flatMap(
-    ({ research, isRunning: runs }) => runs ? [{ kind: "research", id: research.request.slug, about: (0, import_common.plainLine)(research.request.topic, 100) }] : []
+  const researches = (0, import_shared_app_quota_show_quota2.showResearch)(workspace, null).flatMap(
+    ({ research, isRunning: runs }) => runs ? [{ kind: "research", id: research.request.slug, about: (0, import_common2.plainLine)(research.request.topic, 100) }] : []
   );
   return { loop: ownLoop(own, lost), running: [...running, ...jobsOf(workspace), ...researches] };
 }
@@ -724,20 +724,20 @@ function jobsOf(workspace) {
     const { id, work, status } = job;
     if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return [];
     if (work.kind !== "research") return [{ kind: "job", id, about: (0, import_shared_core_jobs_team_job.whatOf)(work) }];
-    return status === "queued" ? [{ kind: "research", id, about: (0, import_common.plainLine)(work.topic, 100) }] : [];
+    return status === "queued" ? [{ kind: "research", id, about: (0, import_common2.plainLine)(work.topic, 100) }] : [];
   });
 }
 function ownLoop(own, lost) {
   if (own !== null) {
     const { pause } = own.progress;
     const state = pause === null ? "running" : "paused";
-    return { id: own.terms.id, state, reason: (0, import_common.plainLine)(pause?.reason ?? "", 160) };
+    return { id: own.terms.id, state, reason: (0, import_common2.plainLine)(pause?.reason ?? "", 160) };
   }
   return lost === void 0 ? null : { id: lost.terms.id, state: "parked", reason: "its session is gone" };
 }
 function runningLoop({ terms }) {
   const kind = terms.execution === null ? "loop" : "execution";
-  return { kind, id: terms.id, about: (0, import_common.plainLine)(terms.prompt, 100) };
+  return { kind, id: terms.id, about: (0, import_common2.plainLine)(terms.prompt, 100) };
 }
 var ANSWERS = 0.6;
 async function remembered(workspace, { text }) {
@@ -771,13 +771,13 @@ function notebookOf(workspace) {
   if ((0, import_app_guidance_step_guidance.findNlm)(env, project) === null) return { trouble: "nlm is not installed", left: null };
   const loggedIn = (0, import_app_guidance_step_guidance2.listProfiles)(env).filter(({ isValid }) => isValid);
   if (loggedIn.length === 0) return { trouble: "no NotebookLM account is logged in", left: null };
-  const shown2 = (0, import_shared_app_notebook_ask_question.showQuota)(workspace);
+  const shown2 = (0, import_shared_app_quota_show_quota.showQuota)(workspace);
   if (shown2.status === "refused") return { trouble: "its quota ledger cannot be read", left: null };
   const left = shown2.report.accounts.filter((one) => one.isLoggedIn).map((one) => one.left);
   return { trouble: null, left: left.reduce((sum, one) => sum + one, 0) };
 }
 function reportOn(workspace, { text }) {
-  const [known] = (0, import_shared_app_notebook_ask_question2.showResearch)(workspace, (0, import_shared_app_notebook_ask_question3.researchSlug)(text.replaceAll(/\s+/g, " ").trim()));
+  const [known] = (0, import_shared_app_quota_show_quota2.showResearch)(workspace, (0, import_shared_app_quota_show_quota3.researchSlug)(text.replaceAll(/\s+/g, " ").trim()));
   return known?.research.report?.path ?? null;
 }
 module.exports = {

@@ -2,6 +2,8 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_common = require("./common.cjs");
 
 // node_modules/.pnpm/kind-of@6.0.3/node_modules/kind-of/index.js
@@ -432,6 +434,27 @@ var require_public_api=(0,import_common.__commonJS)({"node_modules/.pnpm/yaml@2.
 // node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/index.js
 var require_dist=(0,import_common.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/index.js"(r){"use strict";var u=require_composer(),c=require_Document(),s=require_Schema(),a=require_errors(),l=require_Alias(),i=require_identity(),m=require_Pair(),A=require_Scalar(),_=require_YAMLMap(),q=require_YAMLSeq(),v=require_cst(),M=require_lexer(),L=require_line_counter(),S=require_parser(),e=require_public_api(),n=require_visit();r.Composer=u.Composer,r.Document=c.Document,r.Schema=s.Schema,r.YAMLError=a.YAMLError,r.YAMLParseError=a.YAMLParseError,r.YAMLWarning=a.YAMLWarning,r.Alias=l.Alias,r.isAlias=i.isAlias,r.isCollection=i.isCollection,r.isDocument=i.isDocument,r.isMap=i.isMap,r.isNode=i.isNode,r.isPair=i.isPair,r.isScalar=i.isScalar,r.isSeq=i.isSeq,r.Pair=m.Pair,r.Scalar=A.Scalar,r.YAMLMap=_.YAMLMap,r.YAMLSeq=q.YAMLSeq,r.CST=v,r.Lexer=M.Lexer,r.LineCounter=L.LineCounter,r.Parser=S.Parser,r.parse=e.parse,r.parseAllDocuments=e.parseAllDocuments,r.parseDocument=e.parseDocument,r.stringify=e.stringify,r.visit=n.visit,r.visitAsync=n.visitAsync}});
 
+// src/core/text/markdown/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return text === "" ? null : text;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item2) => scalar(item2) ?? []);
+}
+function mapOf(entries) {
+  const map2 = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map2[key] = value;
+  return map2;
+}
 // src/core/text/markdown/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
@@ -455,27 +478,6 @@ function placed(text, diagnostics) {
 function endOfLine(text, from) {
   const at = text.indexOf("\n", from);
   return at === -1 ? text.length : at;
-}
-// src/core/text/markdown/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text = value.trim();
-  return text === "" ? null : text;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item2) => scalar(item2) ?? []);
-}
-function mapOf(entries) {
-  const map2 = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map2[key] = value;
-  return map2;
 }
 // src/core/text/markdown/line-value.ts
 var DEEPEST = 40;
@@ -651,7 +653,7 @@ function refuse() {
 var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
-  const block2 = (0, import_hooks_active_on_command.frontmatterBlock)(text);
+  const block2 = (0, import_hooks_active_on_command2.frontmatterBlock)(text);
   if (block2.status === "absent") return none(block2.at);
   if (block2.status === "unclosed") {
     const what = {

@@ -317,7 +317,11 @@ requireOrSkip('git')('a project of gsd-core', () => {
         (await execa(process.execPath, [CLI, ...words, '--json'], { cwd: born.folder, reject: false }))
           .stdout,
       );
-    expect(await json('state', 'sync', '--dry-run')).toMatchObject({ changed: false, changes: [], left: null });
+    expect(await json('state', 'sync', '--dry-run')).toMatchObject({
+      changed: false,
+      changes: [],
+      left: null,
+    });
     expect(await json('state', 'show')).toMatchObject({
       current_phase: '02',
       current_phase_name: 'Report',

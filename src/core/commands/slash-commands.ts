@@ -119,7 +119,8 @@ export const SLASH_COMMANDS = [
   {
     name: 'verify',
     summary: 'Verify a phase',
-    usage: 'N [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
+    usage:
+      'N [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"]',
     takesText: true,
     options: [
       ['--here', 'in your folder, with what is not committed, in place of a clean checkout'],
