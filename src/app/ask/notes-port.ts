@@ -8,7 +8,7 @@ import { listFolder } from '../../adapters/files/list-folder.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { readFile } from '../../adapters/files/read-file.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import { notePassages } from '../../core/ask/note-passages.ts';
+import { notePassages, repeatedLines } from '../../core/ask/note-passages.ts';
 import { noteText } from '../../core/ask/note-text.ts';
 import type { LeftOutCode, NoteRead, NotesPort, Passage } from '../../core/ask/ports.ts';
 import { atOneGo } from '../../core/retrieval/steps.ts';
@@ -67,10 +67,15 @@ export function vaultNotes({ vault, now, exclude, pause, signal, tell }: VaultNo
       const file = await locate(path);
       return typeof file === 'string' ? readNote(root, file) : file;
     },
-    passages: async (path, query) => {
-      const file = await locate(path);
-      const note = typeof file === 'string' ? plainNote(root, file) : file;
-      return note.status === 'plain' ? passagesIn(path, note.text, query) : [];
+    passages: async (paths, query) => {
+      const texts: (string | null)[] = [];
+      for (const path of paths) {
+        const file = await locate(path);
+        const note = typeof file === 'string' ? plainNote(root, file) : file;
+        texts.push(note.status === 'plain' ? note.text : null);
+      }
+      const repeated = repeatedLines(texts.filter((text) => text !== null));
+      return paths.map((path, at) => passagesIn({ path, text: texts[at] ?? '' }, query, repeated));
     },
     paths,
   };
@@ -81,12 +86,17 @@ const MOST_PASSAGES = 5;
 const LONGEST_PASSAGE = 1_200;
 
 /** A secret of several lines becomes one, and the lines are those of the file. */
-function passagesIn(path: string, text: string, query: string): readonly Passage[] {
+function passagesIn(
+  { path, text }: { readonly path: string; readonly text: string },
+  query: string,
+  repeated: ReadonlySet<string>,
+): readonly Passage[] {
   const masked = textToSend(text);
   const isAligned = masked.split('\n').length === text.split('\n').length;
   const passages = notePassages(isAligned ? masked : text, query, {
     most: MOST_PASSAGES,
     longest: LONGEST_PASSAGE,
+    repeated,
   });
   return passages.map(({ headings, line, text: words }) => ({
     ...{ path, headings, line },

@@ -11,12 +11,8 @@ export async function localPassages(
   paths: readonly string[],
   question: string,
 ): Promise<readonly Passage[]> {
-  const found: Passage[] = [];
-  for (const path of paths) {
-    if (found.length >= MOST) break;
-    found.push(...(await ports.notes.passages(path, question)).slice(0, OF_ONE_NOTE));
-  }
-  return found.slice(0, MOST);
+  const found = await ports.notes.passages(paths.slice(0, MOST), question);
+  return found.flatMap((passages) => passages.slice(0, OF_ONE_NOTE)).slice(0, MOST);
 }
 
 /** As it stands in the conversation. */

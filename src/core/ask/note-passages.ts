@@ -88,7 +88,8 @@ function tellingText({ headings, text }: NotePassage, repeated: ReadonlySet<stri
     if (!isInside(line)) isQuery = QUERY.test(line);
     return !isQuery && !repeated.has(line.trim());
   });
-  return own.length === 0 ? '' : [...headings, ...own].join('\n');
+  const hasText = own.some((line) => line.trim() !== '' && !/^#{1,6}\s/.test(line));
+  return hasText ? [...headings, ...own].join('\n') : '';
 }
 
 const QUERY = /^ {0,3}(?:`{3,}|~{3,})\s{0,8}(?:dataview|dataviewjs|tasks|tracker|query)\b/;

@@ -65,8 +65,8 @@ export interface NotesPort {
     settings: AskSettings,
   ): Promise<{ readonly docs: number; readonly hits: readonly Hit[]; readonly leftOut: readonly string[] }>;
   read(path: string): Promise<NoteRead>;
-  /** The best first. */
-  passages(path: string, query: string): Promise<readonly Passage[]>;
+  /** Of each of these notes, the best first. What most of them repeat does not count. */
+  passages(paths: readonly string[], query: string): Promise<readonly (readonly Passage[])[]>;
   /** Of every note that would be searched: where `sync` looks for a note that was renamed. */
   paths(): Promise<readonly string[]>;
 }

@@ -39,7 +39,7 @@ describe('the notes of a vault', () => {
       contentHash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
     });
     expect(JSON.stringify(note)).not.toContain(SECRET);
-    const [passage] = await notes().passages('a.md', 'token door');
+    const [[passage] = []] = await notes().passages(['a.md'], 'token door');
     expect(passage?.text).not.toContain(SECRET);
   });
 
@@ -77,10 +77,20 @@ describe('the notes of a vault', () => {
   it('P18: are quoted with heading path and line in the file of this moment', async () => {
     const key = ['-----BEGIN RSA PRIVATE KEY-----', 'abc', 'def', '-----END RSA PRIVATE KEY-----'];
     write('a.md', [...key, '# Top', '', '## Part', '', 'The rare words stand here.'].join('\n'));
-    const [passage] = await notes().passages('a.md', 'rare words');
+    const [[passage] = []] = await notes().passages(['a.md'], 'rare words');
     expect(passage).toMatchObject({ path: 'a.md', headings: ['Top', 'Part'] });
     expect(passage?.line).toBeGreaterThanOrEqual(7);
     expect(passage?.line).toBeLessThanOrEqual(9);
+  });
+
+  it('O10: are not quoted for a line that most of them repeat, nor for a heading alone', async () => {
+    for (const name of ['a', 'b', 'c'])
+      write(`${name}.md`, `# Release\n\nRelease plan: see the board.\n\nNotes of ${name}.\n`);
+    write('d.md', '# Other\n\n## The release\n\n## Steps\n\nTag the release.\n');
+    const [, , , own = []] = await notes().passages(['a.md', 'b.md', 'c.md', 'd.md'], 'release');
+    expect(own.map(({ line }) => line)).toEqual([5]);
+    const [first = []] = await notes().passages(['a.md', 'b.md', 'c.md'], 'board');
+    expect(first.map(({ text }) => text)).toEqual([expect.stringContaining('# Release')]);
   });
 
   it('P24: are not found where Obsidian excludes them, and the answer can say so', async () => {

@@ -189,10 +189,11 @@ export class ModelVault {
           ? { status: 'missing' }
           : { status: 'text', text, contentHash: hashOf(text) };
       },
-      passages: async (path) => {
-        const text = this.notes.get(path);
-        return text === undefined ? [] : [{ path, headings: [], line: 1, text: text.split('\n')[0] ?? '' }];
-      },
+      passages: async (paths) =>
+        paths.map((path) => {
+          const text = this.notes.get(path);
+          return text === undefined ? [] : [{ path, headings: [], line: 1, text: text.split('\n')[0] ?? '' }];
+        }),
       paths: async () => pathsOf(),
     };
   }

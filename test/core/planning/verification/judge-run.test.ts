@@ -175,7 +175,7 @@ describe('reading a shell line', () => {
   });
 });
 
-const plain = { noCommit: false, here: false, trust: null, judged: [] };
+const plain = { noCommit: false, here: false, review: false, trust: null, judged: [] };
 
 it.each([
   ['1', { ...plain, phase: '1' }],
@@ -197,6 +197,7 @@ it.each([
     },
   ],
   ['1 --here', { ...plain, phase: '1', here: true }],
+  ['1 --review', { ...plain, phase: '1', review: true }],
   [
     '1 human-5e4d3c2b1a passed "it\'s fine"',
     { ...plain, phase: '1', judged: [{ id: 'human-5e4d3c2b1a', verdict: 'passed', words: "it's fine" }] },
