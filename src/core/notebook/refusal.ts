@@ -97,7 +97,7 @@ const SENTENCES: Readonly<Record<RefusalReason, (refusal: Refusal) => string>> =
   // MSW's own words, with the cure.
   'not-chosen': ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1000)}.`,
   'not-installed': () =>
-    'NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.',
+    'NotebookLM cannot be asked, as `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.',
   'too-old': () => 'The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.',
   'rate-limited': ({ profile }) =>
     `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
