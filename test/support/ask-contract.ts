@@ -71,7 +71,12 @@ const MATCHING = ['Projects/Cache.md', 'Projects/Retry.md', 'Über “alles”.m
 const QUESTION = 'How does the retry work?';
 const KILLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-export function askContract(name: string, makeShell: (scene: AskScene) => Promise<AskShell>): void {
+/** @param kills at which of its requests to Google the shell is killed */
+export function askContract(
+  name: string,
+  makeShell: (scene: AskScene) => Promise<AskShell>,
+  kills: readonly number[] = KILLS,
+): void {
   describe(`a vault in ${name}`, () => {
     let google: Google;
     let folder = '';
@@ -287,7 +292,7 @@ export function askContract(name: string, makeShell: (scene: AskScene) => Promis
       expect(again).toMatchObject({ mode: 'notebook', uploaded: [] });
     });
 
-    it.each(sampleOf('ask killed', KILLS, 2))(
+    it.each(sampleOf('ask killed', kills, 2))(
       'V7, O20: killed at its request %i to Google, it is healed by sync: one source a note',
       async (point) => {
         const shell = await open();

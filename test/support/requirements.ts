@@ -2,7 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
-import { hasDocumented, hasRunner, inCi, nlmBinary, pgvectorPackages } from '../../scripts/setup.mjs';
+import {
+  hasDocumented,
+  hasObsidianLinter,
+  hasRunner,
+  inCi,
+  nlmBinary,
+  pgvectorPackages,
+} from '../../scripts/setup.mjs';
 import { type ClientVersion, findClientBinary } from './client-binary.ts';
 import { postgresFolder } from './postgres.ts';
 
@@ -22,6 +29,8 @@ export type Requirement =
   | 'java'
   | 'postgres'
   | 'pgvector'
+  | 'chromium'
+  | 'obsidian linter'
   | 'posix';
 
 /** `describe`, or `describe.skip` when a part is missing on a user's machine. Throws in CI, which fails the file. */
@@ -41,6 +50,7 @@ const PROBES: Partial<Record<Requirement, readonly [program: string, flag: strin
   cargo: ['cargo', '--version'],
   go: ['go', 'version'],
   java: ['javac', '-version'],
+  chromium: ['chromium-headless-shell', '--version'],
 };
 
 export const isPresent = (part: Requirement): boolean => {
@@ -48,6 +58,7 @@ export const isPresent = (part: Requirement): boolean => {
   if (part === 'jest' || part === 'inspector' || part === 'conformance' || part === 'pytest')
     return hasRunner(part);
   if (part === 'documented packages') return hasDocumented();
+  if (part === 'obsidian linter') return hasObsidianLinter();
   if (part === 'postgres') return postgresFolder() !== null;
   if (part === 'pgvector') return pgvectorPackages() !== undefined;
   const probe = PROBES[part];
@@ -59,7 +70,7 @@ export const isPresent = (part: Requirement): boolean => {
 
 // Windows has no terminal multiplexer and no POSIX signals: nothing to install there.
 const isObtainable = (part: Requirement): boolean =>
-  process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector'].includes(part);
+  process.platform !== 'win32' || !['posix', 'tmux', 'postgres', 'pgvector', 'chromium'].includes(part);
 
 const answers = (program: string, flag: string): boolean => {
   try {

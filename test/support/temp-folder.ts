@@ -15,3 +15,6 @@ export const tempFolder = (): string => {
 /** A client that has just exited may still hold a file (Windows) or write its last line, so removal is retried. */
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+
+/** The same for a whole file of tests, which removes it. */
+export const makeTempFolder = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));

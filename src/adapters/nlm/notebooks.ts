@@ -1,9 +1,10 @@
 // The notebooks of an account: lists, reads and creates them; and what Google says is left of the account's allowance.
 
 import * as z from 'zod/mini';
+import { isOlder } from '../../core/notebook/nlm-version.ts';
 import type { Usage } from '../../core/quota/usage.ts';
 import { askNlm } from './program/call-nlm.ts';
-import { isOlder, locateNlm } from './program/locate-nlm.ts';
+import { locateNlm } from './program/locate-nlm.ts';
 import { isUncertain, mapped, type NlmAccount, type NlmResult, unsent } from './program/nlm-call.ts';
 
 export interface Notebook {

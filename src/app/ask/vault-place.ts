@@ -26,7 +26,7 @@ export type OpenedVault =
   /** A sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
-const PLUGIN_ID = 'msw-vault';
+export const PLUGIN_ID = 'msw-vault';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

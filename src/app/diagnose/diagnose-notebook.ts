@@ -1,6 +1,7 @@
 // The doctor's check of NotebookLM, which MSW can do without.
 
-import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
+import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
+import { OLDEST_WITH_PROFILES } from '../../core/notebook/nlm-version.ts';
 import { loginCommand } from '../../core/notebook/profile-name.ts';
 import { type ChosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { notebookStatus } from '../quota/show-quota.ts';

@@ -128,6 +128,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Carry out a small task outside the phases',
     load: async () => (await import('./quick-operations.ts')).quickOperations,
   },
+  obsidian: {
+    about: 'Ask a vault in Obsidian itself',
+    load: async () => (await import('./obsidian-operations.ts')).obsidianOperations,
+  },
   map: {
     about: 'Make and check the map of a codebase',
     load: async () => (await import('./map-operations.ts')).mapOperations,

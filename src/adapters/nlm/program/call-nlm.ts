@@ -4,13 +4,14 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type * as z from 'zod/mini';
+import { isOlder } from '../../../core/notebook/nlm-version.ts';
 import { isProfileName } from '../../../core/notebook/profile-name.ts';
 import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
 import { errorCode } from '../../files/error-code.ts';
 import { makeFolder } from '../../files/make-folder.ts';
 import { withLock } from '../../files/with-lock.ts';
 import type { ProgramCall, ProgramRun } from '../../process/run-program.ts';
-import { isOlder, locateNlm, refuseOldVersion } from './locate-nlm.ts';
+import { locateNlm, refuseOldVersion } from './locate-nlm.ts';
 import { type NlmAccount, type NlmRefusal, type NlmResult, nlmEnvironment, unsent } from './nlm-call.ts';
 import { defaultProfile } from './nlm-profiles.ts';
 import { classifyRun, refusedRun, unreadableRun, withoutArguments } from './refused-run.ts';

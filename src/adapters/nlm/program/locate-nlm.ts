@@ -4,6 +4,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { isOlder, OLDEST_WITH_PROFILES } from '../../../core/notebook/nlm-version.ts';
 import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
 import { ownFile } from '../../files/place.ts';
 import { readJson } from '../../files/read-json.ts';
@@ -23,7 +24,6 @@ export interface LocatedNlm {
 }
 
 const OLDEST = '0.9.3';
-export const OLDEST_WITH_PROFILES = '0.9.13';
 const LIMIT_MS = 30_000;
 const NLM = /^nlm version\b/m;
 const VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
@@ -59,13 +59,6 @@ export function refuseOldVersion(version: string, profile: string | null): NlmRe
     'too-old',
     `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`,
   );
-}
-
-/** Both in the form `1.2.3`. */
-export function isOlder(version: string, than: string): boolean {
-  const [left, right] = [version, than].map((text) => text.split('.').map(Number));
-  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
-  return differs !== undefined && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
 }
 
 /** Changes whenever the executable is replaced, as by an upgrade. */

@@ -62,7 +62,7 @@ export function nlmEnvironment({ env, profile, projectRoot }: NlmAccount): NlmEn
     if (!leads) kept[name] = value;
   }
   // In addition to --profile: recovering an expired login would otherwise reload nlm's default account and act as it.
-  const account = profile === null ? {} : { NLM_PROFILE: profile };
+  const account: Readonly<Record<string, string>> = profile === null ? {} : { NLM_PROFILE: profile };
   return { status: 'ready', env: { ...kept, ...SPEECH, ...account } };
 }
 

@@ -2,9 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findNlm, isOlder, refuseOldVersion } from '../../../../src/adapters/nlm/program/locate-nlm.ts';
+import { findNlm, refuseOldVersion } from '../../../../src/adapters/nlm/program/locate-nlm.ts';
 import { nlmEnvironment } from '../../../../src/adapters/nlm/program/nlm-call.ts';
 import { defaultProfile, listProfiles, nlmStore } from '../../../../src/adapters/nlm/program/nlm-profiles.ts';
+import { isOlder } from '../../../../src/core/notebook/nlm-version.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 describe('locate nlm', () => {

@@ -1,0 +1,79 @@
+// Copies the plugin for Obsidian into a vault. Its data, which may be there already, is left alone.
+
+import { dirname, join } from 'node:path';
+import { errorCode } from '../../adapters/files/error-code.ts';
+import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
+import { makeFolder } from '../../adapters/files/make-folder.ts';
+import { isInside, named, projectFile, realPath } from '../../adapters/files/place.ts';
+import { readText, textOf } from '../../adapters/files/read-file.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { ownProgram, programOfPlugin } from '../workspace/own-program.ts';
+import { PLUGIN_ID } from './vault-place.ts';
+
+export interface ObsidianInstall {
+  /** Where the plugin is to lie in the vault, with its files as they are to be. */
+  readonly folder: string;
+  readonly version: string;
+  /** Null when there is none yet. */
+  readonly before: string | null;
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+}
+
+export type Planned =
+  | { readonly status: 'ok'; readonly install: ObsidianInstall }
+  /** A sentence. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+const FILES = ['main.js', 'manifest.json', 'styles.css'];
+const LARGEST = 32 * 1024 * 1024;
+
+/** @param vault absolute. @param built the folder of the built plugin */
+export function planInstall(
+  vault: string,
+  built = join(dirname(ownProgram() ?? programOfPlugin()), 'obsidian'),
+): Planned {
+  const config = configFolder(vault);
+  if (config === null)
+    return refused(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
+  const folder = join(config, 'plugins', PLUGIN_ID);
+  if (!isInside(realPath(folder), realPath(vault)))
+    return refused(`${folder} leads out of the vault through a link: put the folder itself there.`);
+  const files = FILES.map((name) => ({ name, read: readText(join(built, name), named, LARGEST) }));
+  const texts = files.flatMap(({ name, read }) => (read.status === 'ok' ? [{ name, text: read.text }] : []));
+  if (texts.length < FILES.length) return refused(`${built} is not whole: install MSW again.`);
+  const version = versionIn(texts.find(({ name }) => name === 'manifest.json')?.text ?? '') ?? 'unknown';
+  const before = versionIn(textOf(join(folder, 'manifest.json'), projectFile(vault)) ?? '');
+  return { status: 'ok', install: { folder, version, before, files: texts } };
+}
+
+/** A sentence when it cannot be written; null when it is there. */
+export function carryOut({ folder, files }: ObsidianInstall): string | null {
+  try {
+    makeFolder(folder);
+    // The manifest last: with it, the app takes the folder for a plugin.
+    for (const { name, text } of files.toSorted((left) => (left.name === 'manifest.json' ? 1 : -1)))
+      writeFileAtomic(join(folder, name), text);
+    return null;
+  } catch (error) {
+    return `${folder} cannot be written (${errorCode(error) ?? 'unknown error'}).`;
+  }
+}
+
+/** Usually `.obsidian`; a user may have named another, which begins with a dot as well. */
+function configFolder(vault: string): string | null {
+  const isConfig = (name: string): boolean => lookAt(join(vault, name))?.isDirectory() === true;
+  if (isConfig('.obsidian')) return join(vault, '.obsidian');
+  const other = namesIn(vault, named).find(
+    (name) =>
+      name.startsWith('.') && isConfig(name) && lookAt(join(vault, name, 'app.json'))?.isFile() === true,
+  );
+  return other === undefined ? null : join(vault, other);
+}
+
+function versionIn(manifest: string): string | null {
+  return /"version":\s*"(\d[\w.-]*)"/.exec(manifest)?.[1] ?? null;
+}
+
+function refused(reason: string): Planned {
+  return { status: 'refused', reason };
+}
