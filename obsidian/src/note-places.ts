@@ -30,7 +30,7 @@ export class NotePlaces {
 
   async #passage(path: string, quote: string | null): Promise<NotePlace> {
     const { notes } = this.#ports.open(new AbortController().signal);
-    const [best] = quote === null ? [] : await notes.passages(path, quote);
+    const [[best] = []] = quote === null ? [] : await notes.passages([path], quote);
     return best ?? { path, headings: [], line: null };
   }
 }

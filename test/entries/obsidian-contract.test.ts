@@ -17,14 +17,6 @@ import { endProcesses, processTree } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makeTempFolder, removeFolder } from '../support/temp-folder.ts';
 
-/**
- * The server sends one upload after another. Killed before the last, one is noted that never left, and which counts as
- * being on its way for ten minutes.
- */
-const KILLS = [5, 6, 7, 8, 9, 10];
-const ROOT = join(import.meta.dirname, '..', '..');
-const SUPPORT = join(ROOT, 'test', 'obsidian', 'support');
-
 requireOrSkip('nlm 0.15.8', 'posix')('the shell of Obsidian', () => {
   const folder = makeTempFolder();
   const program = join(folder, 'app.mjs');
@@ -45,7 +37,7 @@ requireOrSkip('nlm 0.15.8', 'posix')('the shell of Obsidian', () => {
   });
   afterAll(() => removeFolder(folder));
 
-  askContract('Obsidian', async (scene) => obsidianShell(program, scene), KILLS);
+  askContract('Obsidian', async (scene) => obsidianShell(program, scene));
 });
 
 async function obsidianShell(program: string, { vault, env }: AskScene): Promise<AskShell> {

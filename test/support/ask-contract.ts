@@ -16,7 +16,7 @@ import { nlmEnvironment } from './nlm/nlm-store.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** What the person sees of an answer. */
-interface ShellAnswer {
+export interface ShellAnswer {
   readonly mode: 'notebook' | 'local' | null;
   readonly answer: string | null;
   readonly conversation: string;
@@ -36,7 +36,7 @@ export interface ShellQuestion {
   readonly agrees?: boolean;
 }
 
-interface ShellRow {
+export interface ShellRow {
   readonly id: string;
   readonly snippet: string;
   readonly sources: number;
@@ -69,14 +69,10 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 const MATCHING = ['Projects/Cache.md', 'Projects/Retry.md', 'Über “alles”.md'];
 const QUESTION = 'How does the retry work?';
+/** At which of its requests to Google the shell is killed. */
 const KILLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** @param kills at which of its requests to Google the shell is killed */
-export function askContract(
-  name: string,
-  makeShell: (scene: AskScene) => Promise<AskShell>,
-  kills: readonly number[] = KILLS,
-): void {
+export function askContract(name: string, makeShell: (scene: AskScene) => Promise<AskShell>): void {
   describe(`a vault in ${name}`, () => {
     let google: Google;
     let folder = '';
@@ -292,7 +288,7 @@ export function askContract(
       expect(again).toMatchObject({ mode: 'notebook', uploaded: [] });
     });
 
-    it.each(sampleOf('ask killed', kills, 2))(
+    it.each(sampleOf('ask killed', KILLS, 2))(
       'V7, O20: killed at its request %i to Google, it is healed by sync: one source a note',
       async (point) => {
         const shell = await open();

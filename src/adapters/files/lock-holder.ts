@@ -30,8 +30,13 @@ export function holderFile(lock: string): string {
 /** Null for a lock without a name: one that is being taken, or that something other than MSW made. */
 export function readHolder(lock: string): LockHolder | null {
   const text = textOf(holderFile(lock), named, 1_000);
-  const parsed = text === null ? null : parseJson(text);
-  const { pid, host, start } = fieldsOf(parsed?.status === 'ok' ? parsed.value : null);
+  return text === null ? null : holderIn(text);
+}
+
+/** Null when the text is not that of `ownHolder`. */
+export function holderIn(text: string): LockHolder | null {
+  const parsed = parseJson(text);
+  const { pid, host, start } = fieldsOf(parsed.status === 'ok' ? parsed.value : null);
   const isNamed = Number.isSafeInteger(pid) && typeof host === 'string' && typeof start === 'string';
   return isNamed ? { pid: Number(pid), host, start } : null;
 }

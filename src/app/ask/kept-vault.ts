@@ -12,7 +12,8 @@ import { maskedValues } from '../../adapters/files/write-record.ts';
 import type { ArchivePort, Kept } from '../../core/ask/ports.ts';
 import { mergeStores } from '../../core/sources/merge-stores.ts';
 import { parseVaultStore, storeDocument, type VaultStore } from '../../core/sources/vault-store.ts';
-import { parseVaultTrust, type VaultTrust } from '../../core/sources/vault-trust.ts';
+import type { VaultTrust } from '../../core/sources/vault-trust.ts';
+import { goneOf, holdersIn, trustIn, withHolders } from './upload-holders.ts';
 import { archiveOf } from './vault-archive.ts';
 import type { VaultPlace } from './vault-place.ts';
 
@@ -77,15 +78,23 @@ export function keptVault(vault: VaultPlace, now: () => number): KeptVault {
         }),
     },
     trust: {
-      read: async () => parseVaultTrust(jsonIn(trustFile, false)),
-      change: (change) =>
-        inLock(() => {
-          const before = parseVaultTrust(jsonIn(trustFile, true));
+      read: async () => {
+        const record = jsonIn(trustFile, false);
+        return trustIn(record, await goneOf(holdersIn(record)));
+      },
+      change: async (change) => {
+        const gone = await goneOf(holdersIn(jsonIn(trustFile, false)));
+        return inLock(() => {
+          const record = jsonIn(trustFile, true);
+          const before = trustIn(record, gone);
           const { after, value } = change(before);
-          if (after !== before)
-            writeFileAtomic(trustFile.path, `${JSON.stringify(after, null, 2)}\n`, { mode: 0o600 });
+          if (after !== before) {
+            const written = withHolders(before, after, holdersIn(record));
+            writeFileAtomic(trustFile.path, `${JSON.stringify(written, null, 2)}\n`, { mode: 0o600 });
+          }
           return value;
-        }),
+        });
+      },
     },
     archive: archiveOf(vault, inLock),
   };

@@ -101,7 +101,9 @@ class StandIn {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request);
+    // A client that was killed sends no whole request.
+    const body = await readBody(request).catch(() => null);
+    if (body === null) return;
     const entry = describe(request, body);
     this.requests.push(entry);
     for (const watcher of this.#watchers) if (watcher.isIt(entry)) watcher.done();
