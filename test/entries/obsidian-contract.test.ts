@@ -17,6 +17,9 @@ import { endProcesses, processTree } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makeTempFolder, removeFolder } from '../support/temp-folder.ts';
 
+const ROOT = join(import.meta.dirname, '..', '..');
+const SUPPORT = join(ROOT, 'test', 'obsidian', 'support');
+
 requireOrSkip('nlm 0.15.8', 'posix')('the shell of Obsidian', () => {
   const folder = makeTempFolder();
   const program = join(folder, 'app.mjs');
