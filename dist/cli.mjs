@@ -197,6 +197,10 @@ var nouns = {
     about: "Carry out a small task outside the phases",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.quick-operations.cjs"), 1))).quickOperations
   },
+  obsidian: {
+    about: "Ask a vault in Obsidian itself",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.obsidian-operations.cjs"), 1))).obsidianOperations
+  },
   map: {
     about: "Make and check the map of a codebase",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.map-operations.cjs"), 1))).mapOperations

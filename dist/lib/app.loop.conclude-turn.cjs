@@ -702,171 +702,6 @@ function readCall(line, id) {
   return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
 }
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/elsewhere-text.ts
-function tellElsewhere(loop) {
-  const places = renderElsewhere(loop);
-  if (places === null) return null;
-  const isTree = loop.progress.elsewhere.some(({ folder }) => folder !== null);
-  return import_common.prose`${places}: if that is your work, ${isTree ? import_common.prose`leave that worktree and bring it here` : import_common.prose`bring it here`}.`;
-}
-function renderElsewhere({ terms, progress }) {
-  const places = progress.elsewhere.map(({ branch, folder, committed }) => {
-    const what = committed ? import_common.prose`commits since the loop began` : import_common.prose`changes that are not committed`;
-    const on = branch === null ? import_common.prose`no branch` : import_common.prose`branch ${(0, import_common3.quoteName)(branch, 120)}`;
-    return folder === null ? import_common.prose`${what} are on ${on}` : import_common.prose`${what} are on ${on} in ${(0, import_common3.quoteName)(folder, 300)}`;
-  });
-  if (places.length === 0) return null;
-  return import_common.prose`The checks are run in ${(0, import_common3.quoteName)((0, import_hooks_active_on_stop3.workFolder)(terms), 300)}; ${(0, import_common.joinProse)(places, ", ")}`;
-}
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_common11 = require("./common.cjs");
-
-// src/core/loop/fresh.ts
-var WORKER = "msw:worker";
-function isForWorker(loop, strategy) {
-  return loop.terms.fresh && strategy !== "review" && !(0, import_hooks_active_on_stop5.isGate)(loop);
-}
-function startWorker(page) {
-  return import_common.prose`Start the agent ${(0, import_common3.quoteName)(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${(0, import_common3.quoteName)(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
-}
-// src/core/loop/reprompt.ts
-var repromptLimit = 1500;
-function composeReprompt(prompt) {
-  const { loop, evidencePath, strategy, hint } = prompt;
-  const head = import_common.prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
-  const lines = isForWorker(loop, strategy) ? import_common.prose`${head} ${startWorker(evidencePath)}` : import_common.prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
-  const told = [
-    lines,
-    tellElsewhere(loop),
-    hint === null ? null : import_common.prose`Hint from the user: ${(0, import_common11.typedLine)(hint, 110)}`
-  ];
-  return (0, import_common.fitProse)(
-    told.filter((line) => line !== null),
-    repromptLimit
-  );
-}
-function askBriefly(prompt) {
-  switch (prompt.strategy) {
-    case "fix":
-      return import_common.prose`Fix the cause, then stop.`;
-    case "another-approach":
-      return import_common.prose`It is the same failure again: take another approach.`;
-    case "diagnose":
-      return import_common.prose`The same failure came ${(0, import_common7.countOf)(prompt.loop.progress.breaker.sameFailure, "time")}: find its cause before any edit.`;
-    case "unchanged":
-      return prompt.loop.progress.ignored.length === 0 ? import_common.prose`The checks pass, but no file has changed: begin with a test that fails.` : import_common.prose`The checks pass, but only files that git ignores have changed: the page says what to do.`;
-    case "red-first":
-      return import_common.prose`The checks pass, but have not failed yet: first write the test that fails.`;
-    case "unproven":
-      return import_common.prose`The checks pass, but that is not proven: the page says why.`;
-    case "unprotected":
-      return import_common.prose`The checks pass, but not with the files that the user protects: the page says which.`;
-    case "empty":
-      return import_common.prose`A check ran no test: make it run those that prove the task.`;
-    case "infra":
-      return import_common.prose`A check failed for a reason outside the code, which you must not work around.${prompt.counted === true ? import_common.prose`` : import_common.prose` This turn does not count.`}`;
-    case "gate":
-      return prompt.counted === true ? import_common.prose`A check could not do its work yet: create what it needs, or say what is wrong with it.` : import_common.prose`A check could not do its work. This turn does not count.`;
-    // These requests must be followed to the letter, so they are given in full.
-    case "review":
-    case "promise":
-    case "minimum":
-      return askFor(prompt);
-  }
-}
-function tellPutBack({ putBack = [] }) {
-  if (putBack.length === 0) return null;
-  const names2 = (0, import_common.joinProse)(
-    putBack.slice(0, 5).map((path) => (0, import_common3.quoteName)(path, 120)),
-    ", "
-  );
-  const more = putBack.length > 5 ? import_common.prose` and ${putBack.length - 5} more` : import_common.prose``;
-  return import_common.prose`Put back before the checks ran, since the user protects it: ${names2}${more}. Leave it as it is.`;
-}
-function askFor({ strategy, loop, counted = false, proof = null, unprotected = null }) {
-  switch (strategy) {
-    case "fix":
-      return import_common.prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
-    case "another-approach":
-      return import_common.prose`This is the same failure as before: what was tried did not work. Take another approach.`;
-    case "diagnose":
-      return import_common.prose`The same failure came ${(0, import_common7.countOf)(loop.progress.breaker.sameFailure, "time")}. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
-    case "unchanged":
-      return import_common.prose`${passing(loop)}${tellUnchanged(loop)} Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
-    case "red-first":
-      return import_common.prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
-    case "unproven":
-      return import_common.prose`${passing(loop)}${askForProof(proof)}`;
-    case "unprotected":
-      return import_common.prose`${passing(loop)}But that counts only with the files that the user protects: ${(0, import_common4.quoteLine)(unprotected ?? "one of them is not as it was", 400)}. Let it be as it was when the loop began, and stop whatever writes it. If you cannot, let your last line be <abort>what keeps it from that</abort>.`;
-    case "review":
-      return import_common.prose`${passing(loop)}${(0, import_hooks_active_on_stop4.tellReview)(loop.progress.review)}The user's criteria are judged by an agent: start ${(0, import_common3.quoteName)(import_hooks_active_on_stop4.REVIEWER)} in the foreground with nothing but the path .msw/loops/${(0, import_common3.quoteName)(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
-    case "empty":
-      return import_common.prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
-    case "promise":
-      return import_common.prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
-    case "minimum":
-      return import_common.prose`${passing(loop)}At least ${(0, import_common7.countOf)(loop.terms.minIterations, "iteration was", "iterations were")} asked for: review the work against the task and improve it.`;
-    case "infra":
-      return import_common.prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. ${runsAgain(counted)}`;
-    case "gate":
-      return import_common.prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${runsAgain(counted)}`;
-  }
-}
-function askForProof(proof) {
-  const reason = (0, import_common4.quoteLine)(proof?.reason ?? "nothing shows that they noticed the work", 400);
-  return import_common.prose`But the user asked for proof, and that is not proven: ${reason}. ${nameMissing(proof)} If the task itself rules that out, because it requires a changed or deleted test for example, leave your work as it is, and let your last line be <abort>what the task requires</abort>: a person decides then.`;
-}
-function nameMissing(proof) {
-  const wrong = proof?.experiments.find(({ name: name2, answer: answer2 }) => answer2 !== WANTED[name2]);
-  const cure = proof?.cure ?? ADD_TEST;
-  if (wrong === void 0) return cure;
-  const { name, answer } = wrong;
-  switch (name) {
-    case "old-tests":
-      return import_common.prose`Missing is a run with the tests from before the work that passes. ${answer === "none" || !proof?.isWeakened ? cure : import_common.prose`See whether your change breaks what they rightly test.`}`;
-    case "copy":
-      return import_common.prose`Missing is a run in a clean copy that passes. ${cure}`;
-    case "broken":
-      return import_common.prose`Missing is a run with other expectations in the tests that fails. ${cure}`;
-    case "undone":
-      return import_common.prose`Missing is a run without your change that fails. ${answer === "none" ? cure : ADD_TEST}`;
-  }
-}
-var ADD_TEST = import_common.prose`Add a test that fails without your change; leave the tests that were there as they were.`;
-function tellUnchanged({ progress }) {
-  const [file] = progress.ignored;
-  if (file === void 0)
-    return import_common.prose`But no file has changed since the loop was armed, so they prove nothing about the task.`;
-  return import_common.prose`But only files that git ignores have changed since the loop was armed, such as ${(0, import_common3.quoteName)(file, 120)}, and MSW neither counts nor keeps those. If the work belongs there, let your last line be <abort>the work is in files that git ignores: the loop needs --allow-no-change</abort>.`;
-}
-function runsAgain(counted) {
-  return import_common.prose`${counted ? import_common.prose`The` : import_common.prose`This turn does not count; the`} check runs again when you stop.`;
-}
-function passing({ terms }) {
-  return terms.checks.length === 0 ? import_common.prose`` : import_common.prose`Every check passes. `;
-}
-function promiseOf({ completionPromise }) {
-  return import_common.prose`<promise>${(0, import_common11.typedExactly)(completionPromise ?? "")}</promise>`;
-}
-function howItEnds(terms) {
-  const passing2 = terms.checks.length === 0 ? import_common.prose`` : import_common.prose`the checks pass and `;
-  const done = terms.completionPromise === null ? import_common.prose`MSW runs the checks whenever you stop` : import_common.prose`Done means: ${passing2}your last line is ${promiseOf(terms)}`;
-  return import_common.prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
-}
-function nameFile(path) {
-  if (path.length <= longestPath) return (0, import_common3.quoteName)(path);
-  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
-  return inside === -1 ? (0, import_common3.quoteName)(`\u2026${path.slice(1 - longestPath)}`) : import_common.prose`${(0, import_common3.quoteName)(path.slice(inside + 1))} in the project folder`;
-}
-var longestPath = 800;
-
 // src/core/loop/token-use.ts
 function shortCount(tokens) {
   if (tokens < 1e3) return String(tokens);
@@ -877,9 +712,9 @@ function describeTokens({ tokens }, most) {
   return `${shortCount(tokens)}${most === 0 ? "" : ` of ${shortCount(most)}`} tokens`;
 }
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/core/failure/problem-names.ts
 function problemNames(previous, current) {
@@ -912,6 +747,8 @@ function phaseMove(previous, current) {
   const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
   return moved === 0 ? null : moved > 0 ? "further" : "back";
 }
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 // src/core/guidance/headline.ts
 var CAP = 160;
@@ -947,7 +784,7 @@ function atWord(text) {
   return space > text.length * 0.8 ? space : text.length;
 }
 
-var import_common12 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
 // src/core/loop/attempts.ts
 var NOTHING_TO_COMPARE = "nothing to compare";
@@ -959,7 +796,7 @@ function noteAttempt(loop, finished) {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
-  const message = before.terms.checks.length === 0 ? "" : (0, import_common12.redact)(bothEnds(work.message));
+  const message = before.terms.checks.length === 0 ? "" : (0, import_common11.redact)(bothEnds(work.message));
   const attempt = {
     iteration: before.progress.iteration,
     counted: finished.counted,
@@ -970,15 +807,15 @@ function noteAttempt(loop, finished) {
     came: moved.came.slice(0, MOST_NAMES2),
     changes: changes?.slice(0, MOST_FILES) ?? null,
     moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
-    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_common12.redact)(subject).slice(0, 100)),
+    commits: work.commits.slice(-MOST_COMMITS).map((subject) => (0, import_common11.redact)(subject).slice(0, 100)),
     said: headline(message) || null,
     asked: lastQuestion(message),
-    denied: work.denied === null ? null : (0, import_common12.redact)(work.denied),
+    denied: work.denied === null ? null : (0, import_common11.redact)(work.denied),
     guidance: finished.guidance,
     helped: null
   };
   const earlier = withJudgedGuidance(loop.progress.attempts, finished, loop);
-  return (0, import_hooks_active_on_stop3.withProgress)(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
+  return (0, import_hooks_active_on_stop5.withProgress)(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
 }
 var LONGEST_MESSAGE = 8e3;
 function bothEnds(message) {
@@ -1076,15 +913,17 @@ function renderGuided({ guidance, helped }) {
   return helped ? import_common.prose`guidance ${said}, which helped` : import_common.prose`guidance ${said}, which did not help`;
 }
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
 
-var import_common15 = require("./common.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 // src/core/loop/decide.ts
 var MOST_UNCOUNTED = 3;
@@ -1107,7 +946,7 @@ function completed(loop, turn) {
   if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
   if (checks.length === 0 && completionPromise === null || doubt2(loop, turn) !== null) return null;
   const reason = checks.length === 0 ? "the promise was given" : "every check passed";
-  return { kind: "end", cause: "done", reason, proof: turn.proof, review: (0, import_hooks_active_on_stop4.reviewClause)(loop.terms.review) };
+  return { kind: "end", cause: "done", reason, proof: turn.proof, review: (0, import_hooks_active_on_stop6.reviewClause)(loop.terms.review) };
 }
 function isGreen({ terms }, { results }) {
   return results.length === terms.checks.length && results.every((r) => r.outcome.kind === "passed");
@@ -1115,7 +954,7 @@ function isGreen({ terms }, { results }) {
 function doubt2(loop, turn) {
   const { terms, progress } = loop;
   if (turn.unprotected !== null) return "unprotected";
-  const isReviewed = terms.review === null || (0, import_hooks_active_on_stop4.hasPassedReview)(loop.progress.review, turn.treeState);
+  const isReviewed = terms.review === null || (0, import_hooks_active_on_stop6.hasPassedReview)(loop.progress.review, turn.treeState);
   if (terms.checks.length === 0) return isReviewed ? null : "review";
   if (turn.sinceArming === "unchanged" && !terms.allowNoChange) return "unchanged";
   if (terms.redFirst && !progress.wasRed) return "red-first";
@@ -1149,7 +988,7 @@ function outOfBudget(loop, turn, counted) {
       reason: `all ${(0, import_common7.countOf)(maxIterations, "iteration is", "iterations are")} used`
     };
   }
-  if (!(0, import_hooks_active_on_stop7.hasMinutesLeft)(loop, turn.now, turn.silentMs)) {
+  if (!(0, import_hooks_active_on_stop4.hasMinutesLeft)(loop, turn.now, turn.silentMs)) {
     return {
       kind: "end",
       cause: "max-minutes",
@@ -1216,7 +1055,7 @@ function answerFailure(seen, failure) {
 }
 function record(loop, turn, counted, limits) {
   const seen = observe(loop, turn);
-  const next = (0, import_hooks_active_on_stop3.withProgress)(loop, {
+  const next = (0, import_hooks_active_on_stop5.withProgress)(loop, {
     lastHeartbeat: turn.now,
     pausedMs: Math.max(0, loop.progress.pausedMs + turn.silentMs),
     spent: turn.spent,
@@ -1227,10 +1066,10 @@ function record(loop, turn, counted, limits) {
   });
   if (!counted) return next;
   const { breaker: before } = loop.progress;
-  const breaker = (0, import_common13.stepBreaker)(before, seen, limits, turn.now);
+  const breaker = (0, import_common12.stepBreaker)(before, seen, limits, turn.now);
   if (!isAboutCode(turn))
-    return (0, import_hooks_active_on_stop3.withProgress)(next, { breaker: { ...breaker, sameFailure: before.sameFailure } });
-  return (0, import_hooks_active_on_stop3.withProgress)(next, {
+    return (0, import_hooks_active_on_stop5.withProgress)(next, { breaker: { ...breaker, sameFailure: before.sameFailure } });
+  return (0, import_hooks_active_on_stop5.withProgress)(next, {
     breaker,
     lastFailure: turn.failure,
     wasRed: loop.progress.wasRed || turn.failure !== null,
@@ -1297,7 +1136,7 @@ function addMark(loop, turn) {
   return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
 }
 function advance(seen, counted) {
-  return (0, import_hooks_active_on_stop3.withProgress)(seen, {
+  return (0, import_hooks_active_on_stop5.withProgress)(seen, {
     iteration: seen.progress.iteration + (counted ? 1 : 0),
     toollessBlocks: seen.progress.toollessBlocks + 1
   });
@@ -1349,25 +1188,25 @@ function describeChecks(results, failure) {
 // src/app/loop/settle-turn.ts
 async function keepGoing(workspace, { owner }, continuation, evidence) {
   const { loop } = continuation;
-  const restored = await (0, import_hooks_active_on_stop6.restoreAfterChecks)(workspace, loop);
-  await (0, import_common15.appendJournal)(workspace.project, iterationEntry(continuation, evidence), (0, import_common14.isoTime)(workspace));
-  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, owner, (current) => {
+  const restored = await (0, import_hooks_active_on_stop3.restoreAfterChecks)(workspace, loop);
+  await (0, import_common14.appendJournal)(workspace.project, iterationEntry(continuation, evidence), (0, import_common13.isoTime)(workspace));
+  const saved = await (0, import_hooks_active_on_stop7.changeLoop)(workspace, owner, (current) => {
     if (!isSame(current, loop)) return { loop: current, value: false };
     return { loop: mergeControl(current, loop), value: outsidePause(current) === null };
   });
   if (saved.status === "refused") {
-    return saved.held === void 0 ? (0, import_hooks_active_on_stop9.stepAside)(saved.reason) : (0, import_hooks_active_on_stop7.lockedOut)(saved.held, loop, workspace.now());
+    return saved.held === void 0 ? (0, import_hooks_active_on_stop8.stepAside)(saved.reason) : (0, import_hooks_active_on_stop4.lockedOut)(saved.held, loop, workspace.now());
   }
-  if (!saved.value) return import_hooks_active_on_stop9.silent;
+  if (!saved.value) return import_hooks_active_on_stop8.silent;
   const { context } = continuation;
-  return (0, import_hooks_active_on_stop6.restoredFirst)({ kind: "context", context, notice: statusLine(continuation, evidence) }, restored);
+  return (0, import_hooks_active_on_stop3.restoredFirst)({ kind: "context", context, notice: statusLine(continuation, evidence) }, restored);
 }
 function isSame(current, loop) {
   return current?.terms.id === loop.terms.id;
 }
 function mergeControl(current, next) {
   const { hints, hintsTold, pausedMs } = current.progress;
-  return (0, import_hooks_active_on_stop3.withProgress)(next, {
+  return (0, import_hooks_active_on_stop5.withProgress)(next, {
     pause: outsidePause(current) ?? next.progress.pause,
     pausedMs: Math.max(pausedMs, next.progress.pausedMs),
     hints,
@@ -1431,151 +1270,166 @@ function statusLine(continuation, evidence) {
   });
 }
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/core/loop/plan-outcome.ts
-function planOutcome(loop, turn, limits) {
-  const { loop: next, verdict } = decide(loop, turn, limits);
-  if (verdict.kind !== "continue") return (0, import_hooks_active_on_stop10.releaseOf)(next, verdict, turn.now);
-  const { strategy, counted } = verdict;
-  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
-  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
+// src/core/loop/elsewhere-text.ts
+function tellElsewhere(loop) {
+  const places = renderElsewhere(loop);
+  if (places === null) return null;
+  const isTree = loop.progress.elsewhere.some(({ folder }) => folder !== null);
+  return import_common.prose`${places}: if that is your work, ${isTree ? import_common.prose`leave that worktree and bring it here` : import_common.prose`bring it here`}.`;
 }
-// src/adapters/claude-code/transcript-usage.ts
-var LONGEST_PART = 64 * 1024 * 1024;
-var SLACK_MS = 5e3;
-function countTokens(path, { from, since }, before) {
-  if (path === null) return { use: before, signs: [] };
-  const own = countNew(
-    path,
-    from ?? 0,
-    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
-  );
-  const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
-  const use = {
-    tokens: before.tokens + own.tokens + agents.tokens,
-    lastMessage: own.lastMessage ?? before.lastMessage,
-    agentsUntil: agents.until
-  };
-  return { use, signs: [...own.signs, ...agents.signs] };
-}
-var NONE = { tokens: 0, lastMessage: null, signs: [] };
-function countNew(path, from, isNew) {
-  const part = (0, import_common9.readPart)(path, import_common10.named, {
-    cap: LONGEST_PART,
-    partFrom: (size) => Math.max(from, size - LONGEST_PART)
+function renderElsewhere({ terms, progress }) {
+  const places = progress.elsewhere.map(({ branch, folder, committed }) => {
+    const what = committed ? import_common.prose`commits since the loop began` : import_common.prose`changes that are not committed`;
+    const on = branch === null ? import_common.prose`no branch` : import_common.prose`branch ${(0, import_common3.quoteName)(branch, 120)}`;
+    return folder === null ? import_common.prose`${what} are on ${on}` : import_common.prose`${what} are on ${on} in ${(0, import_common3.quoteName)(folder, 300)}`;
   });
-  if (part.status !== "ok") return NONE;
-  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
-  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null, signs: uses.map(({ at }) => at) };
+  if (places.length === 0) return null;
+  return import_common.prose`The checks are run in ${(0, import_common3.quoteName)((0, import_hooks_active_on_stop5.workFolder)(terms), 300)}; ${(0, import_common.joinProse)(places, ", ")}`;
 }
-function countAgents(session, since) {
-  const folder = (0, import_node_path.join)(session, "subagents");
-  const uses = (0, import_common16.namesIn)(folder, import_common10.named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path.join)(folder, name)).filter((path) => ((0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
-    const part = (0, import_common9.readPart)(path, import_common10.named, {
-      cap: LONGEST_PART,
-      partFrom: (size) => Math.max(0, size - LONGEST_PART)
-    });
-    return part.status === "ok" ? usesIn(part.bytes) : [];
-  }).filter(({ at }) => at > since);
-  const signs = uses.map(({ at }) => at);
-  return { tokens: sum(uses), until: Math.max(since, ...signs), signs };
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_common15 = require("./common.cjs");
+
+// src/core/loop/fresh.ts
+var WORKER = "msw:worker";
+function isForWorker(loop, strategy) {
+  return loop.terms.fresh && strategy !== "review" && !(0, import_hooks_active_on_stop9.isGate)(loop);
 }
-function sum(uses) {
-  const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
-  return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
+function startWorker(page) {
+  return import_common.prose`Start the agent ${(0, import_common3.quoteName)(WORKER)} in the foreground (run_in_background: false) with nothing but the path ${(0, import_common3.quoteName)(page, 800)}. Neither read that file nor work on the task yourself: this loop begins every iteration in a fresh context. When the agent has answered, repeat its last line as yours and stop.`;
 }
-function usesIn(bytes) {
-  const uses = [];
-  for (let at = bytes.indexOf(MARK); at !== -1; ) {
-    const end = bytes.indexOf(10, at);
-    const use = readUse(
-      bytes.toString("utf8", bytes.lastIndexOf(10, at) + 1, end === -1 ? bytes.length : end)
-    );
-    if (use !== null) uses.push(use);
-    at = end === -1 ? -1 : bytes.indexOf(MARK, end);
+// src/core/loop/reprompt.ts
+var repromptLimit = 1500;
+function composeReprompt(prompt) {
+  const { loop, evidencePath, strategy, hint } = prompt;
+  const head = import_common.prose`MSW loop: iteration ${loop.progress.iteration} of ${loop.terms.maxIterations}.`;
+  const lines = isForWorker(loop, strategy) ? import_common.prose`${head} ${startWorker(evidencePath)}` : import_common.prose`${head} Begin by reading ${nameFile(evidencePath)}. ${askBriefly(prompt)}`;
+  const told = [
+    lines,
+    tellElsewhere(loop),
+    hint === null ? null : import_common.prose`Hint from the user: ${(0, import_common15.typedLine)(hint, 110)}`
+  ];
+  return (0, import_common.fitProse)(
+    told.filter((line) => line !== null),
+    repromptLimit
+  );
+}
+function askBriefly(prompt) {
+  switch (prompt.strategy) {
+    case "fix":
+      return import_common.prose`Fix the cause, then stop.`;
+    case "another-approach":
+      return import_common.prose`It is the same failure again: take another approach.`;
+    case "diagnose":
+      return import_common.prose`The same failure came ${(0, import_common7.countOf)(prompt.loop.progress.breaker.sameFailure, "time")}: find its cause before any edit.`;
+    case "unchanged":
+      return prompt.loop.progress.ignored.length === 0 ? import_common.prose`The checks pass, but no file has changed: begin with a test that fails.` : import_common.prose`The checks pass, but only files that git ignores have changed: the page says what to do.`;
+    case "red-first":
+      return import_common.prose`The checks pass, but have not failed yet: first write the test that fails.`;
+    case "unproven":
+      return import_common.prose`The checks pass, but that is not proven: the page says why.`;
+    case "unprotected":
+      return import_common.prose`The checks pass, but not with the files that the user protects: the page says which.`;
+    case "empty":
+      return import_common.prose`A check ran no test: make it run those that prove the task.`;
+    case "infra":
+      return import_common.prose`A check failed for a reason outside the code, which you must not work around.${prompt.counted === true ? import_common.prose`` : import_common.prose` This turn does not count.`}`;
+    case "gate":
+      return prompt.counted === true ? import_common.prose`A check could not do its work yet: create what it needs, or say what is wrong with it.` : import_common.prose`A check could not do its work. This turn does not count.`;
+    // These requests must be followed to the letter, so they are given in full.
+    case "review":
+    case "promise":
+    case "minimum":
+      return askFor(prompt);
   }
-  return uses;
 }
-var MARK = '"usage":{';
-var COUNTED = [
-  /"input_tokens":(\d{1,12})/,
-  /"cache_creation_input_tokens":(\d{1,12})/,
-  /"output_tokens":(\d{1,12})/
-];
-function readUse(line) {
-  const id = /"id":"(msg_[\w-]{1,100})"/.exec(line)?.[1];
-  if (id === void 0 || !line.includes('"type":"assistant"')) return null;
-  const usage = line.slice(line.lastIndexOf(MARK));
-  const time = /"timestamp":"([\d:TZ.-]{10,40})"/.exec(line)?.[1] ?? "";
-  return {
-    id,
-    tokens: COUNTED.reduce((total, count) => total + Number(count.exec(usage)?.[1] ?? 0), 0),
-    at: Date.parse(time) || 0,
-    isSidechain: line.includes('"isSidechain":true')
-  };
+function tellPutBack({ putBack = [] }) {
+  if (putBack.length === 0) return null;
+  const names2 = (0, import_common.joinProse)(
+    putBack.slice(0, 5).map((path) => (0, import_common3.quoteName)(path, 120)),
+    ", "
+  );
+  const more = putBack.length > 5 ? import_common.prose` and ${putBack.length - 5} more` : import_common.prose``;
+  return import_common.prose`Put back before the checks ran, since the user protects it: ${names2}${more}. Leave it as it is.`;
 }
-// src/app/loop/observe-turn.ts
-async function observeTurn(workspace, input, { loop, claim, wasPaused, evidence, unprotected }, options) {
-  const limits = (0, import_hooks_active_on_stop11.breakerLimits)(options.config);
-  const look = () => {
-    const activity = lookAtTranscript(input, loop);
-    const { use, signs } = spentOf(input, loop);
-    const now = workspace.now();
-    const silentMs = wasPaused ? 0 : (0, import_hooks_active_on_stop7.silenceBetween)(loop.progress.lastHeartbeat, now - evidence.checksMs, signs);
-    const turn = {
-      ...turnFrom(workspace, { claim, evidence, unprotected }, activity),
-      now,
-      silentMs,
-      spent: use
-    };
-    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
-  };
-  const first = look();
-  if (first.outcome.kind !== "release" || first.outcome.ending.cause !== "idle") return first;
-  await options.wait(transcriptLagMs);
-  return look();
+function askFor({ strategy, loop, counted = false, proof = null, unprotected = null }) {
+  switch (strategy) {
+    case "fix":
+      return import_common.prose`Fix the cause of the failure, then stop: the checks run again by themselves.`;
+    case "another-approach":
+      return import_common.prose`This is the same failure as before: what was tried did not work. Take another approach.`;
+    case "diagnose":
+      return import_common.prose`The same failure came ${(0, import_common7.countOf)(loop.progress.breaker.sameFailure, "time")}. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
+    case "unchanged":
+      return import_common.prose`${passing(loop)}${tellUnchanged(loop)} Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+    case "red-first":
+      return import_common.prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
+    case "unproven":
+      return import_common.prose`${passing(loop)}${askForProof(proof)}`;
+    case "unprotected":
+      return import_common.prose`${passing(loop)}But that counts only with the files that the user protects: ${(0, import_common4.quoteLine)(unprotected ?? "one of them is not as it was", 400)}. Let it be as it was when the loop began, and stop whatever writes it. If you cannot, let your last line be <abort>what keeps it from that</abort>.`;
+    case "review":
+      return import_common.prose`${passing(loop)}${(0, import_hooks_active_on_stop6.tellReview)(loop.progress.review)}The user's criteria are judged by an agent: start ${(0, import_common3.quoteName)(import_hooks_active_on_stop6.REVIEWER)} in the foreground with nothing but the path .msw/loops/${(0, import_common3.quoteName)(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
+    case "empty":
+      return import_common.prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
+    case "promise":
+      return import_common.prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
+    case "minimum":
+      return import_common.prose`${passing(loop)}At least ${(0, import_common7.countOf)(loop.terms.minIterations, "iteration was", "iterations were")} asked for: review the work against the task and improve it.`;
+    case "infra":
+      return import_common.prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. ${runsAgain(counted)}`;
+    case "gate":
+      return import_common.prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. ${runsAgain(counted)}`;
+  }
 }
-var transcriptLagMs = 200;
-function lookAtTranscript(input, loop) {
-  const { transcriptPath, agent } = input;
-  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
+function askForProof(proof) {
+  const reason = (0, import_common4.quoteLine)(proof?.reason ?? "nothing shows that they noticed the work", 400);
+  return import_common.prose`But the user asked for proof, and that is not proven: ${reason}. ${nameMissing(proof)} If the task itself rules that out, because it requires a changed or deleted test for example, leave your work as it is, and let your last line be <abort>what the task requires</abort>: a person decides then.`;
 }
-function spentOf({ transcriptPath, tokens }, loop) {
-  const { spent, lastHeartbeat: since } = loop.progress;
-  const counted = countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent);
-  return tokens === null ? counted : { ...counted, use: { ...spent, tokens: spent.tokens + tokens } };
+function nameMissing(proof) {
+  const wrong = proof?.experiments.find(({ name: name2, answer: answer2 }) => answer2 !== WANTED[name2]);
+  const cure = proof?.cure ?? ADD_TEST;
+  if (wrong === void 0) return cure;
+  const { name, answer } = wrong;
+  switch (name) {
+    case "old-tests":
+      return import_common.prose`Missing is a run with the tests from before the work that passes. ${answer === "none" || !proof?.isWeakened ? cure : import_common.prose`See whether your change breaks what they rightly test.`}`;
+    case "copy":
+      return import_common.prose`Missing is a run in a clean copy that passes. ${cure}`;
+    case "broken":
+      return import_common.prose`Missing is a run with other expectations in the tests that fails. ${cure}`;
+    case "undone":
+      return import_common.prose`Missing is a run without your change that fails. ${answer === "none" ? cure : ADD_TEST}`;
+  }
 }
-function turnFrom(workspace, { claim, evidence, unprotected }, activity) {
-  return {
-    claim,
-    results: evidence.results,
-    failure: evidence.failure,
-    comparison: evidence.comparison,
-    tree: evidence.tree,
-    sinceArming: evidence.sinceArming,
-    unprotected,
-    proof: null,
-    treeState: evidence.treeBefore,
-    toolUse: activity.toolUse,
-    permissionDenials: activity.permissionDenials,
-    blockCap: readBlockCap(workspace.env)
-  };
+var ADD_TEST = import_common.prose`Add a test that fails without your change; leave the tests that were there as they were.`;
+function tellUnchanged({ progress }) {
+  const [file] = progress.ignored;
+  if (file === void 0)
+    return import_common.prose`But no file has changed since the loop was armed, so they prove nothing about the task.`;
+  return import_common.prose`But only files that git ignores have changed since the loop was armed, such as ${(0, import_common3.quoteName)(file, 120)}, and MSW neither counts nor keeps those. If the work belongs there, let your last line be <abort>the work is in files that git ignores: the loop needs --allow-no-change</abort>.`;
 }
-function readBlockCap(env) {
-  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
-  return Number.isNaN(cap) ? 8 : cap;
+function runsAgain(counted) {
+  return import_common.prose`${counted ? import_common.prose`The` : import_common.prose`This turn does not count; the`} check runs again when you stop.`;
 }
-function knownOffset(loop, path) {
-  const { transcript } = loop.progress;
-  return transcript !== null && transcript.path === path ? transcript.offset : null;
+function passing({ terms }) {
+  return terms.checks.length === 0 ? import_common.prose`` : import_common.prose`Every check passes. `;
 }
+function promiseOf({ completionPromise }) {
+  return import_common.prose`<promise>${(0, import_common15.typedExactly)(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms) {
+  const passing2 = terms.checks.length === 0 ? import_common.prose`` : import_common.prose`the checks pass and `;
+  const done = terms.completionPromise === null ? import_common.prose`MSW runs the checks whenever you stop` : import_common.prose`Done means: ${passing2}your last line is ${promiseOf(terms)}`;
+  return import_common.prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
+}
+function nameFile(path) {
+  if (path.length <= longestPath) return (0, import_common3.quoteName)(path);
+  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
+  return inside === -1 ? (0, import_common3.quoteName)(`\u2026${path.slice(1 - longestPath)}`) : import_common.prose`${(0, import_common3.quoteName)(path.slice(inside + 1))} in the project folder`;
+}
+var longestPath = 800;
 
 // src/core/guidance/describe-source.ts
 var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
@@ -1613,6 +1467,8 @@ function describeFix(source, answeredAt) {
   return likeness === "same" ? import_common.prose`the change with which this failure went away on ${day} (${facts})` : import_common.prose`a near miss: the change with which a similar failure, ${(0, import_common4.quoteLine)(headline2, 120)}, went away on ${day} (${facts})`;
 }
 
+var import_common16 = require("./common.cjs");
+
 var import_common17 = require("./common.cjs");
 
 var import_common18 = require("./common.cjs");
@@ -1620,20 +1476,20 @@ var import_common18 = require("./common.cjs");
 var import_common19 = require("./common.cjs");
 
 var import_node_buffer = require("node:buffer");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/adapters/files/write-document.ts
 function writeDocument(root, path, text) {
   const objection = writeObjection(root, path);
   if (objection !== null) return { status: "refused", reason: objection };
-  (0, import_common18.writeFileAtomic)((0, import_node_path2.resolve)(root, path), text);
+  (0, import_common17.writeFileAtomic)((0, import_node_path.resolve)(root, path), text);
   return { status: "ok" };
 }
 function writeObjection(root, path) {
-  const file = (0, import_node_path2.resolve)(root, path);
+  const file = (0, import_node_path.resolve)(root, path);
   const name = fromRoot(root, file);
-  const folder = (0, import_common10.findIn)((0, import_common10.projectFile)(root), (0, import_node_path2.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path2.dirname)(file)), folder.reason);
-  const stat = (0, import_common16.lookAt)(file);
+  const folder = (0, import_common10.findIn)((0, import_common10.projectFile)(root), (0, import_node_path.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path.dirname)(file)), folder.reason);
+  const stat = (0, import_common18.lookAt)(file);
   if (stat === null) return null;
   if (stat.isSymbolicLink())
     return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
@@ -1643,7 +1499,7 @@ function writeObjection(root, path) {
   return `${name} is not valid UTF-8: MSW would corrupt it. Save it as UTF-8.`;
 }
 function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path2.resolve)(root, path);
+  const folder = (0, import_node_path.resolve)(root, path);
   const existing = nearestExisting(folder);
   const found = (0, import_common10.findIn)((0, import_common10.projectFile)(root), existing);
   if (found.status !== "ok") {
@@ -1651,7 +1507,7 @@ function openDocumentFolder(root, path) {
     return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
   }
   try {
-    (0, import_common17.makeFolder)(folder);
+    (0, import_common16.makeFolder)(folder);
     return { status: "ok", path: folder };
   } catch (error) {
     const reason = `${fromRoot(root, folder)} cannot be made (${(0, import_common19.errorCode)(error) ?? "unknown error"}).`;
@@ -1660,14 +1516,14 @@ function openDocumentFolder(root, path) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function nearestExisting(path) {
-  const parent = (0, import_node_path2.dirname)(path);
-  return (0, import_common16.lookAt)(path) !== null || parent === path ? path : nearestExisting(parent);
+  const parent = (0, import_node_path.dirname)(path);
+  return (0, import_common18.lookAt)(path) !== null || parent === path ? path : nearestExisting(parent);
 }
 function strayed(name, reason) {
   return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
 }
 function fromRoot(root, path) {
-  return (0, import_node_path2.relative)(root, path).split(import_node_path2.sep).join("/") || path;
+  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/") || path;
 }
 
 var import_common20 = require("./common.cjs");
@@ -1680,7 +1536,7 @@ function writeDocumentPage(root, path, page) {
   return writeDocument(root, path, page);
 }
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 // src/core/text/verbatim.ts
 function verbatim(text) {
@@ -1695,8 +1551,8 @@ var import_common21 = require("./common.cjs");
 
 var import_common22 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/core/loop/iteration-file.ts
 var LIMIT = 9e3;
 var LONGEST_TASK = 4096;
@@ -1822,7 +1678,7 @@ var MOST_HINTS = 5;
 function renderHints(hints) {
   const shown = hints.slice(-MOST_HINTS);
   const each = Math.floor(1500 / shown.length);
-  const lines = shown.map((hint) => import_common.prose`- ${(0, import_common11.typedLine)(hint, each)}`);
+  const lines = shown.map((hint) => import_common.prose`- ${(0, import_common15.typedLine)(hint, each)}`);
   const left = hints.length - shown.length;
   return (0, import_common.joinProse)([left === 0 ? null : import_common.prose`- earlier: ${left} more`, ...lines], "\n");
 }
@@ -1848,11 +1704,11 @@ async function prepareContinuation(workspace, request) {
     relation: change,
     guidance: guidanceHeadline(step)
   });
-  const loop = (0, import_hooks_active_on_stop3.withProgress)(noted, { hintsTold: hintCount });
+  const loop = (0, import_hooks_active_on_stop5.withProgress)(noted, { hintsTold: hintCount });
   const folder = (0, import_common22.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path3.join)(folder.path, `${name}.md`);
+  const evidencePath = (0, import_node_path2.join)(folder.path, `${name}.md`);
   const file = {
     loop,
     strategy,
@@ -1870,12 +1726,12 @@ async function prepareContinuation(workspace, request) {
     guidanceNote: step.note,
     hints,
     logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path3.join)(folder.path, "task.md")
+    taskPath: (0, import_node_path2.join)(folder.path, "task.md")
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
   const { review } = loop.terms;
   if (strategy === "review" && review !== null)
-    writePage((0, import_node_path3.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop4.renderCriteria)(review), { durable: false });
+    writePage((0, import_node_path2.join)(folder.path, "review.md"), (0, import_hooks_active_on_stop6.renderCriteria)(review), { durable: false });
   return {
     loop,
     finished,
@@ -1908,17 +1764,17 @@ async function seekGuidance(workspace, request) {
   });
 }
 function fileName(folder, finished, { hold }) {
-  const name = (0, import_hooks_active_on_stop12.iterationName)(finished);
+  const name = (0, import_hooks_active_on_stop10.iterationName)(finished);
   if (hold.counted) return name;
   let retry = 1;
-  while ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs.existsSync)((0, import_node_path2.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
   const logs = /* @__PURE__ */ new Map();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === "passed") continue;
-    const path = (0, import_hooks_active_on_stop12.logPath)(folder, name, index);
+    const path = (0, import_hooks_active_on_stop10.logPath)(folder, name, index);
     (0, import_common20.keepText)(path, (0, import_common5.harmless)(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
@@ -1926,12 +1782,156 @@ function writeLogs(folder, name, evidence) {
 }
 function writeGuidance(folder, name, guidance) {
   if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path3.join)(folder, `${name}-guidance.md`);
+  const path = (0, import_node_path2.join)(folder, `${name}-guidance.md`);
   writePage(path, renderGuidancePage(guidance), { durable: false });
   return path;
 }
 function guidanceHeadline({ guidance }) {
   return guidance === null ? null : guidanceTitle(guidance);
+}
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/core/loop/plan-outcome.ts
+function planOutcome(loop, turn, limits) {
+  const { loop: next, verdict } = decide(loop, turn, limits);
+  if (verdict.kind !== "continue") return (0, import_hooks_active_on_stop11.releaseOf)(next, verdict, turn.now);
+  const { strategy, counted } = verdict;
+  const asks = loop.progress.offered !== null || turn.failure?.kind === "code";
+  return { kind: "hold", loop: next, strategy, counted, needsGuidance: loop.terms.guidance && asks };
+}
+// src/adapters/claude-code/transcript-usage.ts
+var LONGEST_PART = 64 * 1024 * 1024;
+var SLACK_MS = 5e3;
+function countTokens(path, { from, since }, before) {
+  if (path === null) return { use: before, signs: [] };
+  const own = countNew(
+    path,
+    from ?? 0,
+    ({ id, at }) => id !== before.lastMessage && (from !== null || at > since)
+  );
+  const agents = countAgents(path.replace(/\.jsonl$/, ""), before.agentsUntil);
+  const use = {
+    tokens: before.tokens + own.tokens + agents.tokens,
+    lastMessage: own.lastMessage ?? before.lastMessage,
+    agentsUntil: agents.until
+  };
+  return { use, signs: [...own.signs, ...agents.signs] };
+}
+var NONE = { tokens: 0, lastMessage: null, signs: [] };
+function countNew(path, from, isNew) {
+  const part = (0, import_common9.readPart)(path, import_common10.named, {
+    cap: LONGEST_PART,
+    partFrom: (size) => Math.max(from, size - LONGEST_PART)
+  });
+  if (part.status !== "ok") return NONE;
+  const uses = usesIn(part.bytes).filter((use) => !use.isSidechain && isNew(use));
+  return { tokens: sum(uses), lastMessage: uses.at(-1)?.id ?? null, signs: uses.map(({ at }) => at) };
+}
+function countAgents(session, since) {
+  const folder = (0, import_node_path3.join)(session, "subagents");
+  const uses = (0, import_common18.namesIn)(folder, import_common10.named).filter((name) => name.endsWith(".jsonl")).map((name) => (0, import_node_path3.join)(folder, name)).filter((path) => ((0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > since - SLACK_MS).flatMap((path) => {
+    const part = (0, import_common9.readPart)(path, import_common10.named, {
+      cap: LONGEST_PART,
+      partFrom: (size) => Math.max(0, size - LONGEST_PART)
+    });
+    return part.status === "ok" ? usesIn(part.bytes) : [];
+  }).filter(({ at }) => at > since);
+  const signs = uses.map(({ at }) => at);
+  return { tokens: sum(uses), until: Math.max(since, ...signs), signs };
+}
+function sum(uses) {
+  const byMessage = new Map(uses.map(({ id, tokens }) => [id, tokens]));
+  return [...byMessage.values()].reduce((total, tokens) => total + tokens, 0);
+}
+function usesIn(bytes) {
+  const uses = [];
+  for (let at = bytes.indexOf(MARK); at !== -1; ) {
+    const end = bytes.indexOf(10, at);
+    const use = readUse(
+      bytes.toString("utf8", bytes.lastIndexOf(10, at) + 1, end === -1 ? bytes.length : end)
+    );
+    if (use !== null) uses.push(use);
+    at = end === -1 ? -1 : bytes.indexOf(MARK, end);
+  }
+  return uses;
+}
+var MARK = '"usage":{';
+var COUNTED = [
+  /"input_tokens":(\d{1,12})/,
+  /"cache_creation_input_tokens":(\d{1,12})/,
+  /"output_tokens":(\d{1,12})/
+];
+function readUse(line) {
+  const id = /"id":"(msg_[\w-]{1,100})"/.exec(line)?.[1];
+  if (id === void 0 || !line.includes('"type":"assistant"')) return null;
+  const usage = line.slice(line.lastIndexOf(MARK));
+  const time = /"timestamp":"([\d:TZ.-]{10,40})"/.exec(line)?.[1] ?? "";
+  return {
+    id,
+    tokens: COUNTED.reduce((total, count) => total + Number(count.exec(usage)?.[1] ?? 0), 0),
+    at: Date.parse(time) || 0,
+    isSidechain: line.includes('"isSidechain":true')
+  };
+}
+// src/app/loop/observe-turn.ts
+async function observeTurn(workspace, input, { loop, claim, wasPaused, evidence, unprotected }, options) {
+  const limits = (0, import_hooks_active_on_stop12.breakerLimits)(options.config);
+  const look = () => {
+    const activity = lookAtTranscript(input, loop);
+    const { use, signs } = spentOf(input, loop);
+    const now = workspace.now();
+    const silentMs = wasPaused ? 0 : (0, import_hooks_active_on_stop4.silenceBetween)(loop.progress.lastHeartbeat, now - evidence.checksMs, signs);
+    const turn = {
+      ...turnFrom(workspace, { claim, evidence, unprotected }, activity),
+      now,
+      silentMs,
+      spent: use
+    };
+    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
+  };
+  const first = look();
+  if (first.outcome.kind !== "release" || first.outcome.ending.cause !== "idle") return first;
+  await options.wait(transcriptLagMs);
+  return look();
+}
+var transcriptLagMs = 200;
+function lookAtTranscript(input, loop) {
+  const { transcriptPath, agent } = input;
+  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
+}
+function spentOf({ transcriptPath, tokens }, loop) {
+  const { spent, lastHeartbeat: since } = loop.progress;
+  const counted = countTokens(transcriptPath, { from: knownOffset(loop, transcriptPath), since }, spent);
+  return tokens === null ? counted : { ...counted, use: { ...spent, tokens: spent.tokens + tokens } };
+}
+function turnFrom(workspace, { claim, evidence, unprotected }, activity) {
+  return {
+    claim,
+    results: evidence.results,
+    failure: evidence.failure,
+    comparison: evidence.comparison,
+    tree: evidence.tree,
+    sinceArming: evidence.sinceArming,
+    unprotected,
+    proof: null,
+    treeState: evidence.treeBefore,
+    toolUse: activity.toolUse,
+    permissionDenials: activity.permissionDenials,
+    blockCap: readBlockCap(workspace.env)
+  };
+}
+function readBlockCap(env) {
+  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
+  return Number.isNaN(cap) ? 8 : cap;
+}
+function knownOffset(loop, path) {
+  const { transcript } = loop.progress;
+  return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
@@ -1944,15 +1944,15 @@ var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 async function concludeTurn(workspace, attempt, { loop, options, notice, putBack, snapshot, ...judged }) {
   const { config } = options;
   const { evidence } = judged;
-  const before = (0, import_hooks_active_on_stop3.noteUnseen)(loop, evidence);
+  const before = (0, import_hooks_active_on_stop5.noteUnseen)(loop, evidence);
   await new Promise(setImmediate);
   const observed = await observeTurn(workspace, attempt.input, { ...judged, loop: before }, options);
   const { outcome, proof } = await proven2(workspace, { options, before, snapshot }, observed);
   const learned = await learn(workspace, attempt, before, { evidence, proof, snapshot });
   const kept = tellSnapshot(outcome.loop, await snapshot);
-  const places = (0, import_hooks_active_on_stop3.sayOnce)(kept.loop, tellPlaces(kept.loop));
+  const places = (0, import_hooks_active_on_stop5.sayOnce)(kept.loop, tellPlaces(kept.loop));
   const after = remember(
-    (0, import_hooks_active_on_stop3.withProgress)(outcome.loop, { ...learned, said: places.loop.progress.said }),
+    (0, import_hooks_active_on_stop5.withProgress)(outcome.loop, { ...learned, said: places.loop.progress.said }),
     attempt,
     observed,
     workspace
@@ -2037,16 +2037,16 @@ async function proven2(workspace, {
   snapshot
 }, { outcome, turn, evidence }) {
   const isDone = outcome.kind === "release" && outcome.ending.cause === "done";
-  if (!isDone || before.terms.checks.length === 0 || (0, import_hooks_active_on_stop5.isGate)(before)) return { outcome, proof: null };
+  if (!isDone || before.terms.checks.length === 0 || (0, import_hooks_active_on_stop9.isGate)(before)) return { outcome, proof: null };
   const { prove } = await Promise.resolve().then(() => require("./app.proof.prove.cjs"));
   await snapshot;
   const { live } = options;
   const proof = await prove(workspace, before, { ...evidence, ...live && { live } });
-  return { outcome: planOutcome(before, { ...turn, proof }, (0, import_hooks_active_on_stop11.breakerLimits)(options.config)), proof };
+  return { outcome: planOutcome(before, { ...turn, proof }, (0, import_hooks_active_on_stop12.breakerLimits)(options.config)), proof };
 }
 function tellSnapshot(loop, kept) {
   if (kept === null) return { loop, notice: null, changes: null };
-  return { ...(0, import_hooks_active_on_stop3.sayOnce)(loop, kept.sentences), changes: kept.changes };
+  return { ...(0, import_hooks_active_on_stop5.sayOnce)(loop, kept.sentences), changes: kept.changes };
 }
 function unknownLines(path) {
   return { path, added: null, removed: null };
@@ -2066,14 +2066,14 @@ async function judgeOffered(workspace, loop, evidence) {
 }
 function remember(loop, { input }, { activity, evidence }, workspace) {
   const path = input.transcriptPath;
-  return (0, import_hooks_active_on_stop3.withProgress)(loop, {
+  return (0, import_hooks_active_on_stop5.withProgress)(loop, {
     flaky: evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
     owner: (0, import_hooks_active_on_stop14.ownerOf)(input.ownerPid ?? (0, import_hooks_active_on_stop14.ownerPid)(workspace.env), workspace.project, loop.progress.owner)
   });
 }
 async function withTree(loop, { treeAfter, inner, lookedAt }) {
-  return (0, import_hooks_active_on_stop3.withProgress)(loop, { tree: await treeAfter, inner, lookedAt });
+  return (0, import_hooks_active_on_stop5.withProgress)(loop, { tree: await treeAfter, inner, lookedAt });
 }
 module.exports = {
   CALLED: CALLED,

@@ -1,8 +1,8 @@
 
 
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
 var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
 var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 

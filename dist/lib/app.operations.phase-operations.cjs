@@ -94,6 +94,8 @@ var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase4, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
@@ -506,6 +508,38 @@ function withField(roadmap, number2, label, value) {
   const heading = lines[0];
   return heading === void 0 ? text2 : (0, import_shared_core_planning_phases_standing.splice)(text2, [insertion(heading.end, `${(0, import_shared_core_planning_phases_standing.lineEndOf)(text2)}**${label}**: ${value}`)]);
 }
+// src/app/planning/phases/renumber-folders.ts
+function foldersRenumbered({ root, planning, phases }, renumber) {
+  const plans = new Set(phases.flatMap((phase4) => phase4.plans.map(({ id }) => (0, import_hooks_active_on_command3.canonicalPlanId)(id))));
+  const own = phases.toSorted((a, b) => (0, import_hooks_active_on_command4.comparePhases)(a.number, b.number)).map(({ folder }) => folder);
+  const folders = own.filter((name2) => name2 !== null && (0, import_node_fs3.existsSync)((0, import_node_path3.join)(planning, "phases", name2)));
+  return folders.flatMap((name2) => {
+    const folder = name2 ?? "";
+    for (const path2 of filesOf(root, (0, import_node_path3.join)(planning, "phases", folder)))
+      rewritten(root, path2, renumber, plans);
+    const to = folderRenumbered((0, import_node_path3.join)(planning, "phases"), folder, root, renumber);
+    return to === folder ? [] : [[folder, to]];
+  });
+}
+function folderRenumbered(phases, name2, root, renumber) {
+  const [, code = "", number2 = ""] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name2) ?? [];
+  const now = renumber(number2) ?? number2;
+  if (now === number2) return name2;
+  for (const file of (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(phases, name2)))
+    if (file.startsWith(`${number2}-`))
+      (0, import_node_fs3.renameSync)((0, import_node_path3.join)(phases, name2, file), (0, import_node_path3.join)(phases, name2, now + file.slice(number2.length)));
+  const to = code + now + name2.slice(code.length + number2.length);
+  (0, import_node_fs3.renameSync)((0, import_node_path3.join)(phases, name2), (0, import_node_path3.join)(phases, to));
+  return to;
+}
+function filesOf(root, folder) {
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((name2) => name2.endsWith(".md")).map((name2) => (0, import_node_path3.join)(folder, name2));
+}
+function rewritten(root, path2, renumber, plans) {
+  const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2);
+  const now = text2 === null ? null : documentRenumbered(text2, renumber, plans);
+  if (now !== null && now !== text2) (0, import_app_loop_conclude_turn.writeDocument)(root, path2, now);
+}
 // src/app/planning/phases/change-phases.ts
 function addPhase(project, name2) {
   return changed(project, (now, roadmap) => {
@@ -590,37 +624,6 @@ function tracesRenumbered(text2, renumber) {
   return text2.split("\n").map(
     (line2) => line2.trimStart().startsWith("|") ? mentionsRenumbered(line2, (one) => renumber(one) ?? "TBD", null) : line2
   ).map((line2) => line2.replace(/\bPhase TBD\b/g, "TBD")).join("\n");
-}
-function foldersRenumbered({ root, planning, phases }, renumber) {
-  const plans = new Set(phases.flatMap((phase4) => phase4.plans.map(({ id }) => (0, import_hooks_active_on_command3.canonicalPlanId)(id))));
-  const own = phases.toSorted((a, b) => (0, import_hooks_active_on_command4.comparePhases)(a.number, b.number)).map(({ folder }) => folder);
-  const folders = own.filter((name2) => name2 !== null && (0, import_node_fs2.existsSync)((0, import_node_path2.join)(planning, "phases", name2)));
-  return folders.flatMap((name2) => {
-    const folder = name2 ?? "";
-    for (const path2 of filesOf(root, (0, import_node_path2.join)(planning, "phases", folder)))
-      rewritten(root, path2, renumber, plans);
-    const to = folderRenumbered((0, import_node_path2.join)(planning, "phases"), folder, root, renumber);
-    return to === folder ? [] : [[folder, to]];
-  });
-}
-function folderRenumbered(phases, name2, root, renumber) {
-  const [, code = "", number2 = ""] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name2) ?? [];
-  const now = renumber(number2) ?? number2;
-  if (now === number2) return name2;
-  for (const file of (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(phases, name2)))
-    if (file.startsWith(`${number2}-`))
-      (0, import_node_fs2.renameSync)((0, import_node_path2.join)(phases, name2, file), (0, import_node_path2.join)(phases, name2, now + file.slice(number2.length)));
-  const to = code + now + name2.slice(code.length + number2.length);
-  (0, import_node_fs2.renameSync)((0, import_node_path2.join)(phases, name2), (0, import_node_path2.join)(phases, to));
-  return to;
-}
-function filesOf(root, folder) {
-  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((name2) => name2.endsWith(".md")).map((name2) => (0, import_node_path2.join)(folder, name2));
-}
-function rewritten(root, path2, renumber, plans) {
-  const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2);
-  const now = text2 === null ? null : documentRenumbered(text2, renumber, plans);
-  if (now !== null && now !== text2) (0, import_app_loop_conclude_turn.writeDocument)(root, path2, now);
 }
 function stateWithout(text2, now, renumber) {
   const { root, planning, phases } = now;

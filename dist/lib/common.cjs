@@ -1036,6 +1036,112 @@ function masked(text) {
 }
 var OWN_NAME = /^(?:|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}|\d{8}-\d{6}-[\da-f]{4,8}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|v\d:[\da-f]{8,40}|\d{4}-\d\d-\d\dT[\d:.]{5,15}Z)$/;
 
+var import_node_fs13 = require("node:fs");
+// src/adapters/files/set-aside.ts
+function setAside(path, nowIso, word = "corrupt") {
+  const base = `${path}.${word}-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs13.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs13.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs13.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs13.renameSync)(from, to);
+  return true;
+}
+
+var import_node_fs14 = require("node:fs");
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore = below(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  ignored.add(ignore);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
+function mswPath(projectRoot, ...parts) {
+  return below(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder(below(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs14.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function dropIfEmpty(path) {
+  try {
+    (0, import_node_fs14.rmdirSync)(path);
+  } catch {
+  }
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// src/adapters/process/monotonic-ms.ts
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+
 // light:signal-exit
 var require_signal_exit = __commonJS({
   "light:signal-exit"(exports2, module2) {
@@ -1050,6 +1156,262 @@ var require_signal_exit = __commonJS({
     };
   }
 });
+
+var import_node_fs15 = require("node:fs");
+var import_node_path13 = require("node:path");
+var import_node_os5 = require("node:os");
+var import_node_path14 = require("node:path");
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
+var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
+e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
+var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
+var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
+var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
+var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function h(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function o(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?o(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);o(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
+t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),h(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{o(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},h(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),h(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
+var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
+var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
+
+// src/adapters/files/with-lock.ts
+var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
+// src/adapters/files/lock-holder.ts
+var ownHolder = once(() => {
+  const start = startMark(process.pid, Date.now() - process.uptime() * 1e3);
+  return JSON.stringify({ pid: process.pid, host: (0, import_node_os5.hostname)(), start });
+});
+function holderFile(lock) {
+  return (0, import_node_path14.join)(lock, "holder");
+}
+function readHolder(lock) {
+  const text = textOf(holderFile(lock), named, 1e3);
+  return text === null ? null : holderIn(text);
+}
+function holderIn(text) {
+  const parsed = parseJson(text);
+  const { pid, host, start } = fieldsOf(parsed.status === "ok" ? parsed.value : null);
+  const isNamed = Number.isSafeInteger(pid) && typeof host === "string" && typeof start === "string";
+  return isNamed ? { pid: Number(pid), host, start } : null;
+}
+async function standingOf({ pid, host, start }) {
+  if (host !== (0, import_node_os5.hostname)()) return "elsewhere";
+  if (!exists(pid)) return "gone";
+  const { hasStart } = await Promise.resolve().then(() => require("./adapters.process.has-start.cjs"));
+  return await hasStart(pid, start) === false ? "gone" : "alive";
+}
+function exists(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
+// src/adapters/files/with-lock.ts
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SIGN_MS = 2e3;
+var UNNAMED_MS = 2e3;
+async function withLock(path, work, { waitMs = WAIT_MS } = {}) {
+  const target = (0, import_node_path13.resolve)(path);
+  const lock = `${target}.lock`;
+  const deadline = monotonicMs() + waitMs;
+  const unnamed = /* @__PURE__ */ new Map();
+  let waited = false;
+  let release = take(target, lock);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy", holder: readHolder(lock) };
+    waited = true;
+    await clearTheWay(lock, unnamed);
+    await delay(5 + Math.random() * 20);
+    release = take(target, lock);
+  }
+  try {
+    return { status: "done", value: await work(waited), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs15.mkdirSync, realpathSync: import_node_fs15.realpathSync, rmdirSync: removeOwn, statSync: import_node_fs15.statSync, utimesSync: import_node_fs15.utimesSync };
+var NEVER_MS = 2 ** 52;
+function take(target, lock) {
+  const unlock = lockFolder(target);
+  if (unlock === null) return null;
+  const release = () => {
+    try {
+      unlock();
+    } catch {
+      removeOwn(lock);
+    }
+  };
+  try {
+    writeInPlace(holderFile(lock), ownHolder());
+    return release;
+  } catch (error) {
+    removeLock(lock);
+    release();
+    throw error;
+  }
+}
+function lockFolder(target) {
+  try {
+    return (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Left locks are removed below: two processes that find the same one must not be able to remove each other's fresh
+      // one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: SIGN_MS,
+      // The default throws from a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function removeOwn(lock) {
+  if (textOf(holderFile(lock), named, 1e3) === ownHolder()) removeLock(lock);
+}
+async function clearTheWay(lock, unnamed) {
+  if (setForeignAside(lock) || !await isLeft(lock, unnamed)) return;
+  const guard = `${lock}.takeover`;
+  if (!makeFolder2(guard)) {
+    if (!setForeignAside(guard) && (isSilent(guard) || isUnnamedForLong(guard, unnamed))) removeFolder(guard);
+    return;
+  }
+  if (await isLeft(lock, unnamed)) removeLock(lock);
+  removeFolder(guard);
+}
+async function isLeft(lock, unnamed) {
+  const holder = readHolder(lock);
+  if (holder === null) return isSilent(lock) || isUnnamedForLong(lock, unnamed);
+  unnamed.delete(lock);
+  const standing = await standingOf(holder);
+  return standing === "gone" || standing === "elsewhere" && isSilent(lock);
+}
+function isSilent(folder) {
+  const stat = (0, import_node_fs15.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > STALE_MS;
+}
+function isUnnamedForLong(folder, unnamed) {
+  const stat = (0, import_node_fs15.lstatSync)(folder, { throwIfNoEntry: false });
+  if (stat === void 0) {
+    unnamed.delete(folder);
+    return false;
+  }
+  const id = `${stat.ino} ${stat.birthtimeMs}`;
+  const before = unnamed.get(folder);
+  if (before?.id === id) return monotonicMs() - before.since > UNNAMED_MS;
+  unnamed.set(folder, { id, since: monotonicMs() });
+  return false;
+}
+function makeFolder2(folder) {
+  try {
+    (0, import_node_fs15.mkdirSync)(folder);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+function removeLock(lock) {
+  try {
+    (0, import_node_fs15.rmSync)(holderFile(lock), { force: true });
+  } catch {
+  }
+  removeFolder(lock);
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs15.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+var import_node_fs16 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = keepLines(path, [{ time: nowIso, ...event }]);
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES);
+}
+function journalPath(projectRoot, number) {
+  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs16.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs16.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
+}
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -1144,303 +1506,6 @@ function typedExactly(text) {
   return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
-// src/adapters/process/monotonic-ms.ts
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-
-var import_node_fs13 = require("node:fs");
-// src/adapters/files/set-aside.ts
-function setAside(path, nowIso, word = "corrupt") {
-  const base = `${path}.${word}-${nowIso.replaceAll(":", "-")}`;
-  for (let number = 1; ; number += 1) {
-    const target = number === 1 ? base : `${base}-${number}`;
-    if (moveWithoutOverwriting(path, target)) return target;
-  }
-}
-function setAsideNow(path) {
-  try {
-    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs13.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs13.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs13.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs13.renameSync)(from, to);
-  return true;
-}
-
-var import_node_fs14 = require("node:fs");
-var import_node_path13 = require("node:path");
-var import_node_os5 = require("node:os");
-var import_node_path14 = require("node:path");
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
-var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
-e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
-var require_retry=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(u){var o=require_retry_operation();u.operation=function(r){var e=u.timeouts(r);return new o(e,{forever:r&&r.forever,unref:r&&r.unref,maxRetryTime:r&&r.maxRetryTime})},u.timeouts=function(r){if(r instanceof Array)return[].concat(r);var e={retries:10,factor:2,minTimeout:1*1e3,maxTimeout:1/0,randomize:!1};for(var t in r)e[t]=r[t];if(e.minTimeout>e.maxTimeout)throw new Error("minTimeout is greater than maxTimeout");for(var a=[],n=0;n<e.retries;n++)a.push(this.createTimeout(n,e));return r&&r.forever&&!a.length&&a.push(this.createTimeout(n,e)),a.sort(function(i,m){return i-m}),a},u.createTimeout=function(r,e){var t=e.randomize?Math.random()+1:1,a=Math.round(t*e.minTimeout*Math.pow(e.factor,r));return a=Math.min(a,e.maxTimeout),a},u.wrap=function(r,e,t){if(e instanceof Array&&(t=e,e=null),!t){t=[];for(var a in r)typeof r[a]=="function"&&t.push(a)}for(var n=0;n<t.length;n++){var i=t[n],m=r[i];r[i]=function(y){var f=u.operation(e),c=Array.prototype.slice.call(arguments,1),l=c.pop();c.push(function(v){f.retry(v)||(v&&(arguments[0]=f.mainError()),l.apply(this,arguments))}),f.attempt(function(){y.apply(r,c)})}.bind(r,m),r[i].options=e}}}});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
-var require_retry2=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(r,e){e.exports=require_retry()}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
-var require_mtime_precision=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(d,r){"use strict";var m=Symbol();function l(t,e,i){const s=e[m];if(s)return e.stat(t,(o,n)=>{if(o)return i(o);i(null,n.mtime,s)});const p=new Date(Math.ceil(Date.now()/1e3)*1e3+5);e.utimes(t,p,p,o=>{if(o)return i(o);e.stat(t,(n,u)=>{if(n)return i(n);const c=u.mtime.getTime()%1e3===0?"s":"ms";Object.defineProperty(e,m,{value:c}),i(null,u.mtime,c)})})}function _(t){let e=Date.now();return t==="s"&&(e=Math.ceil(e/1e3)*1e3),new Date(e)}r.exports.probe=l,r.exports.getMtime=_}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
-var require_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(_,f){"use strict";var M=require("path"),E=require("node:fs"),v=require_retry2(),P=require_signal_exit(),g=require_mtime_precision(),s={};function m(r,e){return e.lockfilePath||`${r}.lock`}function h(r,e,t){if(!e.realpath)return t(null,M.resolve(r));e.fs.realpath(r,t)}function o(r,e,t){const u=m(r,e);e.fs.mkdir(u,i=>{if(!i)return g.probe(u,e.fs,(a,d,n)=>{if(a)return e.fs.rmdir(u,()=>{}),t(a);t(null,d,n)});if(i.code!=="EEXIST")return t(i);if(e.stale<=0)return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));e.fs.stat(u,(a,d)=>{if(a)return a.code==="ENOENT"?o(r,{...e,stale:0},t):t(a);if(!y(d,e))return t(Object.assign(new Error("Lock file is already being held"),{code:"ELOCKED",file:r}));L(r,e,n=>{if(n)return t(n);o(r,{...e,stale:0},t)})})})}function y(r,e){return r.mtime.getTime()<Date.now()-e.stale}function L(r,e,t){e.fs.rmdir(m(r,e),u=>{if(u&&u.code!=="ENOENT")return t(u);t()})}function l(r,e){const t=s[r];t.updateTimeout||(t.updateDelay=t.updateDelay||e.update,t.updateTimeout=setTimeout(()=>{t.updateTimeout=null,e.fs.stat(t.lockfilePath,(u,i)=>{const a=t.lastUpdate+e.stale<Date.now();if(u)return u.code==="ENOENT"||a?O(r,t,Object.assign(u,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));if(!(t.mtime.getTime()===i.mtime.getTime()))return O(r,t,Object.assign(new Error("Unable to update lock within the stale threshold"),{code:"ECOMPROMISED"}));const n=g.getMtime(t.mtimePrecision);e.fs.utimes(t.lockfilePath,n,n,c=>{const T=t.lastUpdate+e.stale<Date.now();if(!t.released){if(c)return c.code==="ENOENT"||T?O(r,t,Object.assign(c,{code:"ECOMPROMISED"})):(t.updateDelay=1e3,l(r,e));t.mtime=n,t.lastUpdate=Date.now(),t.updateDelay=null,l(r,e)}})})},t.updateDelay),t.updateTimeout.unref&&t.updateTimeout.unref())}function O(r,e,t){e.released=!0,e.updateTimeout&&clearTimeout(e.updateTimeout),s[r]===e&&delete s[r],e.options.onCompromised(
-t)}function k(r,e,t){e={stale:1e4,update:null,realpath:!0,retries:0,fs:E,onCompromised:u=>{throw u},...e},e.retries=e.retries||0,e.retries=typeof e.retries=="number"?{retries:e.retries}:e.retries,e.stale=Math.max(e.stale||0,2e3),e.update=e.update==null?e.stale/2:e.update||0,e.update=Math.max(Math.min(e.update,e.stale/2),1e3),h(r,e,(u,i)=>{if(u)return t(u);const a=v.operation(e.retries);a.attempt(()=>{o(i,e,(d,n,c)=>{if(a.retry(d))return;if(d)return t(a.mainError());const T=s[i]={lockfilePath:m(i,e),mtime:n,mtimePrecision:c,options:e,lastUpdate:Date.now()};l(i,e),t(null,D=>{if(T.released)return D&&D(Object.assign(new Error("Lock is already released"),{code:"ERELEASED"}));w(i,{...e,realpath:!1},D)})})})})}function w(r,e,t){e={fs:E,realpath:!0,...e},h(r,e,(u,i)=>{if(u)return t(u);const a=s[i];if(!a)return t(Object.assign(new Error("Lock is not acquired/owned by you"),{code:"ENOTACQUIRED"}));a.updateTimeout&&clearTimeout(a.updateTimeout),a.released=!0,delete s[i],L(i,e,t)})}function N(r,e,t){e={stale:1e4,realpath:!0,fs:E,...e},e.stale=Math.max(e.stale||0,2e3),h(r,e,(u,i)=>{if(u)return t(u);e.fs.stat(m(i,e),(a,d)=>a?a.code==="ENOENT"?t(null,!1):t(a):t(null,!y(d,e)))})}function x(){return s}P(()=>{for(const r in s){const e=s[r].options;try{e.fs.rmdirSync(m(r,e))}catch{}}}),f.exports.lock=k,f.exports.unlock=w,f.exports.check=N,f.exports.getLocks=x}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
-var require_adapter=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(p,i){"use strict";var l=require("node:fs");function o(e){const t=["mkdir","realpath","stat","rmdir","utimes"],r={...e};return t.forEach(n=>{r[n]=(...s)=>{const c=s.pop();let u;try{u=e[`${n}Sync`](...s)}catch(d){return c(d)}c(null,u)}}),r}function f(e){return(...t)=>new Promise((r,n)=>{t.push((s,c)=>{s?n(s):r(c)}),e(...t)})}function a(e){return(...t)=>{let r,n;if(t.push((s,c)=>{r=s,n=c}),e(...t),r)throw r;return n}}function m(e){if(e={...e},e.fs=o(e.fs||l),typeof e.retries=="number"&&e.retries>0||e.retries&&typeof e.retries.retries=="number"&&e.retries.retries>0)throw Object.assign(new Error("Cannot use retries with the sync api"),{code:"ESYNC"});return e}i.exports={toPromise:f,toSync:a,toSyncOptions:m}}});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
-var require_proper_lockfile=__commonJS({"node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(x,n){"use strict";var o=require_lockfile(),{toPromise:r,toSync:t,toSyncOptions:k}=require_adapter();async function s(c,e){const l=await r(o.lock)(c,e);return r(l)}function i(c,e){const l=t(o.lock)(c,k(e));return t(l)}function p(c,e){return r(o.unlock)(c,e)}function u(c,e){return t(o.unlock)(c,k(e))}function f(c,e){return r(o.check)(c,e)}function a(c,e){return t(o.check)(c,k(e))}n.exports=s,n.exports.lock=s,n.exports.unlock=p,n.exports.lockSync=i,n.exports.unlockSync=u,n.exports.check=f,n.exports.checkSync=a}});
-
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM2(require_proper_lockfile(), 1);
-// src/adapters/files/lock-holder.ts
-var ownHolder = once(() => {
-  const start = startMark(process.pid, Date.now() - process.uptime() * 1e3);
-  return JSON.stringify({ pid: process.pid, host: (0, import_node_os5.hostname)(), start });
-});
-function holderFile(lock) {
-  return (0, import_node_path14.join)(lock, "holder");
-}
-function readHolder(lock) {
-  const text = textOf(holderFile(lock), named, 1e3);
-  const parsed = text === null ? null : parseJson(text);
-  const { pid, host, start } = fieldsOf(parsed?.status === "ok" ? parsed.value : null);
-  const isNamed = Number.isSafeInteger(pid) && typeof host === "string" && typeof start === "string";
-  return isNamed ? { pid: Number(pid), host, start } : null;
-}
-async function standingOf({ pid, host, start }) {
-  if (host !== (0, import_node_os5.hostname)()) return "elsewhere";
-  if (!exists(pid)) return "gone";
-  const { hasStart } = await Promise.resolve().then(() => require("./adapters.process.has-start.cjs"));
-  return await hasStart(pid, start) === false ? "gone" : "alive";
-}
-function exists(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === "EPERM";
-  }
-}
-// src/adapters/files/with-lock.ts
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SIGN_MS = 2e3;
-var UNNAMED_MS = 2e3;
-async function withLock(path, work, { waitMs = WAIT_MS } = {}) {
-  const target = (0, import_node_path13.resolve)(path);
-  const lock = `${target}.lock`;
-  const deadline = monotonicMs() + waitMs;
-  const unnamed = /* @__PURE__ */ new Map();
-  let waited = false;
-  let release = take(target, lock);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy", holder: readHolder(lock) };
-    waited = true;
-    await clearTheWay(lock, unnamed);
-    await delay(5 + Math.random() * 20);
-    release = take(target, lock);
-  }
-  try {
-    return { status: "done", value: await work(waited), waited };
-  } finally {
-    release();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs14.mkdirSync, realpathSync: import_node_fs14.realpathSync, rmdirSync: removeOwn, statSync: import_node_fs14.statSync, utimesSync: import_node_fs14.utimesSync };
-var NEVER_MS = 2 ** 52;
-function take(target, lock) {
-  const unlock = lockFolder(target);
-  if (unlock === null) return null;
-  const release = () => {
-    try {
-      unlock();
-    } catch {
-      removeOwn(lock);
-    }
-  };
-  try {
-    writeInPlace(holderFile(lock), ownHolder());
-    return release;
-  } catch (error) {
-    removeLock(lock);
-    release();
-    throw error;
-  }
-}
-function lockFolder(target) {
-  try {
-    return (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Left locks are removed below: two processes that find the same one must not be able to remove each other's fresh
-      // one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: SIGN_MS,
-      // The default throws from a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function removeOwn(lock) {
-  if (textOf(holderFile(lock), named, 1e3) === ownHolder()) removeLock(lock);
-}
-async function clearTheWay(lock, unnamed) {
-  if (setForeignAside(lock) || !await isLeft(lock, unnamed)) return;
-  const guard = `${lock}.takeover`;
-  if (!makeFolder2(guard)) {
-    if (!setForeignAside(guard) && (isSilent(guard) || isUnnamedForLong(guard, unnamed))) removeFolder(guard);
-    return;
-  }
-  if (await isLeft(lock, unnamed)) removeLock(lock);
-  removeFolder(guard);
-}
-async function isLeft(lock, unnamed) {
-  const holder = readHolder(lock);
-  if (holder === null) return isSilent(lock) || isUnnamedForLong(lock, unnamed);
-  unnamed.delete(lock);
-  const standing = await standingOf(holder);
-  return standing === "gone" || standing === "elsewhere" && isSilent(lock);
-}
-function isSilent(folder) {
-  const stat = (0, import_node_fs14.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > STALE_MS;
-}
-function isUnnamedForLong(folder, unnamed) {
-  const stat = (0, import_node_fs14.lstatSync)(folder, { throwIfNoEntry: false });
-  if (stat === void 0) {
-    unnamed.delete(folder);
-    return false;
-  }
-  const id = `${stat.ino} ${stat.birthtimeMs}`;
-  const before = unnamed.get(folder);
-  if (before?.id === id) return monotonicMs() - before.since > UNNAMED_MS;
-  unnamed.set(folder, { id, since: monotonicMs() });
-  return false;
-}
-function makeFolder2(folder) {
-  try {
-    (0, import_node_fs14.mkdirSync)(folder);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-}
-function removeLock(lock) {
-  try {
-    (0, import_node_fs14.rmSync)(holderFile(lock), { force: true });
-  } catch {
-  }
-  removeFolder(lock);
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs14.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path) {
-  const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}
-
-var import_node_fs15 = require("node:fs");
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore = below(path, ".gitignore");
-  if (ignored.has(ignore)) return folder;
-  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
-  try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore, error);
-  }
-  ignored.add(ignore);
-  return folder;
-}
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || SHARED.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-var SHARED = /^!\/?(?:config\.json|\.gitignore|memory\/(?:\*\.md|links\.jsonl)?|readers\/(?:\*\.json)?)$/;
-function mswPath(projectRoot, ...parts) {
-  return below(projectRoot, ".msw", ...parts);
-}
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder(below(folder.path, name));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs15.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function dropIfEmpty(path) {
-  try {
-    (0, import_node_fs15.rmdirSync)(path);
-  } catch {
-  }
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
 // src/core/text/prose.ts
 function prose(words, ...parts) {
   return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
@@ -1478,68 +1543,6 @@ var MARKUP = /~{3}/;
 function codeName(name, cap) {
   const shown2 = quoteName(name, cap);
   return shown2 === name ? prose`\`${shown2}\`` : shown2;
-}
-
-var import_node_fs16 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = keepLines(path, [{ time: nowIso, ...event }]);
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
-  }
-  return lines.slice(-MOST_LINES);
-}
-function journalPath(projectRoot, number) {
-  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs16.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs16.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
-}
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
-  try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
 }
 
 // src/core/text/hash-text.ts
@@ -1587,6 +1590,7 @@ module.exports = {
   gitFolder: gitFolder,
   harmless: harmless,
   hashText: hashText,
+  holderIn: holderIn,
   homeFolder: homeFolder,
   invisible: invisible,
   isFields: isFields,
@@ -1623,6 +1627,7 @@ module.exports = {
   openWorkspace: openWorkspace,
   ours: ours,
   ownFile: ownFile,
+  ownHolder: ownHolder,
   ownUserFolder: ownUserFolder,
   ownVariables: ownVariables,
   parentsOf: parentsOf,
@@ -1662,6 +1667,7 @@ module.exports = {
   sign: sign,
   signingKey: signingKey,
   spreadFences: spreadFences,
+  standingOf: standingOf,
   startMark: startMark,
   startOnLinux: startOnLinux,
   stepBreaker: stepBreaker,

@@ -1,12 +1,12 @@
 
 
+var import_shared_core_failure_readers_javac = require("./shared.core.failure.readers.javac.cjs");
+
 var import_shared_core_failure_readers_kotlin = require("./shared.core.failure.readers.kotlin.cjs");
 
 var import_shared_core_failure_readers_junit = require("./shared.core.failure.readers.junit.cjs");
 
 var import_shared_core_failure_readers_java = require("./shared.core.failure.readers.java.cjs");
-
-var import_shared_core_failure_readers_javac = require("./shared.core.failure.readers.javac.cjs");
 
 var import_shared_core_failure_readers_reader = require("./shared.core.failure.readers.reader.cjs");
 

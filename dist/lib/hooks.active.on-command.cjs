@@ -267,6 +267,149 @@ function executionLines({ terms }) {
   ];
 }
 
+// src/app/operations/nouns.ts
+var nouns = {
+  loop: {
+    about: "Arm, watch and control loops",
+    load: async () => [
+      ...(await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).loopOperations,
+      ...(await Promise.resolve().then(() => require("./app.operations.snapshot-operations.cjs"))).snapshotOperations,
+      ...(await Promise.resolve().then(() => require("./app.operations.headless-operations.cjs"))).headlessOperations
+    ]
+  },
+  route: {
+    about: "Say which way a task would go, and why",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.route-operations.cjs"))).routeOperations
+  },
+  job: {
+    about: "Have work done in the background, and see how far it is",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.job-operations.cjs"))).jobOperations
+  },
+  status: {
+    about: "Show the loops of this project",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).statusOperations
+  },
+  log: {
+    about: "Show what was decided, asked and done in a day",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.log-operations.cjs"))).logOperations
+  },
+  statusline: {
+    about: "Show the loop in the status line of Claude Code",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.status-line-operations.cjs"))).statusLineOperations
+  },
+  doctor: {
+    about: "Check that MSW can work here, and say what to do if not",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.doctor-operations.cjs"))).doctorOperations
+  },
+  trust: {
+    about: "Say which commands from files may run in this project",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.trust-operations.cjs"))).trustOperations
+  },
+  checks: {
+    about: "Run the checks of this project",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.checks-operations.cjs"))).checksOperations
+  },
+  prove: {
+    about: "Show what the passing checks of a branch prove",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.prove-operations.cjs"))).proveOperations
+  },
+  search: {
+    about: "Find the documents of a folder about something",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.search-operations.cjs"))).searchOperations
+  },
+  failure: {
+    about: "Read what a failing command printed",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.failure-operations.cjs"))).failureOperations
+  },
+  guidance: {
+    about: "See what is known about failures, and why it was offered",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.guidance-operations.cjs"))).guidanceOperations
+  },
+  notebook: {
+    about: "Use NotebookLM through nlm",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.notebook-operations.cjs"))).notebookOperations
+  },
+  ask: {
+    about: "Ask a question over a vault of notes",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.ask-operations.cjs"))).askOperations
+  },
+  sources: {
+    about: "See and change which notes are in a vault's notebook; for any other notebook: source",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.vault-source-operations.cjs"))).vaultSourceOperations
+  },
+  conversation: {
+    about: "See and keep the conversations with a vault",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.conversation-operations.cjs"))).conversationOperations
+  },
+  source: {
+    about: "See and change what a notebook answers from; for a vault's notebook: sources",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.source-operations.cjs"))).sourceOperations
+  },
+  studio: {
+    about: "Have a notebook make audio, reports, quizzes and the like of its sources",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.studio-operations.cjs"))).studioOperations
+  },
+  research: {
+    about: "Turn a topic into a report with its sources",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.research-operations.cjs"))).researchOperations
+  },
+  memory: {
+    about: "Keep notes, and find them again",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.memory-operations.cjs"))).memoryOperations
+  },
+  sharing: {
+    about: "Share answers and fixes with a team",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.sharing-operations.cjs"))).sharingOperations
+  },
+  state: {
+    about: "Show and keep where the project stands",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.state-operations.cjs"))).stateOperations
+  },
+  roadmap: {
+    about: "Show the phases of the milestone",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.roadmap-operations.cjs"))).roadmapOperations
+  },
+  plan: {
+    about: "Read and check GSD plans",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.plan-operations.cjs"))).planOperations
+  },
+  phase: {
+    about: "Say what to do now, check, verify and judge phases",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.phase-operations.cjs"))).phaseOperations
+  },
+  milestone: {
+    about: "Close a milestone, and begin the next",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.milestone-operations.cjs"))).milestoneOperations
+  },
+  execute: {
+    about: "Carry out the plans of a phase",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.execute-operations.cjs"))).executeOperations
+  },
+  project: {
+    about: "Write the documents of a new project",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.project-operations.cjs"))).projectOperations
+  },
+  quick: {
+    about: "Carry out a small task outside the phases",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.quick-operations.cjs"))).quickOperations
+  },
+  obsidian: {
+    about: "Ask a vault in Obsidian itself",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.obsidian-operations.cjs"))).obsidianOperations
+  },
+  map: {
+    about: "Make and check the map of a codebase",
+    load: async () => (await Promise.resolve().then(() => require("./app.operations.map-operations.cjs"))).mapOperations
+  }
+};
+async function findOperation(name) {
+  const [noun = ""] = name.split(" ");
+  const operations = await nouns[noun]?.load() ?? [];
+  const operation2 = operations.find((one) => one.name === name);
+  if (operation2 === void 0) throw new Error(`there is no operation ${name}`);
+  return operation2;
+}
+
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_node_child_process = require("node:child_process");
@@ -440,214 +583,6 @@ function isFirst({ command }, index, checks) {
   return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
 }
 
-// src/app/operations/nouns.ts
-var nouns = {
-  loop: {
-    about: "Arm, watch and control loops",
-    load: async () => [
-      ...(await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).loopOperations,
-      ...(await Promise.resolve().then(() => require("./app.operations.snapshot-operations.cjs"))).snapshotOperations,
-      ...(await Promise.resolve().then(() => require("./app.operations.headless-operations.cjs"))).headlessOperations
-    ]
-  },
-  route: {
-    about: "Say which way a task would go, and why",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.route-operations.cjs"))).routeOperations
-  },
-  job: {
-    about: "Have work done in the background, and see how far it is",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.job-operations.cjs"))).jobOperations
-  },
-  status: {
-    about: "Show the loops of this project",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.loop-operations.cjs"))).statusOperations
-  },
-  log: {
-    about: "Show what was decided, asked and done in a day",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.log-operations.cjs"))).logOperations
-  },
-  statusline: {
-    about: "Show the loop in the status line of Claude Code",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.status-line-operations.cjs"))).statusLineOperations
-  },
-  doctor: {
-    about: "Check that MSW can work here, and say what to do if not",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.doctor-operations.cjs"))).doctorOperations
-  },
-  trust: {
-    about: "Say which commands from files may run in this project",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.trust-operations.cjs"))).trustOperations
-  },
-  checks: {
-    about: "Run the checks of this project",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.checks-operations.cjs"))).checksOperations
-  },
-  prove: {
-    about: "Show what the passing checks of a branch prove",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.prove-operations.cjs"))).proveOperations
-  },
-  search: {
-    about: "Find the documents of a folder about something",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.search-operations.cjs"))).searchOperations
-  },
-  failure: {
-    about: "Read what a failing command printed",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.failure-operations.cjs"))).failureOperations
-  },
-  guidance: {
-    about: "See what is known about failures, and why it was offered",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.guidance-operations.cjs"))).guidanceOperations
-  },
-  notebook: {
-    about: "Use NotebookLM through nlm",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.notebook-operations.cjs"))).notebookOperations
-  },
-  ask: {
-    about: "Ask a question over a vault of notes",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.ask-operations.cjs"))).askOperations
-  },
-  sources: {
-    about: "See and change which notes are in a vault's notebook; for any other notebook: source",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.vault-source-operations.cjs"))).vaultSourceOperations
-  },
-  conversation: {
-    about: "See and keep the conversations with a vault",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.conversation-operations.cjs"))).conversationOperations
-  },
-  source: {
-    about: "See and change what a notebook answers from; for a vault's notebook: sources",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.source-operations.cjs"))).sourceOperations
-  },
-  studio: {
-    about: "Have a notebook make audio, reports, quizzes and the like of its sources",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.studio-operations.cjs"))).studioOperations
-  },
-  research: {
-    about: "Turn a topic into a report with its sources",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.research-operations.cjs"))).researchOperations
-  },
-  memory: {
-    about: "Keep notes, and find them again",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.memory-operations.cjs"))).memoryOperations
-  },
-  sharing: {
-    about: "Share answers and fixes with a team",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.sharing-operations.cjs"))).sharingOperations
-  },
-  state: {
-    about: "Show and keep where the project stands",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.state-operations.cjs"))).stateOperations
-  },
-  roadmap: {
-    about: "Show the phases of the milestone",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.roadmap-operations.cjs"))).roadmapOperations
-  },
-  plan: {
-    about: "Read and check GSD plans",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.plan-operations.cjs"))).planOperations
-  },
-  phase: {
-    about: "Say what to do now, check, verify and judge phases",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.phase-operations.cjs"))).phaseOperations
-  },
-  milestone: {
-    about: "Close a milestone, and begin the next",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.milestone-operations.cjs"))).milestoneOperations
-  },
-  execute: {
-    about: "Carry out the plans of a phase",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.execute-operations.cjs"))).executeOperations
-  },
-  project: {
-    about: "Write the documents of a new project",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.project-operations.cjs"))).projectOperations
-  },
-  quick: {
-    about: "Carry out a small task outside the phases",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.quick-operations.cjs"))).quickOperations
-  },
-  map: {
-    about: "Make and check the map of a codebase",
-    load: async () => (await Promise.resolve().then(() => require("./app.operations.map-operations.cjs"))).mapOperations
-  }
-};
-async function findOperation(name) {
-  const [noun = ""] = name.split(" ");
-  const operations = await nouns[noun]?.load() ?? [];
-  const operation2 = operations.find((one) => one.name === name);
-  if (operation2 === void 0) throw new Error(`there is no operation ${name}`);
-  return operation2;
-}
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop)),
-      "No loop is running in this project."
-    );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, here) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, here) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  if (force) return !(0, import_hooks_active_on_stop4.isOwnerSeen)(loop.progress.owner, here);
-  return (0, import_hooks_active_on_stop5.isRunning)(loop) ? (0, import_hooks_active_on_stop4.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop4.hasLostOwner)(loop, here);
-}
-function ownedElsewhere(loop, wanted, here) {
-  const { terms, progress } = loop;
-  if (terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  if (isAdoptable(loop, wanted.force, here)) return null;
-  if ((0, import_hooks_active_on_stop4.isOwnerSeen)(progress.owner, here))
-    return none(
-      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
-    );
-  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
-  return none(
-    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list2 = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
 var import_common6 = require("./common.cjs");
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
@@ -721,28 +656,247 @@ function startCli(args, env) {
 
 var import_common7 = require("./common.cjs");
 
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_common8 = require("./common.cjs");
+
+// src/core/text/count-in.ts
+function numberIn(value) {
+  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
+}
+// src/app/operations/inputs.ts
+function meaningOf2(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
+}
+function numberWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
+    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
+  });
+}
+function numberText(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
+}
+function optionalWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
+}
+function pathWord(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown22,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function optionalPathWord(shown22, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
+}
+function pathWords(shown22, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
+  });
+}
+function text(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
+}
+function maybe(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
+}
+function path(shown22, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
+}
+function choiceWord(of, about) {
+  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
+}
+function list(shown22, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
+}
+function count(shown22, about, range) {
+  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+function records(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
+    kind: "records",
+    shown: "",
+    about
+  });
+}
+function exact(input) {
+  meanings.add(input, { ...meaningOf2(input), isExact: true });
+  return input;
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
+}
+function meant(schema, meaning) {
+  meanings.add(schema, {
+    isPath: false,
+    isRequired: false,
+    isMany: false,
+    isExact: false,
+    range: null,
+    isNumber: false,
+    choices: null,
+    ...meaning
+  });
+  return schema;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, fields, needs = [] } = definition;
+  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries({
+      ...definition.inputs,
+      ...definition.short !== void 0 && {
+        short: flag("with --json: only what a command of MSW\u2019s uses")
+      }
+    }).map(([input, one]) => [input, meaningOf2(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    needs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    streams: definition.streams ?? false,
+    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
+    call: async (place, given) => {
+      const words = place.words ?? terminalWords({ name, inputs });
+      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
+      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
+      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
+      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
+      const result = await definition.run({ ...place, words }, parsed.data);
+      return replyTo(definition, result, given.short === true);
+    }
+  };
+}
+function withoutSecrets(inputs, given) {
+  const mayStay = (name) => {
+    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
+    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common8.maskedValues)(value)])
+  );
+}
+function replyTo(definition, result, isShort) {
+  const { json, short, fields, raw } = definition;
+  if (result.status === "refused" || result.status === "misused") return result;
+  const { value } = result;
+  const part = isShort ? short ?? json : json;
+  return {
+    status: result.status,
+    value: part === void 0 ? value : part(value),
+    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
+    ...textsOf(definition, value),
+    fields: fields === void 0 ? null : () => fields.of(value),
+    raw: raw === void 0 ? null : () => raw(value)
+  };
+}
+function textsOf(texts, value) {
+  if (texts.text === void 0)
+    return {
+      text: () => (0, import_app_loop_conclude_turn.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
+      shown: () => texts.shown(value)
+    };
+  const { text: text22, shown: own } = texts;
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common7.shown)(text22(value)) : own(value) };
+}
+var LONGEST_LISTING = 1e5;
+function done(value) {
+  return { status: "done", value };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function terminalWords({ name, inputs }) {
+  return {
+    self: name,
+    input: (input) => {
+      const meaning = inputs[input];
+      if (meaning === void 0 || meaning.kind === "records") return null;
+      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
+    },
+    call: lineOf
+  };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option2) {
+  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function isEmpty(value) {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
+}
+function oneOf(inputs, words) {
+  const names = inputs.flatMap((input) => words.input(input) ?? []);
+  const [last = ""] = names.slice(-1);
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+}
+function wrongInput(inputs, words, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown22, range } = meaning;
+  if (kind === "word") return `It needs ${shown22}.`;
+  const option2 = words.input(at) ?? at;
+  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
+}
 
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_path3 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
   const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common9.textOf)((0, import_node_path3.join)(root, name), (0, import_common10.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("package.json")));
+  const read2 = (name) => names.includes(name) ? ((0, import_common11.textOf)((0, import_node_path3.join)(root, name), (0, import_common12.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common9.fieldsIn)((0, import_common9.parseJson)(read2("package.json")));
   return {
     windows: platform === "win32",
     names,
     packageManager: names.includes("package.json") ? packageManager(names, packageJson) ?? workspaceManager(above) ?? "npm" : null,
-    scripts: textsOf(packageJson.scripts),
+    scripts: textsOf2(packageJson.scripts),
     makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
     justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common7.fieldsOf)((0, import_common7.fieldsIn)((0, import_common7.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    composerScripts: Object.keys((0, import_common9.fieldsOf)((0, import_common9.fieldsIn)((0, import_common9.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common9.fieldsOf)((0, import_common9.fieldsIn)((0, import_common9.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
     pytest: usesPytest(names, read2),
     tox: /^\[testenv/m.test(read2("tox.ini"))
   };
@@ -762,8 +916,8 @@ function packageManager(names, packageJson) {
 function workspaceManager(above) {
   for (const folder of above) {
     const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common9.textOf)((0, import_node_path3.join)(folder, "package.json"), (0, import_common10.projectFile)(folder)) : "";
-    const packageJson = (0, import_common7.fieldsIn)((0, import_common7.parseJson)(text3 ?? ""));
+    const text3 = names.includes("package.json") ? (0, import_common11.textOf)((0, import_node_path3.join)(folder, "package.json"), (0, import_common12.projectFile)(folder)) : "";
+    const packageJson = (0, import_common9.fieldsIn)((0, import_common9.parseJson)(text3 ?? ""));
     if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
       return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
   }
@@ -779,12 +933,12 @@ function targetsOf(text3) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_common8.listFolder)(root, (0, import_common10.projectFile)(project));
+  const children = (0, import_common10.listFolder)(root, (0, import_common12.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
-function textsOf(value) {
-  const entries = Object.entries((0, import_common7.fieldsOf)(value));
+function textsOf2(value) {
+  const entries = Object.entries((0, import_common9.fieldsOf)(value));
   return Object.fromEntries(
     entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
   );
@@ -1142,17 +1296,17 @@ function missingProgram(project, command) {
 function describeMissing(command, { name, instead }) {
   const other = instead === null ? "name another" : "name one that is there";
   return {
-    wrong: `The check ${shown(command)} cannot run: there is no ${name} on your PATH.`,
+    wrong: `The check ${shown2(command)} cannot run: there is no ${name} on your PATH.`,
     cure: `Install it, or ${other}: ${option(instead)}.`
   };
 }
 function describeEndless(command, { words, does, once }) {
   return {
-    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common5.plainLine)(words, 80)} ${does}.`,
+    wrong: `The check ${shown2(command)} never ends by itself: ${(0, import_common5.plainLine)(words, 80)} ${does}.`,
     cure: `Name one that runs once: ${option(once)}.`
   };
 }
-function shown(command) {
+function shown2(command) {
   return `\u201C${(0, import_common5.plainLine)(command, 200)}\u201D`;
 }
 function option(command) {
@@ -1191,13 +1345,13 @@ function moduleIn(project, tool) {
   if (python2 === void 0) return void 0;
   const environment = (0, import_node_path4.join)(project, python2.split(/[\\/]/)[0] ?? "");
   const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common8.namesIn)(folder, (0, import_common10.projectFile)(project)).includes(tool)
+    (folder) => (0, import_common10.namesIn)(folder, (0, import_common12.projectFile)(project)).includes(tool)
   );
   return isThere ? `${python2} -m ${tool}` : void 0;
 }
 function packageFolders(project, environment) {
   if (process.platform === "win32") return [(0, import_node_path4.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common8.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common10.projectFile)(project));
+  const versions = (0, import_common10.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common12.projectFile)(project));
   return versions.map((name) => (0, import_node_path4.join)(environment, "lib", name, "site-packages"));
 }
 var ROUNDS = 6;
@@ -1218,10 +1372,10 @@ function isListing(path2) {
   return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path4.basename)(path2));
 }
 function textIn(project, path2) {
-  return (0, import_common9.textOf)((0, import_node_path4.join)(project, path2), (0, import_common10.projectFile)(project), LARGEST_FILE2);
+  return (0, import_common11.textOf)((0, import_node_path4.join)(project, path2), (0, import_common12.projectFile)(project), LARGEST_FILE2);
 }
 
-var import_common11 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path5 = require("node:path");
@@ -1318,7 +1472,7 @@ function whyNotProposed(project) {
   return found === null ? null : describeEndless(found.command, found.endless);
 }
 function foldersUp(project, home) {
-  const folders = (0, import_common11.foldersInReach)(project, home);
+  const folders = (0, import_common13.foldersInReach)(project, home);
   const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path5.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
 }
@@ -1354,6 +1508,253 @@ function programName(word2) {
 function tidy(name) {
   const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
   return kept.slice(0, 32) || "check";
+}
+
+// src/app/loop/control.ts
+function done2(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused2(message) {
+  return { status: "refused", message, loop: null };
+}
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_common14 = require("./common.cjs");
+
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause)) {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_app_loop_conclude_turn2.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common3.countOf)(finished, "iteration")}.`;
+}
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_common14.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text3 = args.trim();
+  const quote = text3[0];
+  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
+  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, here) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, here) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  if (force) return !(0, import_hooks_active_on_stop4.isOwnerSeen)(loop.progress.owner, here);
+  return (0, import_hooks_active_on_stop5.isRunning)(loop) ? (0, import_hooks_active_on_stop4.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop4.hasLostOwner)(loop, here);
+}
+function ownedElsewhere(loop, wanted, here) {
+  const { terms, progress } = loop;
+  if (terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  if (isAdoptable(loop, wanted.force, here)) return null;
+  if ((0, import_hooks_active_on_stop4.isOwnerSeen)(progress.owner, here))
+    return none(
+      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
+    );
+  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
+  return none(
+    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list2 = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace));
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop5.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
+var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
+
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop6.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused2(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done2(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop5.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_common16.appendJournal)(workspace.project, event, (0, import_common15.isoTime)(workspace));
+  return { ...done2(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop6.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop4.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_common16.appendJournal)(workspace.project, event, (0, import_common15.isoTime)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...done2([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop5.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_common14.resetBreaker)(breaker, "forced by the user", now) : (0, import_common14.tryAgain)(
+      (0, import_common14.recoverBreaker)(breaker, (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop3.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
 // src/core/loop/read-segments.ts
@@ -1496,9 +1897,9 @@ function limitEnd(text3, now) {
   const said = /\b(?:regain access|resets?|try again|available)\b(?: (?:on|at|after|until))? (.{1,80})/i.exec(
     text3
   )?.[1];
-  return said === void 0 ? null : isoTime(said) ?? namedTime(said, now);
+  return said === void 0 ? null : isoTime2(said) ?? namedTime(said, now);
 }
-function isoTime(said) {
+function isoTime2(said) {
   const [, date, time = "00:00", zone = ""] = /^(\d{4}-\d\d-\d\d)(?:(?: at |[T ])(\d\d:\d\d)(?::\d\d)?(?: ?(UTC|GMT|Z))?)?/.exec(said) ?? [];
   if (date === void 0) return null;
   const isLocal = zone === "" && time !== "00:00";
@@ -1831,216 +2232,6 @@ function closingFence(text3, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/rules/verify-commands.ts
-function verifyCommands(plan) {
-  const text3 = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text3);
-  const tags = planTags(text3, quotedRanges(text3, start), start).filter(
-    ({ name }) => name === "verify" || name === "automated"
-  );
-  const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block) => commandsOf2(text3, block));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
-}
-function planCommands(plan, usual) {
-  const own = verifyCommands(plan);
-  return own.length > 0 ? own : [...new Set(usual)];
-}
-function commandsOf2(text3, block) {
-  const inside = elements(block.tags, block.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read2 = ({ inner }) => decodeEntities(text3.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read2);
-  const command = read2(block);
-  return looksLikeCommand(command) ? [command] : [];
-}
-function looksLikeCommand(line) {
-  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
-}
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/adapters/user/project-store.ts
-function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path6.join)(userFolder, store.file));
-  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
-  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
-}
-function entriesIn(store, userFolder, projectRoot) {
-  const read2 = readEntries(store, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function keepEntries(store, userFolder, projectRoot, edit) {
-  const change = await changeEntries(store, userFolder, projectRoot, edit);
-  if (change.status === "busy")
-    return `${(0, import_node_path6.join)(userFolder, store.file)} is locked by another process; try again`;
-  return change.status === "refused" ? change.reason : null;
-}
-async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path2 = (0, import_node_path6.join)(userFolder, store.file);
-  const key = projectKey(projectRoot);
-  const held = await (0, import_common15.withLock)(path2, () => {
-    const read2 = readProjects(store, path2);
-    if (!(read2 instanceof Map) && store.isExpendable !== true)
-      return { status: "refused", reason: read2.reason };
-    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
-    const before = projects.get(key) ?? [];
-    const after = edit(before);
-    if (after !== before) writeProjects(path2, projects.set(key, after));
-    return { status: "done", changed: after !== before };
-  });
-  return held.status === "done" ? held.value : held;
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs3.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path6.resolve)(projectRoot);
-  }
-}
-function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common7.readJson)(path2, (0, import_common10.privateFile)((0, import_node_path6.dirname)(path2)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
-  const store = schema.safeParse(value);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
-    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
-}
-function writeProjects(path2, projects) {
-  const kept = [...projects].filter(([, entries]) => entries.length > 0);
-  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common16.writeFileAtomic)(path2, `${content}
-`, { mode: 384 });
-}
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_common17 = require("./common.cjs");
-
-// src/adapters/user/trust-store.ts
-var TRUSTED = {
-  file: "trust.json",
-  holds: "trusted commands",
-  entry: () => (0, import_adapters_loops_record_schemas.string)()
-};
-function listTrusted(userFolder, projectRoot) {
-  return entriesIn(TRUSTED, userFolder, projectRoot);
-}
-function isTrusted(userFolder, projectRoot, command) {
-  return listTrusted(userFolder, projectRoot).includes(command);
-}
-function trustProblem(userFolder) {
-  const read2 = readEntries(TRUSTED, userFolder, userFolder);
-  return read2.status === "ok" ? null : read2.reason;
-}
-function addTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    TRUSTED,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
-  );
-}
-function removeTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    TRUSTED,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
-  );
-}
-var WAITING = {
-  file: "waiting.json",
-  holds: "commands that wait for your trust",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
-  isExpendable: true
-};
-var MOST_WAITING = 20;
-function listWaiting(userFolder, projectRoot) {
-  return entriesIn(WAITING, userFolder, projectRoot);
-}
-async function noteWaiting(userFolder, projectRoot, waiting) {
-  const named3 = new Set(waiting.map(({ command }) => command));
-  await changeEntries(
-    WAITING,
-    userFolder,
-    projectRoot,
-    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST_WAITING)
-  );
-}
-// src/core/report/show-command.ts
-var LONGEST2 = 1e3;
-function showCommand(command) {
-  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common17.tag)(), escaped);
-  return shown3.replaceAll(
-    /^ +| {2,}| $/g,
-    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
-  );
-}
-function isReadable(command) {
-  return showCommand(command).length <= LONGEST2;
-}
-function showForList(command) {
-  const shown3 = showCommand(command);
-  if (shown3.length <= LONGEST2) return shown3;
-  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree3.bytesToHex)((0, import_adapters_git_work_tree3.sha256)((0, import_adapters_git_work_tree3.utf8ToBytes)(shown3)))}}`;
-}
-function escapeLegend(commands) {
-  if (commands.every((command) => showCommand(command) === command)) return null;
-  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
-}
-function escaped(char) {
-  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-// src/app/trust/plan-trust.ts
-function untrustedCommands(workspace, plans, usual = []) {
-  const all = new Set(plans.flatMap((text3) => planCommands(text3, usual)));
-  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
-}
-function commandsDigest({ key, project }, commands) {
-  return (0, import_common13.sign)(key, `msw-commands-1
-${JSON.stringify([project, ...commands])}`).slice(0, 16);
-}
-function trustRequest(workspace, commands, allow) {
-  const list2 = commands.map((command) => `
-  ${showForList(command)}`).join("");
-  const legend = escapeLegend(commands);
-  const notes = legend === null ? "" : `
-${legend}`;
-  return commands.every(isReadable) ? `${list2}${notes}
-Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
-A command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project.`;
-}
-async function noteUntrusted(workspace, { plan, commands, loop }) {
-  if (commands.length === 0) return;
-  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
-  await noteWaiting(workspace.userFolder, workspace.project, waiting);
-  const event = {
-    event: "untrusted-commands",
-    plan,
-    commands,
-    ...loop === void 0 ? {} : { loop }
-  };
-  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common12.isoTime)(workspace));
-}
-
 // src/core/commands/command-help.ts
 function commandHelp(topic) {
   const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
@@ -2223,207 +2414,208 @@ var NUMBERS = new Set(
   Object.entries(import_hooks_active_on_stop.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+// src/core/planning/rules/verify-commands.ts
+function verifyCommands(plan) {
+  const text3 = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text3);
+  const tags = planTags(text3, quotedRanges(text3, start), start).filter(
+    ({ name }) => name === "verify" || name === "automated"
+  );
+  const blocks = elements(tags, text3.length).filter(({ name, closed }) => name === "verify" && closed);
+  const commands = blocks.flatMap((block) => commandsOf2(text3, block));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function planCommands(plan, usual) {
+  const own = verifyCommands(plan);
+  return own.length > 0 ? own : [...new Set(usual)];
+}
+function commandsOf2(text3, block) {
+  const inside = elements(block.tags, block.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  const read2 = ({ inner }) => decodeEntities(text3.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read2);
+  const command = read2(block);
+  return looksLikeCommand(command) ? [command] : [];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_common17 = require("./common.cjs");
 
 var import_common18 = require("./common.cjs");
 
 var import_common19 = require("./common.cjs");
 
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop3.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+var import_node_fs3 = require("node:fs");
+var import_node_path6 = require("node:path");
+// src/adapters/user/project-store.ts
+function readEntries(store, userFolder, projectRoot) {
+  const projects = readProjects(store, (0, import_node_path6.join)(userFolder, store.file));
+  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop6.surroundingsOf)(workspace);
-  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+function entriesIn(store, userFolder, projectRoot) {
+  const read2 = readEntries(store, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
 }
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+async function keepEntries(store, userFolder, projectRoot, edit) {
+  const change = await changeEntries(store, userFolder, projectRoot, edit);
+  if (change.status === "busy")
+    return `${(0, import_node_path6.join)(userFolder, store.file)} is locked by another process; try again`;
+  return change.status === "refused" ? change.reason : null;
 }
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
+async function changeEntries(store, userFolder, projectRoot, edit) {
+  const path2 = (0, import_node_path6.join)(userFolder, store.file);
+  const key = projectKey(projectRoot);
+  const held = await (0, import_common18.withLock)(path2, () => {
+    const read2 = readProjects(store, path2);
+    if (!(read2 instanceof Map) && store.isExpendable !== true)
+      return { status: "refused", reason: read2.reason };
+    const projects = read2 instanceof Map ? read2 : /* @__PURE__ */ new Map();
+    const before = projects.get(key) ?? [];
+    const after = edit(before);
+    if (after !== before) writeProjects(path2, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return held.status === "done" ? held.value : held;
 }
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
-  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop7.restoredFirst)((0, import_hooks_active_on_stop7.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function endedFirst(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop3.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
-  const { endExecutions, withoutOver } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
-  const left = await withoutOver(workspace, session2, state);
-  await endExecutions(workspace, session2, state);
-  return left;
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop10.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs3.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path6.resolve)(projectRoot);
   }
 }
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+function readProjects({ holds, entry }, path2) {
+  const file = (0, import_common9.readJson)(path2, (0, import_common12.privateFile)((0, import_node_path6.dirname)(path2)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
+  const store = schema.safeParse(value);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
+    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path2} cannot be read as a list of ${holds}; move it away to start again` };
 }
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop8.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop6.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop10.silent : leaveLine(workspace, left);
+function writeProjects(path2, projects) {
+  const kept = [...projects].filter(([, entries]) => entries.length > 0);
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  (0, import_common19.writeFileAtomic)(path2, `${content}
+`, { mode: 384 });
 }
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_common14.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common12.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_common12.isoTime)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+
+var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
+
+var import_common20 = require("./common.cjs");
+
+// src/adapters/user/trust-store.ts
+var TRUSTED = {
+  file: "trust.json",
+  holds: "trusted commands",
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
+};
+function listTrusted(userFolder, projectRoot) {
+  return entriesIn(TRUSTED, userFolder, projectRoot);
 }
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common5.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common12.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop8.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common19.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop10.silent;
-  await (0, import_common14.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common19.clipText)(input.error, 120) },
-    (0, import_common12.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop10.silent;
+function isTrusted(userFolder, projectRoot, command) {
+  return listTrusted(userFolder, projectRoot).includes(command);
 }
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop6.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
+function trustProblem(userFolder) {
+  const read2 = readEntries(TRUSTED, userFolder, userFolder);
+  return read2.status === "ok" ? null : read2.reason;
 }
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
-    [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
+function addTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    TRUSTED,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
   );
 }
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common18.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop4.isPassing)(current.cause);
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_common14.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common12.isoTime)(workspace)
+function removeTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    TRUSTED,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
   );
 }
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
+var WAITING = {
+  file: "waiting.json",
+  holds: "commands that wait for your trust",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
+  isExpendable: true
+};
+var MOST_WAITING = 20;
+function listWaiting(userFolder, projectRoot) {
+  return entriesIn(WAITING, userFolder, projectRoot);
 }
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
+async function noteWaiting(userFolder, projectRoot, waiting) {
+  const named3 = new Set(waiting.map(({ command }) => command));
+  await changeEntries(
+    WAITING,
+    userFolder,
+    projectRoot,
+    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST_WAITING)
+  );
 }
-function notice(text3) {
-  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common20.tag)(), escaped);
+  return shown3.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
+}
+function showForList(command) {
+  const shown3 = showCommand(command);
+  if (shown3.length <= LONGEST2) return shown3;
+  return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree3.bytesToHex)((0, import_adapters_git_work_tree3.sha256)((0, import_adapters_git_work_tree3.utf8ToBytes)(shown3)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+// src/app/trust/plan-trust.ts
+function untrustedCommands(workspace, plans, usual = []) {
+  const all = new Set(plans.flatMap((text3) => planCommands(text3, usual)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return (0, import_common17.sign)(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list2 = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
+A command that is cut off cannot be read, and so cannot be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, { plan, commands, loop }) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  const event = {
+    event: "untrusted-commands",
+    plan,
+    commands,
+    ...loop === void 0 ? {} : { loop }
+  };
+  await (0, import_common16.appendJournal)(workspace.project, event, (0, import_common15.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -2452,291 +2644,25 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_common14.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common12.isoTime)(workspace));
+  await (0, import_common16.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common15.isoTime)(workspace));
   return null;
 }
 
-var import_common20 = require("./common.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_common21 = require("./common.cjs");
-
-// src/core/text/count-in.ts
-function numberIn(value) {
-  return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
-}
-// src/app/operations/inputs.ts
-function meaningOf2(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown22, about, isRequired: true });
-}
-function numberWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), {
-    ...{ kind: "word", shown: shown22, about, isRequired: true, isNumber: true }
-  });
-}
-function numberText(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isNumber: true });
-}
-function optionalWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about });
-}
-function pathWord(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown22,
-    about,
-    isPath: true,
-    isRequired: true
-  });
-}
-function optionalPathWord(shown22, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown22, about, isPath: true });
-}
-function pathWords(shown22, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))).check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
-  });
-}
-function text(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
-}
-function maybe(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "maybe", shown: shown22, about });
-}
-function path(shown22, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about, choices: of });
-}
-function choiceWord(of, about) {
-  return meant((0, import_adapters_loops_record_schemas._enum)(of), { kind: "word", shown: of.join("|"), about, isRequired: true, choices: of });
-}
-function list(shown22, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown22, about });
-}
-function count(shown22, about, range) {
-  const schema = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull((0, import_adapters_loops_record_schemas.pipe)((0, import_adapters_loops_record_schemas.transform)(numberIn), schema)), { kind: "count", shown: shown22, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-function records(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())), []), {
-    kind: "records",
-    shown: "",
-    about
-  });
-}
-function exact(input) {
-  meanings.add(input, { ...meaningOf2(input), isExact: true });
-  return input;
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema), null);
-}
-function meant(schema, meaning) {
-  meanings.add(schema, {
-    isPath: false,
-    isRequired: false,
-    isMany: false,
-    isExact: false,
-    range: null,
-    isNumber: false,
-    choices: null,
-    ...meaning
-  });
-  return schema;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, fields, needs = [] } = definition;
-  const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries({
-      ...definition.inputs,
-      ...definition.short !== void 0 && {
-        short: flag("with --json: only what a command of MSW\u2019s uses")
-      }
-    }).map(([input, one]) => [input, meaningOf2(one)])
-  );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    needs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    streams: definition.streams ?? false,
-    fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
-    call: async (place, given) => {
-      const words = place.words ?? terminalWords({ name, inputs });
-      const parsed = schema.safeParse(effect === "reads" ? given : withoutSecrets(inputs, given));
-      if (!parsed.success) return misused(wrongInput(inputs, words, parsed.error.issues[0]?.path[0]));
-      const lacking = needs.find((group) => group.every((input) => isEmpty(given[input])));
-      if (lacking !== void 0) return misused(`${words.self} needs ${oneOf(lacking, words)}.`);
-      const result = await definition.run({ ...place, words }, parsed.data);
-      return replyTo(definition, result, given.short === true);
-    }
-  };
-}
-function withoutSecrets(inputs, given) {
-  const mayStay = (name) => {
-    const { kind, isPath, isExact, choices } = inputs[name] ?? {};
-    return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
-  };
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common21.maskedValues)(value)])
-  );
-}
-function replyTo(definition, result, isShort) {
-  const { json, short, fields, raw } = definition;
-  if (result.status === "refused" || result.status === "misused") return result;
-  const { value } = result;
-  const part = isShort ? short ?? json : json;
-  return {
-    status: result.status,
-    value: part === void 0 ? value : part(value),
-    ...result.status === "failed" ? { reason: result.reason, code: result.code ?? 1 } : { reason: result.notice ?? null, code: 1 },
-    ...textsOf2(definition, value),
-    fields: fields === void 0 ? null : () => fields.of(value),
-    raw: raw === void 0 ? null : () => raw(value)
-  };
-}
-function textsOf2(texts, value) {
-  if (texts.text === void 0)
-    return {
-      text: () => (0, import_app_loop_conclude_turn2.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
-      shown: () => texts.shown(value)
-    };
-  const { text: text22, shown: own } = texts;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common20.shown)(text22(value)) : own(value) };
-}
-var LONGEST_LISTING = 1e5;
-function done(value) {
-  return { status: "done", value };
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function terminalWords({ name, inputs }) {
-  return {
-    self: name,
-    input: (input) => {
-      const meaning = inputs[input];
-      if (meaning === void 0 || meaning.kind === "records") return null;
-      return meaning.kind === "word" ? meaning.shown : `--${optionName(input)}`;
-    },
-    call: lineOf
-  };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option2) {
-  return option2.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function isEmpty(value) {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === void 0 || value === null || typeof value === "string" && value.trim() === "";
-}
-function oneOf(inputs, words) {
-  const names = inputs.flatMap((input) => words.input(input) ?? []);
-  const [last = ""] = names.slice(-1);
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
-}
-function wrongInput(inputs, words, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown22, range } = meaning;
-  if (kind === "word") return `It needs ${shown22}.`;
-  const option2 = words.input(at) ?? at;
-  if (range !== null) return `${option2} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
-}
-
-var import_common22 = require("./common.cjs");
-
 var import_node_fs4 = require("node:fs");
 var import_node_path7 = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
-  }
-}
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
-}
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path7.join)(userFolder, FOLDER);
-  (0, import_common22.makeFolder)(folder, 448);
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_common16.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
-    const path2 = (0, import_node_path7.join)(folder, name);
-    const written = (0, import_node_fs4.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path2, { force: true });
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path7.join)(userFolder, FOLDER, `${session2}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path8 = require("node:path");
 // src/app/planning/documents/find-planning.ts
 function findProject(path2) {
-  let folder = (0, import_common8.isFolder)(path2) ? path2 : (0, import_node_path8.dirname)(path2);
+  let folder = (0, import_common10.isFolder)(path2) ? path2 : (0, import_node_path7.dirname)(path2);
   for (; ; ) {
-    if ((0, import_node_path8.basename)(folder) === ".planning") return (0, import_node_path8.dirname)(folder);
-    if ((0, import_node_fs5.existsSync)((0, import_node_path8.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path8.dirname)(folder);
+    if ((0, import_node_path7.basename)(folder) === ".planning") return (0, import_node_path7.dirname)(folder);
+    if ((0, import_node_fs4.existsSync)((0, import_node_path7.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path7.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 
-var import_node_path9 = require("node:path");
+var import_node_path8 = require("node:path");
 // src/app/loop/plan-arming-here.ts
 function planArmingHere(workspace, { session: session2, request }, state) {
   return planArming(request, {
@@ -2744,17 +2670,17 @@ function planArmingHere(workspace, { session: session2, request }, state) {
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
     unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
     objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
-    owned: (0, import_hooks_active_on_stop3.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop6.findLoop)(state, session2),
     // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state) : null
   });
 }
 function sentenceOf(objection) {
   return objection === null ? null : `${objection.wrong} ${objection.cure}`;
 }
 function planChecks(workspace, plan, trust) {
-  const path2 = (0, import_node_path9.resolve)(workspace.project, plan);
-  const file = (0, import_common9.readText)(path2, (0, import_common10.projectFile)(findProject(path2) ?? workspace.project));
+  const path2 = (0, import_node_path8.resolve)(workspace.project, plan);
+  const file = (0, import_common11.readText)(path2, (0, import_common12.projectFile)(findProject(path2) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
@@ -2778,6 +2704,209 @@ function planChecks(workspace, plan, trust) {
 }
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
+  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop8.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
+  const trouble = await (0, import_hooks_active_on_stop10.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop8.restoredFirst)((0, import_hooks_active_on_stop8.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function endedFirst(workspace, session2, state) {
+  if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
+  const { endExecutions, withoutOver } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
+  const left = await withoutOver(workspace, session2, state);
+  await endExecutions(workspace, session2, state);
+  return left;
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop11.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop9.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop3.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop11.silent : leaveLine(workspace, left);
+}
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_common16.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common15.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_common15.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+}
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common5.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common15.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop9.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common22.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop11.silent;
+  await (0, import_common16.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common22.clipText)(input.error, 120) },
+    (0, import_common15.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop11.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop3.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
+  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
+  return (0, import_common2.fitProse)(
+    [
+      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      import_common2.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common2.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common21.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop4.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_common16.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common15.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text3) {
+  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
 // src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -2853,11 +2982,9 @@ function isPlainName(name) {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
 }
 
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
@@ -2865,7 +2992,7 @@ var import_common23 = require("./common.cjs");
 
 var import_common24 = require("./common.cjs");
 
-var import_node_path10 = require("node:path");
+var import_node_path9 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/arming.ts
 function renderArming(loop, { taskPath, evidencePath, guidance }) {
@@ -2878,7 +3005,7 @@ function renderArming(loop, { taskPath, evidencePath, guidance }) {
       terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
       ...terms.checks.map(describeCheck),
       tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn.howItEnds)(terms),
+      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
       import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
     ],
     "\n"
@@ -2888,10 +3015,10 @@ function renderArming(loop, { taskPath, evidencePath, guidance }) {
   const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
   const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common17.harmless)(guidance)}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common20.harmless)(guidance)}`;
   return {
     context,
-    notice: (0, import_common19.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+    notice: (0, import_common22.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
   };
 }
 function tellBaseline({ progress }, evidencePath) {
@@ -2901,7 +3028,7 @@ function tellBaseline({ progress }, evidencePath) {
     case "green":
       return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
     case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common18.quoteLine)(progress.baseline.reason, 200)}.`;
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common21.quoteLine)(progress.baseline.reason, 200)}.`;
     case void 0:
       return null;
   }
@@ -2909,7 +3036,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop11.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop12.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -2921,11 +3048,11 @@ function showBaseline({ progress }) {
 function describeCheck(check) {
   if ((0, import_app_loop_gather_evidence2.isSealed)(check))
     return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common18.quoteLine)(check.command, 400)}`;
+  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common21.quoteLine)(check.command, 400)}`;
 }
 // src/app/loop/arm-loop.ts
 async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop6.readState)(workspace);
   const plan = planArmingHere(workspace, arm2, state);
   if (plan.kind === "refuse") {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
@@ -2933,7 +3060,7 @@ async function armLoop(workspace, arm2) {
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, arm2.session);
+  const trouble = await (0, import_hooks_active_on_stop10.reportUnusableState)(workspace, state, arm2.session);
   const loop = await withInner(newLoop(workspace, arm2, plan.checks));
   const first = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
@@ -2944,7 +3071,7 @@ async function armLoop(workspace, arm2) {
   }
 }
 async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config, problems } = (0, import_hooks_active_on_stop12.readConfig)(workspace.project);
+  const { config, problems } = (0, import_hooks_active_on_stop7.readConfig)(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const began = await begin(workspace, loop, arm2.request, config);
   const { evidence } = began;
@@ -2952,16 +3079,16 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
   const begun = guided.loop;
   const folder = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  (0, import_common16.writeFileAtomic)((0, import_node_path10.join)(folder.path, "task.md"), arm2.request.task);
+  (0, import_common19.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(
     workspace,
     arm2.session,
     (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
   );
   if (saved.status === "refused") return saved;
   if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_common14.appendJournal)(
+  await (0, import_common16.appendJournal)(
     workspace.project,
     {
       event: "loop-armed",
@@ -2973,17 +3100,17 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
       maxIterations: loop.terms.maxIterations,
       ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
     },
-    (0, import_common12.isoTime)(workspace)
+    (0, import_common15.isoTime)(workspace)
   );
   const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path10.join)(folder.path, "task.md"),
+    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
     evidencePath,
     guidance: guided.origin
   });
   const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
     ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop3.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    ...(0, import_hooks_active_on_stop6.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
     // Guidance names a problem too that keeps it from asking.
     ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
   ];
@@ -2996,12 +3123,12 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
 }
 async function briefWorker({ terms }, context, folder) {
   const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path10.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn.startWorker)(page)}`;
+  const page = (0, import_node_path9.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn5.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop5.isRunning)(other) || (0, import_hooks_active_on_stop4.isGate)(other) || (0, import_hooks_active_on_stop4.isOrphaned)(other, (0, import_hooks_active_on_stop6.surroundingsOf)(workspace))) return [];
+  if (!(0, import_hooks_active_on_stop5.isRunning)(other) || (0, import_hooks_active_on_stop4.isGate)(other) || (0, import_hooks_active_on_stop4.isOrphaned)(other, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace))) return [];
   const what = other.terms.execution === null ? "loop" : "execution";
   return [
     `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
@@ -3010,7 +3137,7 @@ function tellOther(workspace, other) {
 function newLoop(workspace, arm2, checks) {
   const now = workspace.now();
   const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
+  const end = (0, import_app_loop_conclude_turn4.transcriptEnd)(arm2.transcriptPath);
   const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
   return {
     terms: {
@@ -3020,13 +3147,13 @@ function newLoop(workspace, arm2, checks) {
       prompt: request.task,
       checks,
       execution: null,
-      plan: request.plan === null ? null : planOfPath((0, import_node_path10.resolve)(workspace.project, request.plan)),
+      plan: request.plan === null ? null : planOfPath((0, import_node_path9.resolve)(workspace.project, request.plan)),
       tree: null,
       startedAt: now,
       ...(0, import_hooks_active_on_stop.termOptions)(request)
     },
     progress: {
-      ...(0, import_hooks_active_on_stop5.newProgress)(now, (0, import_hooks_active_on_stop6.ownerOf)(arm2.ownerPid, workspace.project)),
+      ...(0, import_hooks_active_on_stop5.newProgress)(now, (0, import_hooks_active_on_stop3.ownerOf)(arm2.ownerPid, workspace.project)),
       transcript
     }
   };
@@ -3069,221 +3196,51 @@ async function firstEvidence(guided, evidence, folder) {
   return writeFirstEvidence(guided, evidence, folder);
 }
 
-// src/app/loop/control.ts
-function done2(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused2(message) {
-  return { status: "refused", message, loop: null };
-}
-
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
-
 var import_common25 = require("./common.cjs");
 
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause)) {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
-}
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_app_loop_conclude_turn5.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${(0, import_common3.countOf)(finished, "iteration")}.`;
-}
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_common25.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text3 = args.trim();
-  const quote = text3[0];
-  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
-  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop6.surroundingsOf)(workspace));
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop5.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop12.breakerLimits)((0, import_hooks_active_on_stop12.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseConfigChange(value) {
-  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
-  return { session: session2, error, message };
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text2(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
-
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop3.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused2(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done2(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+var import_node_fs5 = require("node:fs");
+var import_node_path10 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
   }
 }
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop5.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common12.isoTime)(workspace));
-  return { ...done2(message, saved.value), hints: [hint.trim()], reported: false };
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
 }
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived, loss: null } };
-  });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path10.join)(userFolder, FOLDER);
+  (0, import_common25.makeFolder)(folder, 448);
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_common19.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
+    const path2 = (0, import_node_path10.join)(folder, name);
+    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
+  }
 }
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop3.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop6.surroundingsOf)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop4.describeLoss)(orphan, here) } };
-  });
-  if (saved.status === "refused") return unchanged(refused2(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
-  return tell(workspace, saved.value);
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path10.join)(userFolder, FOLDER, `${session2}.json`);
 }
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_common14.appendJournal)(workspace.project, event, (0, import_common12.isoTime)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...done2([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop5.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_common25.resetBreaker)(breaker, "forced by the user", now) : (0, import_common25.tryAgain)(
-      (0, import_common25.recoverBreaker)(breaker, (0, import_hooks_active_on_stop12.breakerLimits)((0, import_hooks_active_on_stop12.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop6.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
 var import_common26 = require("./common.cjs");
@@ -3359,17 +3316,17 @@ function readRemember(args) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
+  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop8.withLoopRestored)(workspace, input.session);
   await endWhatIsOver(workspace, input.session, state);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop7.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop8.restoredFirst)(answer, notice2);
 }
 async function endWhatIsOver(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop3.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
+  if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
   const { endExecutions } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
   await endExecutions(workspace, session2, state);
 }
@@ -3382,13 +3339,13 @@ async function noteTyped(workspace, { session: session2, command, args }, answer
   const told = answer.kind === "answer" ? (0, import_common26.redact)((0, import_common5.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
   const words = (0, import_common26.redact)((0, import_common5.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_common14.appendJournal)(project, event, (0, import_common12.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_common16.appendJournal)(project, event, (0, import_common15.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop10.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop11.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop10.sayLines)(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop11.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => require("./app.route.go-command.cjs"));
@@ -3410,12 +3367,12 @@ var HANDLERS = {
     await takeNews(workspace, input.session);
     return operationNamed("status", ({ session: session2 }) => ({ session: session2 }))(workspace, input, ownerPid2);
   },
-  help: (_, { args }) => (0, import_hooks_active_on_stop10.sayLines)(commandHelp(args)),
+  help: (_, { args }) => (0, import_hooks_active_on_stop11.sayLines)(commandHelp(args)),
   doctor: operationNamed("doctor"),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => require("./app.research.research-command.cjs"));
     const { startJob } = await Promise.resolve().then(() => require("./app.jobs.start-job.cjs"));
-    return (0, import_hooks_active_on_stop10.sayLines)(
+    return (0, import_hooks_active_on_stop11.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -3430,7 +3387,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => require("./app.jobs.start-phase.cjs"));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return (0, import_hooks_active_on_stop10.sayLines)(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop11.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => require("./app.planning.execution.execute-command.cjs"));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -3488,7 +3445,7 @@ function operationNamed(name, inputsOf = () => ({})) {
     const operation2 = await findOperation(name);
     const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
     const reply = await operation2.call({ ...place, words }, inputsOf(input));
-    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop10.sayLines)(reply.reason);
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop11.sayLines)(reply.reason);
   };
 }
 async function stopAll(workspace, input, ownerPid2) {
@@ -3498,10 +3455,10 @@ async function stopAll(workspace, input, ownerPid2) {
   if (chain === null) return stop(workspace, input, ownerPid2);
   const { endChain } = await Promise.resolve().then(() => require("./app.route.take-chain-step.cjs"));
   const { answer } = await endChain(workspace, chain, { why: "You stopped it.", type: null });
-  const hasLoop = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), input.session) !== null;
+  const hasLoop = (0, import_hooks_active_on_stop6.findLoop)((0, import_hooks_active_on_stop6.readState)(workspace), input.session) !== null;
   const stopped = hasLoop ? await stop(workspace, input, ownerPid2) : null;
   const lines = [answer, stopped].flatMap((one) => one?.kind === "answer" ? [one.text] : []);
-  return (0, import_hooks_active_on_stop10.sayLines)(lines.join("\n"));
+  return (0, import_hooks_active_on_stop11.sayLines)(lines.join("\n"));
 }
 function undoInputs({ session: session2, args }) {
   const typed2 = readTyped("undo", args);
@@ -3511,23 +3468,70 @@ function undoInputs({ session: session2, args }) {
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop10.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop11.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop10.sayLines)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop11.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop10.sayLines)(resumed.message);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop11.sayLines)(resumed.message);
   const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common6.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
+
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseConfigChange(value) {
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
+  return { session: session2, error, message };
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text2(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
@@ -3536,7 +3540,7 @@ function onCommand(call) {
   return (0, import_hooks_active_on_stop13.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop6.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop3.ownerPid)(workspace.env))
   });
 }
 module.exports = {
@@ -3654,6 +3658,7 @@ module.exports = {
   planStart: planStart,
   planTags: planTags,
   planTrust: planTrust,
+  programOfPlugin: programOfPlugin,
   projectFacts: projectFacts,
   proposeHere: proposeHere,
   quotedRanges: quotedRanges,

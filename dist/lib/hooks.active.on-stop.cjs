@@ -13,175 +13,254 @@ function mayRetry(question) {
 
 var import_common = require("./common.cjs");
 
+// src/core/loop/loop.ts
+function workFolder({ project, tree }) {
+  return tree === null ? project : `${project}/${tree}`;
+}
+function isRunning(loop) {
+  return loop.progress.pause === null;
+}
+function withProgress(loop, change) {
+  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
+}
+function noteUnseen(loop, { ignored, elsewhere }) {
+  const { progress } = loop;
+  if (ignored.length + elsewhere.length + progress.elsewhere.length === 0) return loop;
+  const all = [.../* @__PURE__ */ new Set([...progress.ignored, ...ignored])].slice(-MOST_IGNORED);
+  return withProgress(loop, { ignored: all, elsewhere });
+}
+var MOST_IGNORED = 5;
+function newProgress(now, owner) {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    waiting: [],
+    breaker: (0, import_common.newBreaker)(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    inner: [],
+    lookedAt: null,
+    ignored: [],
+    elsewhere: [],
+    baseline: null,
+    firstCounts: [],
+    firstPlaces: [],
+    firstTree: null,
+    hasWorked: false,
+    wasRed: false,
+    flaky: [],
+    review: null,
+    transcript: null,
+    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    untold: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    unsolved: [],
+    classes: [],
+    owner
+  };
+}
+function sayOnce(loop, sentences) {
+  const { said } = loop.progress;
+  const unsaid = sentences.filter((sentence) => !said.includes(sentence));
+  if (unsaid.length === 0) return { loop, notice: null };
+  return {
+    loop: withProgress(loop, { said: [...said, ...unsaid].slice(-MOST_SAID) }),
+    notice: unsaid.join(" ")
+  };
+}
+var MOST_SAID = 50;
+
 var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var SEEN_AFTER_MS = 200;
-var LONGEST_LINE = 400;
-function liveRuns(userFolder, loop) {
-  const running = /* @__PURE__ */ new Set();
-  let isSaved = false;
-  const save = () => {
-    isSaved = true;
-    const runs = [...running].map(({ run }) => run);
-    quietly(() => keep(userFolder, loop, runs));
-  };
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      const first = setTimeout(save, SEEN_AFTER_MS);
-      first.unref();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearTimeout(first);
-          clearInterval(timer);
-          running.delete(entry);
-          if (isSaved) save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder, loop, isAlive2) {
-  const file = (0, import_common3.readJson)(pathOf(userFolder, loop), (0, import_common4.privateFile)(userFolder));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
-}
-function keep(userFolder, loop, runs) {
-  const path = pathOf(userFolder, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_common.makeFolder)((0, import_node_path.join)(userFolder, "live"), 448);
-  (0, import_common2.keepJson)(path, runs, { durable: false, mode: 384 });
-}
-function pathOf(userFolder, loop) {
-  return (0, import_node_path.join)(userFolder, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common3.fieldsOf)(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
-}
-
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common5.redact)(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return import_common4.prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => import_common4.prose`${index + 1}. ${(0, import_common2.typedLine)(one, 500)}`);
+  return (0, import_common4.joinProse)(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return voidReview(
+      `the review did not judge each of the ${(0, import_common6.countOf)(criteria, "criterion", "criteria")} once, in their order`
+    );
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => (0, import_common5.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function voidReview(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview(review, tree) {
+  return review?.verdict === "pass" && review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said = review === null ? import_common4.prose`No review took place.` : review.verdict === "pass" ? import_common4.prose`A model judged them: all are met.` : import_common4.prose`A model judged them, and the last review failed: ${(0, import_common4.joinProse)(
+    review.lines.map((line) => (0, import_common3.quoteLine)(line, 300)),
+    ", "
+  )}.`;
+  return import_common4.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return import_common4.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common3.quoteLine)(line, 120));
+  return import_common4.prose`The last review failed: ${(0, import_common4.joinProse)(rows, ", ")}. Fix that first. `;
+}
+function reviewClause(criteria) {
+  if (criteria === null) return null;
+  const count = criteriaOf(criteria).length;
+  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common6.countOf)(count, "criterion", "criteria")} met`;
+}
+
+var import_common7 = require("./common.cjs");
+
 // src/core/loop/ending-causes.ts
 var [CHECKS, YOU, CLAUDE, CLIENT, MACHINE] = [
-  import_common6.prose`the checks`,
-  import_common6.prose`you`,
-  import_common6.prose`Claude`,
-  import_common6.prose`Claude Code`,
-  import_common6.prose`this machine`
+  import_common4.prose`the checks`,
+  import_common4.prose`you`,
+  import_common4.prose`Claude`,
+  import_common4.prose`Claude Code`,
+  import_common4.prose`this machine`
 ];
-var ANEW = import_common6.prose`Start again with /msw:loop when you know what should be different.`;
-var SPENT = { name: import_common6.prose`budget spent`, who: import_common6.prose`the budget`, next: ANEW, isFailure: true };
-var CONTINUE = import_common6.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
+var ANEW = import_common4.prose`Start again with /msw:loop when you know what should be different.`;
+var SPENT = { name: import_common4.prose`budget spent`, who: import_common4.prose`the budget`, next: ANEW, isFailure: true };
+var CONTINUE = import_common4.prose`Continue with /msw:resume, or end the loop with /msw:stop.`;
 var CAUSES = {
-  done: { name: import_common6.prose`done`, who: CHECKS, next: import_common6.prose`Nothing is left to do.` },
-  stopped: { name: import_common6.prose`stopped`, who: YOU, next: ANEW },
+  done: { name: import_common4.prose`done`, who: CHECKS, next: import_common4.prose`Nothing is left to do.` },
+  stopped: { name: import_common4.prose`stopped`, who: YOU, next: ANEW },
   "max-iterations": SPENT,
   "max-minutes": SPENT,
   "max-tokens": SPENT,
-  idle: { name: import_common6.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
-  user: { name: import_common6.prose`paused`, who: YOU, next: CONTINUE },
-  interrupted: { name: import_common6.prose`interrupted`, who: YOU, next: CONTINUE },
+  idle: { name: import_common4.prose`stalled`, who: CLAUDE, next: ANEW, isFailure: true },
+  user: { name: import_common4.prose`paused`, who: YOU, next: CONTINUE },
+  interrupted: { name: import_common4.prose`interrupted`, who: YOU, next: CONTINUE },
   parked: {
-    name: import_common6.prose`parked`,
+    name: import_common4.prose`parked`,
     who: CLIENT,
-    next: import_common6.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
+    next: import_common4.prose`Continue with /msw:resume in any session of the project, or end the loop with /msw:stop.`
   },
   stuck: {
-    name: import_common6.prose`stuck`,
+    name: import_common4.prose`stuck`,
     who: CHECKS,
-    next: import_common6.prose`Give a hint and continue: /msw:resume <hint>.`,
+    next: import_common4.prose`Give a hint and continue: /msw:resume <hint>.`,
     isFailure: true
   },
   blocked: {
-    name: import_common6.prose`a human is needed`,
+    name: import_common4.prose`a human is needed`,
     who: CLAUDE,
-    next: import_common6.prose`Answer the question, then /msw:resume.`
+    next: import_common4.prose`Answer the question, then /msw:resume.`
   },
   infra: {
-    name: import_common6.prose`a problem outside the project`,
+    name: import_common4.prose`a problem outside the project`,
     who: MACHINE,
-    next: import_common6.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
+    next: import_common4.prose`Continue with /msw:resume when it is gone, or end the loop with /msw:stop.`
   },
   "check-broken": {
-    name: import_common6.prose`a check cannot do its work`,
+    name: import_common4.prose`a check cannot do its work`,
     who: CHECKS,
-    next: import_common6.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
+    next: import_common4.prose`Give the check what it lacks, then /msw:resume; a loop with another check needs /msw:stop first.`,
     isFailure: true
   },
   "disk-full": {
-    name: import_common6.prose`the disk is full`,
+    name: import_common4.prose`the disk is full`,
     who: MACHINE,
-    next: import_common6.prose`Free some space, then /msw:resume.`
+    next: import_common4.prose`Free some space, then /msw:resume.`
   },
   cost: {
-    name: import_common6.prose`the cost budget is spent`,
-    who: import_common6.prose`the budget`,
-    next: import_common6.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
+    name: import_common4.prose`the cost budget is spent`,
+    who: import_common4.prose`the budget`,
+    next: import_common4.prose`Continue with a larger --max-cost, or in a session with /msw:resume.`
   },
-  "api-failure": { name: import_common6.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
+  "api-failure": { name: import_common4.prose`the API failed`, who: CLIENT, next: CONTINUE, isPassing: true },
   "usage-limit": {
-    name: import_common6.prose`the usage limit is reached`,
+    name: import_common4.prose`the usage limit is reached`,
     who: CLIENT,
-    next: import_common6.prose`When it is over, say anything in its session, or /msw:resume.`,
+    next: import_common4.prose`When it is over, say anything in its session, or /msw:resume.`,
     isPassing: true
   },
   "context-full": {
-    name: import_common6.prose`the context is full`,
+    name: import_common4.prose`the context is full`,
     who: CLIENT,
-    next: import_common6.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
+    next: import_common4.prose`Continue in a fresh context: /clear, then /msw:resume; without a session, with --fresh.`,
     isPassing: true
   },
   login: {
-    name: import_common6.prose`Claude Code is not logged in`,
+    name: import_common4.prose`Claude Code is not logged in`,
     who: CLIENT,
-    next: import_common6.prose`Log in (/login in a session), then /msw:resume.`,
+    next: import_common4.prose`Log in (/login in a session), then /msw:resume.`,
     isPassing: true
   },
-  "client-failed": { name: import_common6.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
+  "client-failed": { name: import_common4.prose`Claude Code failed`, who: CLIENT, next: CONTINUE },
   "hooks-off": {
-    name: import_common6.prose`the hooks are off`,
+    name: import_common4.prose`the hooks are off`,
     who: CLIENT,
-    next: import_common6.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
+    next: import_common4.prose`Take "disableAllHooks" out of the settings of Claude Code, or install MSW again, then /msw:resume.`
   }
 };
 function isPassing(cause) {
@@ -230,7 +309,7 @@ function describeLoss({ progress }, surroundings) {
 function fateOf(owner, surroundings, isParked) {
   if (isOfEarlierBoot(owner, surroundings)) return "ended when this machine was restarted";
   if (owner.pid === null || isParked) return "has ended";
-  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common5.plainLine)(owner.host, 60)})`;
+  if (owner.host !== surroundings.host) return `ran on another machine (${(0, import_common7.plainLine)(owner.host, 60)})`;
   return `is gone with its process (${owner.pid})`;
 }
 function isOfEarlierBoot({ host, boot }, surroundings) {
@@ -238,330 +317,16 @@ function isOfEarlierBoot({ host, boot }, surroundings) {
   return boot !== surroundings.boot;
 }
 
-// src/app/loop/record-loop-plan.ts
-async function recordLoopPlan(workspace, loop) {
-  const { plan } = loop.terms;
-  if (isGate(loop) || plan?.phase == null) return null;
-  const { recordIfDone } = await Promise.resolve().then(() => require("./app.planning.phases.record-event.cjs"));
-  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
-}
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
-}
-function joined(...notices) {
-  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
-}
-
-// src/app/loop/gather-turn.ts
-async function gatherTurn(loop, options2) {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: "unknown",
-      sinceArming: "unknown",
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeAfter: Promise.resolve(null),
-      inner: loop.progress.inner,
-      lookedAt: 0,
-      ignored: [],
-      elsewhere: [],
-      commits: [],
-      checksMs: 0
-    };
-  }
-  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
-  return gatherEvidence(loop, options2);
-}
-
-var import_common7 = require("./common.cjs");
-
 var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common9.redact)(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
-}
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function renderCriteria(text) {
-  return import_common6.prose`# Criteria of the user\n\n${numbered(text)}\n`;
-}
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => import_common6.prose`${index + 1}. ${(0, import_common7.typedLine)(one, 500)}`);
-  return (0, import_common6.joinProse)(rows, "\n");
-}
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return voidReview(
-      `the review did not judge each of the ${(0, import_common10.countOf)(criteria, "criterion", "criteria")} once, in their order`
-    );
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => (0, import_common9.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
-}
-function voidReview(why) {
-  return { verdict: "fail", lines: [why] };
-}
-function hasPassedReview(review, tree) {
-  return review?.verdict === "pass" && review.tree === tree;
-}
-function renderReview(criteria, review) {
-  const said = review === null ? import_common6.prose`No review took place.` : review.verdict === "pass" ? import_common6.prose`A model judged them: all are met.` : import_common6.prose`A model judged them, and the last review failed: ${(0, import_common6.joinProse)(
-    review.lines.map((line) => (0, import_common8.quoteLine)(line, 300)),
-    ", "
-  )}.`;
-  return import_common6.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
-}
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return import_common6.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common8.quoteLine)(line, 120));
-  return import_common6.prose`The last review failed: ${(0, import_common6.joinProse)(rows, ", ")}. Fix that first. `;
-}
-function reviewClause(criteria) {
-  if (criteria === null) return null;
-  const count = criteriaOf(criteria).length;
-  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common10.countOf)(count, "criterion", "criteria")} met`;
-}
-
-var import_common11 = require("./common.cjs");
-
-// src/core/loop/loop.ts
-function workFolder({ project, tree }) {
-  return tree === null ? project : `${project}/${tree}`;
-}
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function withProgress(loop, change) {
-  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
-}
-function noteUnseen(loop, { ignored, elsewhere }) {
-  const { progress } = loop;
-  if (ignored.length + elsewhere.length + progress.elsewhere.length === 0) return loop;
-  const all = [.../* @__PURE__ */ new Set([...progress.ignored, ...ignored])].slice(-MOST_IGNORED);
-  return withProgress(loop, { ignored: all, elsewhere });
-}
-var MOST_IGNORED = 5;
-function newProgress(now, owner) {
-  return {
-    iteration: 1,
-    lastHeartbeat: now,
-    pause: null,
-    pausedMs: 0,
-    waiting: [],
-    breaker: (0, import_common11.newBreaker)(now),
-    lastFailure: null,
-    marks: [],
-    attempts: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    tree: null,
-    inner: [],
-    lookedAt: null,
-    ignored: [],
-    elsewhere: [],
-    baseline: null,
-    firstCounts: [],
-    firstPlaces: [],
-    firstTree: null,
-    hasWorked: false,
-    wasRed: false,
-    flaky: [],
-    review: null,
-    transcript: null,
-    spent: { tokens: 0, lastMessage: null, agentsUntil: now },
-    hints: [],
-    hintsTold: 0,
-    said: [],
-    untold: [],
-    queriedErrors: [],
-    failedAnswers: [],
-    offered: null,
-    unsolved: [],
-    classes: [],
-    owner
-  };
-}
-function sayOnce(loop, sentences) {
-  const { said } = loop.progress;
-  const unsaid = sentences.filter((sentence) => !said.includes(sentence));
-  if (unsaid.length === 0) return { loop, notice: null };
-  return {
-    loop: withProgress(loop, { said: [...said, ...unsaid].slice(-MOST_SAID) }),
-    notice: unsaid.join(" ")
-  };
-}
-var MOST_SAID = 50;
-
-var import_common12 = require("./common.cjs");
-
-// src/core/loop/plan-turn.ts
-function planTurn(loop, { now, lastMessage, awaited, planMode }) {
-  const { pause } = loop.progress;
-  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
-  if (planMode) return { kind: "wait", why: "plan-mode" };
-  if (awaited.length > 0)
-    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
-  const claim = readClaim(lastMessage, loop.terms.completionPromise);
-  const awake = wake(loop, now);
-  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim, wasPaused: pause !== null };
-  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
-  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
-}
-function isOver(loop, ending) {
-  return ending.kind === "end" || isGate(loop);
-}
-function releaseOf(loop, ending, now) {
-  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  return {
-    kind: "release",
-    loop: withProgress(loop, { pause, lastHeartbeat: now }),
-    ending,
-    archives: isOver(loop, ending),
-    judgesGuidance: loop.progress.offered !== null
-  };
-}
-function waitingFor({ progress }, { id, kind, words }, now) {
-  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
-  return { id, kind, words: (0, import_common12.clipText)((0, import_common9.redact)(words), LONGEST_WORDS), since };
-}
-var LONGEST_WORDS = 100;
-function wake(loop, now) {
-  const { pause, pausedMs, waiting } = loop.progress;
-  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
-  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
-}
-
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name2) => env[name2] !== void 0 && isClientMark(name2)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name2]) => !isClientMark(name2)));
-}
-function isClientMark(name2) {
-  const upper = name2.toUpperCase();
-  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
-}
-var MARKS = /* @__PURE__ */ new Set([
-  "CLAUDECODE",
-  "AI_AGENT",
-  CHECK_MARK,
-  SERVER_MARK,
-  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name2) => `CLAUDE_${name2}`)
-]);
-var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function stepAside(reason) {
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
-}
-function say(text) {
-  return sayLines((0, import_common5.plainLine)(text, 400));
-}
-function sayLines(text) {
-  return { kind: "answer", text: (0, import_common14.forPeople)(text.split("\n"), Infinity) };
-}
-
-// src/core/loop/lived-time.ts
-var LONGEST_SILENCE_MS = 15 * 6e4;
-function silenceBetween(from, to, signs) {
-  if (to < from) return to - from;
-  const times = [from, ...signs.filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
-  return times.reduce(
-    (sum, at, index) => sum + Math.max(0, at - (times[index - 1] ?? at) - LONGEST_SILENCE_MS),
-    0
-  );
-}
-function hasMinutesLeft({ terms: terms2, progress }, now, silence) {
-  return now - terms2.startedAt - progress.pausedMs - silence < terms2.maxMinutes * 6e4;
-}
-function livedUntil({ progress }, now) {
-  const silence = progress.pause === null ? silenceBetween(progress.lastHeartbeat, now, []) : 0;
-  return { lastHeartbeat: now, pausedMs: Math.max(0, progress.pausedMs + silence) };
-}
-// src/core/loop/locked-out.ts
-function lockedOut({ lock, holder }, loop, now) {
-  const who = holder === null ? import_common6.prose`another process` : import_common6.prose`process ${holder.pid}`;
-  if (!hasMinutesLeft(loop, now, 0)) {
-    return stepAside(
-      `${who} holds ${lock}, and all ${(0, import_common10.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
-    );
-  }
-  return {
-    kind: "context",
-    context: import_common6.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common13.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
-    notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
-  };
-}
-
-var import_common15 = require("./common.cjs");
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = (0, import_common15.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common12.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+  const text = (0, import_common8.harmless)(lead).replaceAll(/\s+/g, " ").trim();
+  return `${(0, import_common9.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -609,7 +374,7 @@ function maskedHeadline({ tool, code, class: kind, message }) {
   return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
-var import_common16 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
 // src/core/commands/loop-options.ts
 var LOOP_OPTIONS = {
@@ -884,8 +649,20 @@ function objectionToPromise(value) {
     return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
   if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
   if (value.length <= longest) return null;
-  return `Option --promise takes at most ${(0, import_common10.countOf)(longest, "character")}, not ${value.length}.`;
+  return `Option --promise takes at most ${(0, import_common6.countOf)(longest, "character")}, not ${value.length}.`;
 }
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
 
 var import_common17 = require("./common.cjs");
 
@@ -895,17 +672,9 @@ var import_common19 = require("./common.cjs");
 
 var import_common20 = require("./common.cjs");
 
-var import_common21 = require("./common.cjs");
-
-var import_common22 = require("./common.cjs");
-
-var import_common23 = require("./common.cjs");
-
-var import_common24 = require("./common.cjs");
-
+var import_node_fs = require("node:fs");
 var import_node_fs2 = require("node:fs");
-var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -945,7 +714,7 @@ function readRecord(record) {
     ...counted,
     // If a person switches a loop off in its file, it stays off.
     pause: readPause(counted.pause, startedAt) ?? (record.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? (0, import_common11.newBreaker)(startedAt),
+    breaker: counted.breaker ?? (0, import_common.newBreaker)(startedAt),
     iteration: record.iteration,
     lastHeartbeat,
     queriedErrors: record.queriedErrors
@@ -970,7 +739,7 @@ function renderRecord(loop, signature) {
     taskContext: {
       phase: terms2.execution?.phase ?? terms2.plan?.phase ?? null,
       planId: terms2.plan?.id ?? null,
-      description: (0, import_common5.plainLine)(terms2.prompt, 200),
+      description: (0, import_common7.plainLine)(terms2.prompt, 200),
       project: terms2.project,
       checks: terms2.checks,
       execution: terms2.execution,
@@ -1030,14 +799,14 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder, record) {
   const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common23.textOf)(mark, (0, import_common4.privateFile)(userFolder), 100) === `${record.id}
+  if (mark === null || (0, import_common18.textOf)(mark, (0, import_common19.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common23.textOf)(path, (0, import_common4.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common18.textOf)(path, (0, import_common19.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -1046,23 +815,23 @@ function keptInstead(place, value) {
 }
 function keptByOther(place, value) {
   const path = copyPath(place.userFolder, value);
-  const text = path === null ? null : (0, import_common23.textOf)(path, (0, import_common4.privateFile)(place.userFolder), largest);
+  const text = path === null ? null : (0, import_common18.textOf)(path, (0, import_common19.privateFile)(place.userFolder), largest);
   const [head = "", line = ""] = text?.split("\n") ?? [];
   const isOther = head.startsWith(OF_ANY_VERSION) && head.endsWith(` ${keyMark(place)}`) && !head.startsWith(`${shape} `);
-  const parsed = isOther ? (0, import_common3.parseJson)(line) : null;
+  const parsed = isOther ? (0, import_common16.parseJson)(line) : null;
   if (parsed?.status !== "ok" || sessionOf(parsed.value) !== sessionOf(value)) return null;
-  return (0, import_common3.fieldsOf)(parsed.value).id === (0, import_common3.fieldsOf)(value).id ? parsed.value : null;
+  return (0, import_common16.fieldsOf)(parsed.value).id === (0, import_common16.fieldsOf)(value).id ? parsed.value : null;
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common23.textOf)(mark, (0, import_common4.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common18.textOf)(mark, (0, import_common19.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_common23.textOf)(path, (0, import_common4.privateFile)(place.userFolder), largest);
-  const parsed = text === null ? null : (0, import_common3.parseJson)(text.split("\n")[1] ?? "");
+  const text = (0, import_common18.textOf)(path, (0, import_common19.privateFile)(place.userFolder), largest);
+  const parsed = text === null ? null : (0, import_common16.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
 }
@@ -1072,7 +841,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder }, value) {
   const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = (0, import_common3.parseJson)(((0, import_common23.textOf)(path, (0, import_common4.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common16.parseJson)(((0, import_common18.textOf)(path, (0, import_common19.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder }, value) {
@@ -1080,8 +849,8 @@ function forgetRecord({ userFolder }, value) {
   if (path === null) return;
   const mark = markPath(userFolder, sessionOf(value));
   try {
-    (0, import_node_fs3.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs3.rmSync)(mark, { force: true });
+    (0, import_node_fs2.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs2.rmSync)(mark, { force: true });
     removeOld(userFolder);
   } catch {
   }
@@ -1089,10 +858,10 @@ function forgetRecord({ userFolder }, value) {
 function copyPath(userFolder, record) {
   if (typeof record !== "object" || record === null || !("id" in record)) return null;
   const { id } = record;
-  return typeof id === "string" && loopId.test(id) ? (0, import_common4.below)(userFolder, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_common19.below)(userFolder, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_common4.below)(userFolder, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? (0, import_common19.below)(userFolder, sessionMarks, session) : null;
 }
 function copyOf(place, record) {
   return `${shape} ${keyMark(place)}
@@ -1103,34 +872,34 @@ function keyMark({ key }) {
   return key.slice(0, 8);
 }
 function exists(path) {
-  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
-    (0, import_common20.writeInPlace)(path, text);
+    (0, import_common14.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common24.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs3.mkdirSync)((0, import_node_path2.dirname)(path), { mode: 448 });
-    (0, import_common20.writeInPlace)(path, text);
+    if ((0, import_common20.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs2.mkdirSync)((0, import_node_path.dirname)(path), { mode: 448 });
+    (0, import_common14.writeInPlace)(path, text);
   }
 }
 function removeOld(userFolder) {
-  for (const folder of [(0, import_node_path2.join)(userFolder, folderName), (0, import_node_path2.join)(userFolder, sessionMarks)]) {
-    for (const name2 of (0, import_common22.namesIn)(folder, (0, import_common4.privateFile)(userFolder))) {
-      const path = (0, import_node_path2.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs3.rmSync)(path, { force: true });
+  for (const folder of [(0, import_node_path.join)(userFolder, folderName), (0, import_node_path.join)(userFolder, sessionMarks)]) {
+    for (const name2 of (0, import_common17.namesIn)(folder, (0, import_common19.privateFile)(userFolder))) {
+      const path = (0, import_node_path.join)(folder, name2);
+      const age = Date.now() - ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs2.rmSync)(path, { force: true });
     }
   }
   removeCompiled(userFolder);
 }
 function removeCompiled(userFolder) {
-  const folder = (0, import_node_path2.join)(userFolder, "compiled");
-  const names = (0, import_common22.namesIn)(folder, (0, import_common4.privateFile)(userFolder));
-  if (names.length > 0 && names.every((name2) => /^v\d/.test(name2))) (0, import_node_fs3.rmSync)(folder, { recursive: true });
+  const folder = (0, import_node_path.join)(userFolder, "compiled");
+  const names = (0, import_common17.namesIn)(folder, (0, import_common19.privateFile)(userFolder));
+  if (names.length > 0 && names.every((name2) => /^v\d/.test(name2))) (0, import_node_fs2.rmSync)(folder, { recursive: true });
 }
 function sessionOf(record) {
-  return (0, import_common3.fieldsOf)(record).session;
+  return (0, import_common16.fieldsOf)(record).session;
 }
 // src/adapters/loops/admit-record.ts
 function admitRecord(store, session, value) {
@@ -1145,7 +914,7 @@ function admitOther(store, session, value) {
   const record = written === null ? null : parseRecord(written, termOptions(requestDefaults));
   if (record === null || !belongs(store, session, record)) return null;
   const { loop } = record;
-  const signature = (0, import_common16.sign)(store.key, signedText(loop.terms));
+  const signature = (0, import_common10.sign)(store.key, signedText(loop.terms));
   return {
     kind: "loop",
     session,
@@ -1158,7 +927,7 @@ function admitSigned(store, session, value) {
   const record = parseRecord(value);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common16.verify)(store.key, signedText(loop.terms), signature);
+  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common10.verify)(store.key, signedText(loop.terms), signature);
   return ours ? { kind: "loop", session, loop, signature, edited: false } : { kind: "foreign", session, id: loop.terms.id };
 }
 function belongs({ project }, session, { loop }) {
@@ -1167,12 +936,12 @@ function belongs({ project }, session, { loop }) {
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common16.sign)(store.key, text);
+  return same ? before.signature : (0, import_common10.sign)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
 function statePath(project) {
-  return (0, import_common17.mswPath)(project, "ralph-state.json");
+  return (0, import_common11.mswPath)(project, "ralph-state.json");
 }
 function readState(store) {
   const records = readRecords(store.project);
@@ -1222,7 +991,7 @@ function wasEdited(state, session) {
   return state.loops.some((stored) => stored.kind === "loop" && stored.session === session && stored.edited);
 }
 async function isStillEdited(store, session) {
-  const locked = await (0, import_common18.withLock)(statePath(store.project), () => wasEdited(readState(store), session));
+  const locked = await (0, import_common12.withLock)(statePath(store.project), () => wasEdited(readState(store), session));
   return locked.status === "done" && locked.value;
 }
 async function changeLoop(store, session, change) {
@@ -1284,44 +1053,44 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs2.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common21.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+  for (let number = 2; (0, import_node_fs.existsSync)(path); number++) path = `${base}-${number}`;
+  (0, import_common15.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await (0, import_common18.withLock)(
+  const locked = await (0, import_common12.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common19.setAside)(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common13.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path, locked.holder);
 }
 async function editRecords(store, edit) {
-  const folder = (0, import_common17.openMswFolder)(store.project);
+  const folder = (0, import_common11.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await (0, import_common18.withLock)(path, () => {
+  const locked = await (0, import_common12.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    (0, import_common21.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common15.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
   return locked.status === "done" ? locked.value : busy(path, locked.holder);
 }
 function readRecords(project) {
-  const file = (0, import_common3.readJson)(statePath(project), (0, import_common4.ownFile)(project));
+  const file = (0, import_common16.readJson)(statePath(project), (0, import_common19.ownFile)(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!(0, import_common3.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
+  if (!(0, import_common16.isFields)(value)) return { status: "corrupt", reason: "it is not a JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!(0, import_common3.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!(0, import_common16.isFields)(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -1339,7 +1108,343 @@ function busy(path, holder) {
   return { status: "refused", reason, held: { lock: `${path}.lock`, holder } };
 }
 
+var import_common21 = require("./common.cjs");
+
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: {
+      ...newProgress(now, parent.progress.owner),
+      inner: parent.progress.inner
+    }
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  return planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
+}
+function homeOf(here, session, state) {
+  if (findLoop(state, session) !== null) return here;
+  const project = projectOfLoop(here, session);
+  if (project === null || project === here.project) return here;
+  const folder = { status: "ok", path: here.userFolder };
+  const opened = (0, import_common21.openWorkspace)(project, here.env, here.now, folder);
+  return opened.status === "ok" ? opened.workspace : here;
+}
+
+// src/core/loop/plan-turn.ts
+function planTurn(loop, { now, lastMessage, awaited, planMode }) {
+  const { pause } = loop.progress;
+  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
+  if (planMode) return { kind: "wait", why: "plan-mode" };
+  if (awaited.length > 0)
+    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
+  const claim = readClaim(lastMessage, loop.terms.completionPromise);
+  const awake = wake(loop, now);
+  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim, wasPaused: pause !== null };
+  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
+  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
+}
+function isOver(loop, ending) {
+  return ending.kind === "end" || isGate(loop);
+}
+function releaseOf(loop, ending, now) {
+  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
+  return {
+    kind: "release",
+    loop: withProgress(loop, { pause, lastHeartbeat: now }),
+    ending,
+    archives: isOver(loop, ending),
+    judgesGuidance: loop.progress.offered !== null
+  };
+}
+function waitingFor({ progress }, { id, kind, words }, now) {
+  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
+  return { id, kind, words: (0, import_common9.clipText)((0, import_common5.redact)(words), LONGEST_WORDS), since };
+}
+var LONGEST_WORDS = 100;
+function wake(loop, now) {
+  const { pause, pausedMs, waiting } = loop.progress;
+  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
+  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
+    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    prompt: textField(value, "prompt_id"),
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common16.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    const said = ["command", "description", "name"].map((key) => textField(task, key));
+    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
+  });
+}
+function named2({ id, type, words }) {
+  return { id, kind: type === "subagent" ? "agent" : type, words };
+}
+function textField(value, key) {
+  const field = (0, import_common16.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
+var import_common22 = require("./common.cjs");
+
+var import_common23 = require("./common.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var SEEN_AFTER_MS = 200;
+var LONGEST_LINE = 400;
+function liveRuns(userFolder, loop) {
+  const running = /* @__PURE__ */ new Set();
+  let isSaved = false;
+  const save = () => {
+    isSaved = true;
+    const runs = [...running].map(({ run }) => run);
+    quietly(() => keep(userFolder, loop, runs));
+  };
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      const first = setTimeout(save, SEEN_AFTER_MS);
+      first.unref();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearTimeout(first);
+          clearInterval(timer);
+          running.delete(entry);
+          if (isSaved) save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder, loop, isAlive2) {
+  const file = (0, import_common16.readJson)(pathOf(userFolder, loop), (0, import_common19.privateFile)(userFolder));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
+}
+function keep(userFolder, loop, runs) {
+  const path = pathOf(userFolder, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs3.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_common22.makeFolder)((0, import_node_path2.join)(userFolder, "live"), 448);
+  (0, import_common23.keepJson)(path, runs, { durable: false, mode: 384 });
+}
+function pathOf(userFolder, loop) {
+  return (0, import_node_path2.join)(userFolder, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = (0, import_common16.fieldsOf)(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
+  try {
+    act();
+  } catch {
+  }
+}
+
+// src/app/loop/record-loop-plan.ts
+async function recordLoopPlan(workspace, loop) {
+  const { plan } = loop.terms;
+  if (isGate(loop) || plan?.phase == null) return null;
+  const { recordIfDone } = await Promise.resolve().then(() => require("./app.planning.phases.record-event.cjs"));
+  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+function joined(...notices) {
+  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+}
+
+// src/app/loop/gather-turn.ts
+async function gatherTurn(loop, options2) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: "unknown",
+      sinceArming: "unknown",
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeAfter: Promise.resolve(null),
+      inner: loop.progress.inner,
+      lookedAt: 0,
+      ignored: [],
+      elsewhere: [],
+      commits: [],
+      checksMs: 0
+    };
+  }
+  const { gatherEvidence } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
+  return gatherEvidence(loop, options2);
+}
+
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env) {
+  return Object.keys(env).find((name2) => env[name2] !== void 0 && isClientMark(name2)) ?? null;
+}
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name2]) => !isClientMark(name2)));
+}
+function isClientMark(name2) {
+  const upper = name2.toUpperCase();
+  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
+}
+var MARKS = /* @__PURE__ */ new Set([
+  "CLAUDECODE",
+  "AI_AGENT",
+  CHECK_MARK,
+  SERVER_MARK,
+  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name2) => `CLAUDE_${name2}`)
+]);
+var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
+
+var import_common24 = require("./common.cjs");
+
 var import_common25 = require("./common.cjs");
+
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function stepAside(reason) {
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
+}
+function say(text) {
+  return sayLines((0, import_common7.plainLine)(text, 400));
+}
+function sayLines(text) {
+  return { kind: "answer", text: (0, import_common25.forPeople)(text.split("\n"), Infinity) };
+}
+
+// src/core/loop/lived-time.ts
+var LONGEST_SILENCE_MS = 15 * 6e4;
+function silenceBetween(from, to, signs) {
+  if (to < from) return to - from;
+  const times = [from, ...signs.filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
+  return times.reduce(
+    (sum, at, index) => sum + Math.max(0, at - (times[index - 1] ?? at) - LONGEST_SILENCE_MS),
+    0
+  );
+}
+function hasMinutesLeft({ terms: terms2, progress }, now, silence) {
+  return now - terms2.startedAt - progress.pausedMs - silence < terms2.maxMinutes * 6e4;
+}
+function livedUntil({ progress }, now) {
+  const silence = progress.pause === null ? silenceBetween(progress.lastHeartbeat, now, []) : 0;
+  return { lastHeartbeat: now, pausedMs: Math.max(0, progress.pausedMs + silence) };
+}
+// src/core/loop/locked-out.ts
+function lockedOut({ lock, holder }, loop, now) {
+  const who = holder === null ? import_common4.prose`another process` : import_common4.prose`process ${holder.pid}`;
+  if (!hasMinutesLeft(loop, now, 0)) {
+    return stepAside(
+      `${who} holds ${lock}, and all ${(0, import_common6.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
+    );
+  }
+  return {
+    kind: "context",
+    context: import_common4.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common24.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
+    notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
+  };
+}
 
 var import_common26 = require("./common.cjs");
 
@@ -1354,22 +1459,22 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    (0, import_common25.isoTime)(workspace)
+    (0, import_common21.isoTime)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   await (0, import_common26.appendJournal)(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common25.isoTime)(workspace)
+    (0, import_common21.isoTime)(workspace)
   );
-  const what = (0, import_common10.countOf)(foreign.length, "loop record was", "loop records were");
+  const what = (0, import_common6.countOf)(foreign.length, "loop record was", "loop records were");
   return notice(
     `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common25.isoTime)(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common21.isoTime)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1389,11 +1494,11 @@ function loginCommand(profile2) {
   return profile2 === null ? "nlm login" : `nlm login --profile ${typedProfile(profile2)}`;
 }
 function quotedLogin(profile2) {
-  return import_common6.prose`nlm login --profile ${(0, import_common13.quoteName)(profile2, 80)}`;
+  return import_common4.prose`nlm login --profile ${(0, import_common24.quoteName)(profile2, 80)}`;
 }
 function typedProfile(profile2) {
   if (!isProfileName(profile2)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common15.harmless)(profile2)}"`;
+  return /^[\w.@+-]+$/.test(profile2) ? profile2 : `"${(0, import_common8.harmless)(profile2)}"`;
 }
 
 // src/adapters/config/config-settings.ts
@@ -1442,18 +1547,18 @@ var minutes = {
 };
 var configSettings = { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 function isRecord(value, isKey, isValue) {
-  return (0, import_common3.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
+  return (0, import_common16.isFields)(value) && Object.entries(value).every(([key, held]) => isKey(key) && isValue(held));
 }
 function badProfile(notebooks) {
-  for (const [notebook, twins2] of Object.entries((0, import_common3.fieldsOf)(notebooks))) {
-    const bad = Object.keys((0, import_common3.fieldsOf)(twins2)).find((key) => !isProfileName(key));
+  for (const [notebook, twins2] of Object.entries((0, import_common16.fieldsOf)(notebooks))) {
+    const bad = Object.keys((0, import_common16.fieldsOf)(twins2)).find((key) => !isProfileName(key));
     if (bad !== void 0)
-      return `"${(0, import_common5.shownName)(bad)}" in "${(0, import_common5.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+      return `"${(0, import_common7.shownName)(bad)}" in "${(0, import_common7.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
 }
 // src/adapters/config/project-config.ts
-var { sameFailure, sameFailureWithChanges, cooldownMinutes } = import_common11.defaultBreakerLimits;
+var { sameFailure, sameFailureWithChanges, cooldownMinutes } = import_common.defaultBreakerLimits;
 var defaultConfig = {
   notebook: null,
   nlmProfile: null,
@@ -1466,10 +1571,10 @@ var defaultConfig = {
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
 };
 function readConfig(projectRoot) {
-  const file = (0, import_common3.readJson)((0, import_common17.mswPath)(projectRoot, "config.json"), (0, import_common4.ownFile)(projectRoot));
+  const file = (0, import_common16.readJson)((0, import_common11.mswPath)(projectRoot, "config.json"), (0, import_common19.ownFile)(projectRoot));
   if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!(0, import_common3.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!(0, import_common16.isFields)(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -1503,7 +1608,7 @@ function fromObject(given) {
 }
 var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
-  const held = (0, import_common3.isFields)(given) ? given : {};
+  const held = (0, import_common16.isFields)(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -1520,14 +1625,14 @@ function section(prefix, given, problems) {
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${(0, import_common5.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${(0, import_common7.shownName)(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
   };
 }
 function breakerLimits({ breaker }) {
-  return { ...import_common11.defaultBreakerLimits, ...breaker };
+  return { ...import_common.defaultBreakerLimits, ...breaker };
 }
 
 var import_common27 = require("./common.cjs");
@@ -1548,8 +1653,8 @@ function checkProcesses(userFolder, loop) {
         (0, import_node_fs4.rmSync)(path, { force: true });
         return;
       }
-      (0, import_common.makeFolder)((0, import_node_path3.dirname)(path), 448);
-      (0, import_common20.writeInPlace)(path, JSON.stringify([...running]));
+      (0, import_common22.makeFolder)((0, import_node_path3.dirname)(path), 448);
+      (0, import_common14.writeInPlace)(path, JSON.stringify([...running]));
     } catch {
     }
   };
@@ -1564,11 +1669,11 @@ function checkProcesses(userFolder, loop) {
       };
     },
     endLeft: async (projectRoot) => {
-      if ((0, import_common22.lookAt)(path) === null) return;
+      if ((0, import_common17.lookAt)(path) === null) return;
       const { hasStart } = await Promise.resolve().then(() => require("./adapters.process.has-start.cjs"));
       const { killTree } = await Promise.resolve().then(() => require("./adapters.process.kill-tree.cjs"));
       const { endStrays } = await Promise.resolve().then(() => require("./adapters.process.end-strays.cjs"));
-      const file = (0, import_common3.readJson)(path, (0, import_common4.privateFile)(userFolder));
+      const file = (0, import_common16.readJson)(path, (0, import_common19.privateFile)(userFolder));
       const left = file.status === "ok" && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
       for (const { pid, start, mark } of left) {
         if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
@@ -1579,22 +1684,22 @@ function checkProcesses(userFolder, loop) {
   };
 }
 function isNoted(value) {
-  const { pid, start, mark } = (0, import_common3.fieldsOf)(value);
+  const { pid, start, mark } = (0, import_common16.fieldsOf)(value);
   return Number.isSafeInteger(pid) && Number(pid) > 1 && typeof start === "string" && start !== "" && typeof mark === "string" && mark !== "";
 }
 // src/adapters/loops/sealed-evidence.ts
 function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
   const all = (0, import_node_path4.join)(userFolder, "sealed");
   const folder = (0, import_node_path4.join)(all, loop);
-  (0, import_common.makeFolder)(folder, 448);
+  (0, import_common22.makeFolder)(folder, 448);
   removeOld2(all, userFolder, now - KEPT_MS);
   const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  (0, import_common2.keepText)(path, output, { mode: 384, durable: false });
+  (0, import_common23.keepText)(path, output, { mode: 384, durable: false });
   return path;
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder, before) {
-  for (const name2 of (0, import_common22.namesIn)(all, (0, import_common4.privateFile)(userFolder))) {
+  for (const name2 of (0, import_common17.namesIn)(all, (0, import_common19.privateFile)(userFolder))) {
     const folder = (0, import_node_path4.join)(all, name2);
     const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
     if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs5.rmSync)(folder, { recursive: true, force: true });
@@ -1609,7 +1714,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
   if (plan.kind === "ignore") return silent;
   if (plan.kind === "wait") return waitFor(workspace, attempt.owner, seen, plan);
   const id = turnLock(state, seen);
-  const folder = (0, import_common17.openLoopFolder)(workspace.project, id);
+  const folder = (0, import_common11.openLoopFolder)(workspace.project, id);
   if (folder.status === "refused") return stepAside(folder.reason);
   const takeOnce = async (waited) => {
     const loop = findLoop(restoredState(workspace, attempt.owner, readState(workspace)), attempt.owner);
@@ -1619,7 +1724,7 @@ async function finishTurn(workspace, attempt, state = readState(workspace)) {
   };
   const path = `${folder.path}/turn`;
   const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1e3);
-  const turn = await (0, import_common18.withLock)(path, takeOnce, { waitMs });
+  const turn = await (0, import_common12.withLock)(path, takeOnce, { waitMs });
   if (turn.status === "done") return turn.value;
   return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
 }
@@ -1653,8 +1758,8 @@ function tellSurroundings(loop, tasks) {
   return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
 }
 function tellUnawaited({ kind, words }) {
-  const what = kind === "shell" ? "" : ` (${(0, import_common5.plainLine)(kind, 40)})`;
-  return `\u201C${(0, import_common5.plainLine)((0, import_common9.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
+  const what = kind === "shell" ? "" : ` (${(0, import_common7.plainLine)(kind, 40)})`;
+  return `\u201C${(0, import_common7.plainLine)((0, import_common5.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
 }
 function turnLock(state, { terms: terms2 }) {
   return (findLoop(state, gateParent(terms2.session) ?? "") ?? { terms: terms2 }).terms.id;
@@ -1745,67 +1850,6 @@ function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const criteria = parent?.terms.review ?? null;
-  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
-    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      review: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: {
-      ...newProgress(now, parent.progress.owner),
-      inner: parent.progress.inner
-    }
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  return planStop(attempt, (owner) => findLoop(state, owner), { now: workspace.now() });
-}
-function homeOf(here, session, state) {
-  if (findLoop(state, session) !== null) return here;
-  const project = projectOfLoop(here, session);
-  if (project === null || project === here.project) return here;
-  const folder = { status: "ok", path: here.userFolder };
-  const opened = (0, import_common25.openWorkspace)(project, here.env, here.now, folder);
-  return opened.status === "ok" ? opened.workspace : here;
-}
-
 var import_node_path5 = require("node:path");
 // src/app/loop/restore-loop.ts
 async function withLoopRestored(workspace, session) {
@@ -1847,8 +1891,8 @@ async function restore(workspace, session) {
   if (restored.status === "refused") return restored;
   if (restored.value === null) return { status: "ok", value: false };
   const { terms: terms2 } = restored.value;
-  const folder = (0, import_common17.openLoopFolder)(workspace.project, terms2.id);
-  if (folder.status === "ok") (0, import_common21.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
+  const folder = (0, import_common11.openLoopFolder)(workspace.project, terms2.id);
+  if (folder.status === "ok") (0, import_common15.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
   return { status: "ok", value: true };
 }
 function restoredFirst(answer, notice2) {
@@ -1928,200 +1972,6 @@ async function forgetAwaited(workspace, loop, { agent }) {
   }));
 }
 
-var import_node_path6 = require("node:path");
-// src/adapters/user/colour-choice.ts
-function withColourChoice(userFolder, env) {
-  const { colour } = (0, import_common3.fieldsIn)((0, import_common3.readJson)((0, import_node_path6.join)(userFolder, "settings.json"), (0, import_common4.privateFile)(userFolder)));
-  return colour === false ? { ...env, NO_COLOR: "1" } : env;
-}
-
-var import_node_fs6 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, rescue, write, paint, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const render = (answer) => renderAnswer(answer, event, paint);
-  const handled = handle().then(
-    render,
-    async (error) => await rescue?.().catch(() => null) ?? render(explain(error))
-  );
-  const text = await Promise.race([handled, limit.passed.then(render)]);
-  limit.stop();
-  write(text);
-}
-function renderAnswer(answer, event, paint = (text) => text) {
-  const shown = (text) => paint((0, import_common15.visible)(text));
-  const blocked = (text) => JSON.stringify({ decision: "block", reason: shown(text) });
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      if (event === "UserPromptExpansion") return blocked(answer.notice);
-      return JSON.stringify({
-        systemMessage: shown(answer.notice),
-        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
-      });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: shown(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return blocked(answer.text);
-  }
-}
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
-}
-function ignore() {
-}
-function notificationOf(alert) {
-  return `\x1B]9;${(0, import_common15.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
-}
-// src/core/report/colour.ts
-function inColour(text, env) {
-  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
-  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
-}
-var [RED, GREEN, YELLOW] = [31, 32, 33];
-function colourLine(line) {
-  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
-  if (before !== null) return before + colourVerdict(line.slice(before.length));
-  const rule = RULES.find(({ pattern }) => pattern.test(line));
-  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
-}
-var BEFORE_VERDICT = /^msw \u25b8 (?:subagent )?\d+\/\d+ \u00b7 |^The last loop \([\w-]+\) ended [\w ]+: /;
-function colourVerdict(text) {
-  const named3 = VERDICTS.find(
-    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
-  );
-  if (named3 !== void 0) return painted(named3[0], named3[1]) + text.slice(named3[0].length);
-  const [checks = ""] = /^[^:\u00b7]*[^:\u00b7 ]/.exec(text) ?? [];
-  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
-  return code === null ? text : painted(checks, code) + text.slice(checks.length);
-}
-var VERDICTS = [
-  ["done and proven", GREEN],
-  ...Object.values(CAUSES).map(({ name: name2, isFailure }) => [
-    name2,
-    isFailure === true ? RED : YELLOW
-  ])
-];
-var RULES = [
-  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
-  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
-  { pattern: /^ {2}failure\b/, code: RED },
-  { pattern: /^ {2}now\b/, code: GREEN }
-];
-function painted(words, code) {
-  return `\x1B[1;${code}m${words}\x1B[22;39m`;
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds2 = Number(process.argv[2]);
-  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  let paint = (text) => text;
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = (0, import_common25.openWorkspace)(call.project, process.env);
-    const { warning = null } = call;
-    if (opened.status === "refused")
-      return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
-    if (process.env.CLAUDE_CODE_ENTRYPOINT === "cli") {
-      const env = withColourChoice(opened.workspace.userFolder, process.env);
-      paint = (text) => inColour(text, env);
-    }
-    return restoredFirst(await use(opened.workspace, input), warning);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  const { rescue } = call;
-  return runHook({
-    event: input === null ? "Stop" : eventOf(input),
-    handle,
-    ...rescue && { rescue },
-    write,
-    paint: (text) => paint(text),
-    limitMs: hookLimitMs()
-  });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs6.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
-}
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
-    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    prompt: textField(value, "prompt_id"),
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common3.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    const said = ["command", "description", "name"].map((key) => textField(task, key));
-    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
-  });
-}
-function named2({ id, type, words }) {
-  return { id, kind: type === "subagent" ? "agent" : type, words };
-}
-function textField(value, key) {
-  const field = (0, import_common3.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
-}
-
 // src/app/workspace/is-alive.ts
 function isAlive(pid) {
   try {
@@ -2130,6 +1980,13 @@ function isAlive(pid) {
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
+}
+
+var import_node_path6 = require("node:path");
+// src/adapters/user/colour-choice.ts
+function withColourChoice(userFolder, env) {
+  const { colour } = (0, import_common16.fieldsIn)((0, import_common16.readJson)((0, import_node_path6.join)(userFolder, "settings.json"), (0, import_common19.privateFile)(userFolder)));
+  return colour === false ? { ...env, NO_COLOR: "1" } : env;
 }
 
 // late:adapters/process/asked-start.ts
@@ -2183,7 +2040,7 @@ var import_common29 = require("./common.cjs");
 
 var import_common30 = require("./common.cjs");
 
-var import_node_fs7 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_path7 = require("node:path");
 // src/hooks/idle/read-call.ts
 // src/hooks/idle/read-input.ts
@@ -2198,7 +2055,7 @@ function ownsLoop({ input }) {
 }
 function isThere(path) {
   try {
-    return (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+    return (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
@@ -2317,13 +2174,156 @@ function iterationName(iteration) {
   return `iteration-${String(iteration).padStart(3, "0")}`;
 }
 function lastOutput({ terms: terms2, progress }, check) {
-  const folder = (0, import_common17.mswPath)(terms2.project, "loops", terms2.id);
+  const folder = (0, import_common11.mswPath)(terms2.project, "loops", terms2.id);
   const path = logPath(folder, iterationName(progress.iteration - 1), terms2.checks.indexOf(check));
   const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common23.readPart)(path, (0, import_common4.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
+  const part = (0, import_common18.readPart)(path, (0, import_common19.ownFile)(terms2.project), { cap: MOST_BYTES, partFrom });
   return part.status === "ok" ? part.bytes.toString("utf8") : null;
 }
 var MOST_BYTES = 16 * 1024;
+
+var import_node_fs7 = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, rescue, write, paint, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const render = (answer) => renderAnswer(answer, event, paint);
+  const handled = handle().then(
+    render,
+    async (error) => await rescue?.().catch(() => null) ?? render(explain(error))
+  );
+  const text = await Promise.race([handled, limit.passed.then(render)]);
+  limit.stop();
+  write(text);
+}
+function renderAnswer(answer, event, paint = (text) => text) {
+  const shown = (text) => paint((0, import_common8.visible)(text));
+  const blocked = (text) => JSON.stringify({ decision: "block", reason: shown(text) });
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      if (event === "UserPromptExpansion") return blocked(answer.notice);
+      return JSON.stringify({
+        systemMessage: shown(answer.notice),
+        ...answer.alert !== void 0 && { terminalSequence: notificationOf(answer.alert) }
+      });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: shown(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return blocked(answer.text);
+  }
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor says more)` };
+}
+function ignore() {
+}
+function notificationOf(alert) {
+  return `\x1B]9;${(0, import_common8.visible)(alert).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, " ")}\x07\x07`;
+}
+// src/core/report/colour.ts
+function inColour(text, env) {
+  const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
+  return isPlain ? text : text.split("\n").map(colourLine).join("\n");
+}
+var [RED, GREEN, YELLOW] = [31, 32, 33];
+function colourLine(line) {
+  const [before = null] = BEFORE_VERDICT.exec(line) ?? [];
+  if (before !== null) return before + colourVerdict(line.slice(before.length));
+  const rule = RULES.find(({ pattern }) => pattern.test(line));
+  return rule === void 0 ? line : line.replace(rule.pattern, (words) => painted(words, rule.code));
+}
+var BEFORE_VERDICT = /^msw \u25b8 (?:subagent )?\d+\/\d+ \u00b7 |^The last loop \([\w-]+\) ended [\w ]+: /;
+function colourVerdict(text) {
+  const named3 = VERDICTS.find(
+    ([words]) => text.startsWith(words) && ["", ",", ":", "."].includes(text.charAt(words.length))
+  );
+  if (named3 !== void 0) return painted(named3[0], named3[1]) + text.slice(named3[0].length);
+  const [checks = ""] = /^[^:\u00b7]*[^:\u00b7 ]/.exec(text) ?? [];
+  const code = / (?:fails?|ran no test)$/.test(checks) ? RED : / pass(?:es)?$/.test(checks) ? YELLOW : null;
+  return code === null ? text : painted(checks, code) + text.slice(checks.length);
+}
+var VERDICTS = [
+  ["done and proven", GREEN],
+  ...Object.values(CAUSES).map(({ name: name2, isFailure }) => [
+    name2,
+    isFailure === true ? RED : YELLOW
+  ])
+];
+var RULES = [
+  { pattern: /\(running(?: the checks)?(?=[,)])/, code: GREEN },
+  { pattern: /\(paused(?=[:,)])/, code: YELLOW },
+  { pattern: /^ {2}failure\b/, code: RED },
+  { pattern: /^ {2}now\b/, code: GREEN }
+];
+function painted(words, code) {
+  return `\x1B[1;${code}m${words}\x1B[22;39m`;
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds2 = Number(process.argv[2]);
+  return (seconds2 > 0 ? seconds2 : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  let paint = (text) => text;
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = (0, import_common21.openWorkspace)(call.project, process.env);
+    const { warning = null } = call;
+    if (opened.status === "refused")
+      return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
+    if (process.env.CLAUDE_CODE_ENTRYPOINT === "cli") {
+      const env = withColourChoice(opened.workspace.userFolder, process.env);
+      paint = (text) => inColour(text, env);
+    }
+    return restoredFirst(await use(opened.workspace, input), warning);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  const { rescue } = call;
+  return runHook({
+    event: input === null ? "Stop" : eventOf(input),
+    handle,
+    ...rescue && { rescue },
+    write,
+    paint: (text) => paint(text),
+    limitMs: hookLimitMs()
+  });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs7.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
+}
 
 // src/hooks/active/on-stop.ts
 async function inChain(call, workspace, input, answer) {

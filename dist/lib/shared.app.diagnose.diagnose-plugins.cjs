@@ -254,60 +254,124 @@ function toolPrefix(server) {
 }
 var OWN_PREFIX = toolPrefix("plugin:msw:msw");
 
-var import_node_fs = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/operations/request-place.ts
-function projectOf({ origin, folder }) {
-  return origin === "here" ? projectRoot(folder) : folder;
-}
-function projectRoot(folder) {
-  const home = (0, import_common.homeFolder)();
-  for (let at = folder; at !== home && (0, import_node_path3.dirname)(at) !== at; at = (0, import_node_path3.dirname)(at)) {
-    if ((0, import_node_fs.existsSync)((0, import_node_path3.join)(at, ".msw")) || (0, import_node_fs.existsSync)((0, import_node_path3.join)(at, ".planning"))) return at;
-    if ((0, import_node_fs.existsSync)((0, import_node_path3.join)(at, ".git"))) return folder;
-  }
-  return folder;
-}
-
 var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
+var import_common14 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/jobs/job-lines.ts
+var MOST_LINES = 50;
+function linesIn(project, list) {
+  const text = (0, import_common14.textOf)((0, import_common11.mswPath)(project, "jobs", list), (0, import_common3.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
+}
+async function changeLines(project, list, change) {
+  const folder = (0, import_common11.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_common11.mswPath)(project, "jobs", list);
+  await (0, import_common12.withLock)(path, async () => {
+    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines2.length === 0) (0, import_node_fs.rmSync)(path, { force: true });
+    else (0, import_common13.writeFileAtomic)(path, `${lines2.join("\n")}
+`);
+  });
+}
+
+var import_common15 = require("./common.cjs");
+
+var import_common16 = require("./common.cjs");
+
+var import_common17 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/app/ask/vault-place.ts
+var PLUGIN_ID = "msw-vault";
+function openVault(root, env, { configDir = ".obsidian", home = () => (0, import_node_os.userInfo)().homedir } = {}) {
+  if ((0, import_node_fs2.statSync)(root, { throwIfNoEntry: false })?.isDirectory() !== true)
+    return { status: "refused", reason: `The folder ${root} does not exist.` };
+  const real = (0, import_common3.realPath)(root);
+  const folder = (0, import_common15.ownUserFolder)(isHome(real, home) ? null : real, env);
+  if (folder.status === "refused") return { status: "refused", reason: sentence(folder.reason) };
+  const records = (0, import_node_path3.join)(folder.path, "vaults", (0, import_common17.createHash)("sha256").update(real).digest("hex").slice(0, 32));
+  try {
+    (0, import_common16.makeFolder)(records, 448);
+  } catch {
+    return { status: "refused", reason: `${records} cannot be made.` };
+  }
+  const plugin = (0, import_node_path3.join)(real, configDir, "plugins", PLUGIN_ID);
+  const isInstalled = (0, import_node_fs2.existsSync)((0, import_node_path3.join)(plugin, "manifest.json"));
+  const pluginData = isInstalled ? (0, import_node_path3.join)(plugin, "data.json") : null;
+  return { status: "ok", vault: { root: real, userFolder: folder.path, records, configDir, pluginData } };
+}
+function isHome(folder, home) {
+  try {
+    return folder === (0, import_common3.realPath)(home());
+  } catch {
+    return false;
+  }
+}
+function sentence(clause) {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, "")}.`;
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/app/operations/request-place.ts
+function projectOf({ origin, folder }) {
+  return origin === "here" ? projectRoot(folder) : folder;
+}
+function projectRoot(folder) {
+  const home = (0, import_common.homeFolder)();
+  for (let at = folder; at !== home && (0, import_node_path4.dirname)(at) !== at; at = (0, import_node_path4.dirname)(at)) {
+    if ((0, import_node_fs3.existsSync)((0, import_node_path4.join)(at, ".msw")) || (0, import_node_fs3.existsSync)((0, import_node_path4.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs3.existsSync)((0, import_node_path4.join)(at, ".git"))) return folder;
+  }
+  return folder;
+}
+
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
 // src/adapters/files/file-mark.ts
 var LARGEST = 8 * 1024 * 1024;
 function fileMark(path) {
   try {
-    const stat = (0, import_common12.lookAt)(path);
+    const stat = (0, import_common18.lookAt)(path);
     if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs2.readlinkSync)(path)}`;
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
     if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common13.readPlain)(path, { cap: LARGEST, followsLink: false });
+    const file = stat.size > LARGEST ? null : (0, import_common19.readPlain)(path, { cap: LARGEST, followsLink: false });
     return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
   } catch {
     return "unknown";
   }
 }
 function contentMark(bytes) {
-  return (0, import_common11.createHash)("sha256").update(bytes).digest("hex");
+  return (0, import_common17.createHash)("sha256").update(bytes).digest("hex");
 }
 
-var import_common14 = require("./common.cjs");
+var import_common20 = require("./common.cjs");
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_common6.ours)((0, import_common14.redact)(page));
+  return (0, import_common6.ours)((0, import_common20.redact)(page));
 }
 
-var import_common15 = require("./common.cjs");
+var import_common21 = require("./common.cjs");
 
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_common15.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_common21.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
   return line === null || line.trim() === "" ? null : (0, import_common9.plainLine)(line.trim(), 120);
@@ -318,34 +382,8 @@ function clock(seconds) {
   const minutes = Math.floor(seconds / 60) % 60;
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
 }
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-// src/app/jobs/job-lines.ts
-var MOST_LINES = 50;
-function linesIn(project, list) {
-  const text = (0, import_common19.textOf)((0, import_common16.mswPath)(project, "jobs", list), (0, import_common3.ownFile)(project), 64 * 1024) ?? "";
-  return text.split("\n").filter((line) => line !== "");
-}
-async function changeLines(project, list, change) {
-  const folder = (0, import_common16.openMswSubfolder)(project, "jobs");
-  if (folder.status === "refused") return;
-  const path = (0, import_common16.mswPath)(project, "jobs", list);
-  await (0, import_common17.withLock)(path, async () => {
-    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
-    if (lines2.length === 0) (0, import_node_fs3.rmSync)(path, { force: true });
-    else (0, import_common18.writeFileAtomic)(path, `${lines2.join("\n")}
-`);
-  });
-}
 module.exports = {
+  PLUGIN_ID: PLUGIN_ID,
   broken: broken,
   changeLines: changeLines,
   clientFolder: clientFolder,
@@ -365,6 +403,7 @@ module.exports = {
   linesIn: linesIn,
   mayEdit: mayEdit,
   odd: odd,
+  openVault: openVault,
   projectOf: projectOf,
   proseJson: proseJson,
   readSettings: readSettings,

@@ -143,7 +143,7 @@ function dynamicScore({ usageCount, lastAccessedAt, createdAt, priority }, now) 
   const age = 1 - Math.exp(-0.023 * wholeDays(born, now));
   return 0.3 * usage + 0.35 * recency + 0.25 * importance - 0.1 * age;
 }
-function standingOf(note, usage) {
+function standingOf2(note, usage) {
   const here = usage.get(note.id);
   const before = instantOf(note.lastAccessedAt);
   const last = Math.max(before ?? -Infinity, here?.lastAt ?? -Infinity);
@@ -313,7 +313,7 @@ async function rankFor(place, memory, task, candidates, topK) {
   const notes = found.flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === void 0) return [];
-    return [{ note, bm25: score, dynamic: dynamicScore(standingOf(note, memory.usage), place.now()) }];
+    return [{ note, bm25: score, dynamic: dynamicScore(standingOf2(note, memory.usage), place.now()) }];
   });
   return { ranked: rerank(notes), mode, notice };
 }
@@ -585,6 +585,6 @@ module.exports = {
   prepareTask: prepareTask,
   purgeSyntheses: purgeSyntheses,
   serveBrief: serveBrief,
-  standingOf: standingOf,
+  standingOf: standingOf2,
   taskPage: taskPage
 };

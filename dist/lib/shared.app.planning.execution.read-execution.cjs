@@ -131,7 +131,7 @@ function plain(path) {
 // src/core/planning/execution/next-execution.ts
 function nextExecution(plans, limits) {
   const scope = plans.filter(({ inScope }) => inScope);
-  const standing = new Map(scope.map((plan) => [plan.id, standingOf2(plan)]));
+  const standing = new Map(scope.map((plan) => [plan.id, standingOf3(plan)]));
   const isFinished = (plan) => standing.has(plan.id) ? standing.get(plan.id)?.kind === "done" : plan.summary === "complete";
   const finished = new Set(plans.filter(isFinished).map(({ id }) => id));
   const inState = (kind) => scope.filter(({ id }) => standing.get(id)?.kind === kind).map(({ id }) => id);
@@ -156,7 +156,7 @@ function nextExecution(plans, limits) {
     blocked
   };
 }
-function standingOf2(plan) {
+function standingOf3(plan) {
   const { record: record2 } = plan;
   if (record2 === null) return withoutRecord(plan);
   if (record2.state === "resolved") {

@@ -2,58 +2,25 @@
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_common = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
-  const result = await commitFiles({
-    root,
-    paths,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
-  });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
-  return { status: "refused", reason };
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return (0, import_hooks_active_on_command.refused)(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
 }
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common2.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_common3.once)(() => {
-    const folder = (0, import_common2.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return (0, import_hooks_active_on_command.refused)(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
 }
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
 
 // src/core/planning/phases/phase-facts.ts
 function diskStatus(phase) {
@@ -294,40 +261,12 @@ function phaseOf({ phases }, id) {
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command4.inputName)(name), (0, import_hooks_active_on_command4.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [
-      (0, import_hooks_active_on_command4.inputName)(name),
-      (0, import_hooks_active_on_command4.exact)(isRepeated ? (0, import_hooks_active_on_command4.list)(option.shown, about) : (0, import_hooks_active_on_command4.text)(option.shown, about))
-    ];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command4.optionName)(name), value])
-  );
-  const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
+var import_common2 = require("./common.cjs");
+
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_common3.once)(
+var resultShape = (0, import_common2.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -377,12 +316,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command5.readEntries)(STORE, userFolder, projectRoot);
+  const read = (0, import_hooks_active_on_command3.readEntries)(STORE, userFolder, projectRoot);
   return read.status === "ok" ? read.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command5.changeEntries)(
+    await (0, import_hooks_active_on_command3.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -393,15 +332,45 @@ async function keepResult(userFolder, projectRoot, result) {
 }
 var MOST_KEPT = 50;
 
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command.inputName)(name), (0, import_hooks_active_on_command.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [
+      (0, import_hooks_active_on_command.inputName)(name),
+      (0, import_hooks_active_on_command.exact)(isRepeated ? (0, import_hooks_active_on_command.list)(option.shown, about) : (0, import_hooks_active_on_command.text)(option.shown, about))
+    ];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 // src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
   const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command5.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command5.addTrusted)(userFolder, project, command), {
     changed: "The command may run in this project now.",
     same: "The command was trusted already."
   });
@@ -417,7 +386,7 @@ function manageTrust(workspace) {
     add,
     addByDigest: async (digest) => {
       const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+        ({ command }) => (0, import_hooks_active_on_command5.commandsDigest)(workspace, [command]) === digest
       );
       return found === void 0 ? {
         status: "refused",
@@ -425,9 +394,9 @@ function manageTrust(workspace) {
       } : add(found.command);
     },
     remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command5.showCommand)(command2) === given);
       const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+      return describe(await (0, import_hooks_active_on_command5.removeTrusted)(userFolder, project, command), {
         changed: "The command is no longer trusted.",
         same: `The command was not trusted. To list what is: ${import_hooks_active_on_command6.lineToType`trust list`}`
       });
@@ -436,14 +405,14 @@ function manageTrust(workspace) {
 }
 function waitingCommands({ userFolder, project }, trusted) {
   if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+  return (0, import_hooks_active_on_command5.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
-  const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
+  const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  const quoted = (0, import_hooks_active_on_command5.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command5.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
   return `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} trust add${here} ${what}`;
 }
 function describe(change, words) {
@@ -462,6 +431,24 @@ function describe(change, words) {
     case "refused":
       return change;
   }
+}
+
+var import_common3 = require("./common.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command5.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command5.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command5.showForList)(command)}`,
+      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_common3.forPeople)(lines, Infinity);
 }
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
@@ -683,38 +670,51 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
 var import_common9 = require("./common.cjs");
 
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_common9.forPeople)(lines, Infinity);
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({
+    root,
+    paths,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
+  });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
+  return { status: "refused", reason };
 }
-
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return (0, import_hooks_active_on_command4.refused)(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return (0, import_hooks_active_on_command4.refused)(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_common9.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command5.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function isAllowedIn(project, env) {
+  const trusted = (0, import_common2.once)(() => {
+    const folder = (0, import_common9.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree2.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command5.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
 }
 module.exports = {
   FOCUSES: FOCUSES,

@@ -206,6 +206,19 @@ function selectHits(hits, { top, cutoff, least }) {
   return near.length >= least ? near : first.slice(0, least);
 }
 
+var import_promises = require("node:readline/promises");
+// src/adapters/user/ask-in-terminal.ts
+async function agreesInTerminal(question) {
+  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true) return false;
+  const lines = (0, import_promises.createInterface)({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await lines.question(`${question} [y/N] `);
+    return /^y(?:es)?$/i.test(answer.trim());
+  } finally {
+    lines.close();
+  }
+}
+
 // src/core/memory/vectors.ts
 var LONGEST_EMBEDDED = 2e3;
 var BY_NEARNESS = 0.3;
@@ -343,6 +356,7 @@ module.exports = {
   LONGEST_EMBEDDED: LONGEST_EMBEDDED,
   NEAR_ENOUGH: NEAR_ENOUGH,
   SELECTION: SELECTION,
+  agreesInTerminal: agreesInTerminal,
   combinedScores: combinedScores,
   decodeVectors: decodeVectors,
   encodeVectors: encodeVectors,

@@ -1,8 +1,12 @@
 
 
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
@@ -24,11 +28,136 @@ async function commitPlanning(root, paths, message, { env = process.env, formerl
   const { secretObjection } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
   const reason = await secretObjection(root, kept, formerly);
   if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
-  return (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, kept, message, { env });
+  return (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(root, kept, message, { env });
 }
 async function isIgnored(root, path2) {
   const name2 = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
   return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name2])).status === "ok";
+}
+
+var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/writing/create-project.ts
+// src/core/planning/writing/state-document.ts
+function stateDocument(answers, now) {
+  const { coreValue, phases, decisions } = answers;
+  const date = now.slice(0, 10);
+  const first = (0, import_shared_core_mapping_documents_map_documents3.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_core_mapping_documents_map_documents3.documentOf)([
+    frontmatter(answers, first, now),
+    "# Project State",
+    "## Project Reference",
+    `See: .planning/PROJECT.md (updated ${date})`,
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`**Core value:** ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    "## Current Position",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+      `Phase: 1 of ${phases.length} (${first})`,
+      "Plan: Not started",
+      "Status: Ready to plan",
+      `Last activity: ${date} \u2014 Project initialized`
+    ]),
+    `Progress: ${(0, import_shared_core_mapping_documents_map_documents3.progressBar)(0)} 0%`,
+    ...metrics(),
+    "## Accumulated Context",
+    "### Decisions",
+    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(
+      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(why)}`)
+    ),
+    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
+    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
+    "## Deferred Items",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+      "| Category | Item | Status | Deferred At | Milestone |",
+      "|----------|------|--------|-------------|-----------|",
+      "| *(none)* | | | | |"
+    ]),
+    "## Session Continuity",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+  ]);
+}
+function frontmatter({ name: name2, phases }, first, now) {
+  const date = now.slice(0, 10);
+  return (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+    "---",
+    'gsd_state_version: "1.0"',
+    "milestone: v1.0",
+    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name2))}`,
+    'current_phase: "1"',
+    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(first)}`,
+    "status: planning",
+    "stopped_at: Project initialized",
+    `last_updated: "${now}"`,
+    `last_activity: ${date}`,
+    "last_activity_desc: Project initialized",
+    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
+    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
+  ]);
+}
+function metrics() {
+  return [
+    "## Performance Metrics",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
+  ];
+}
+// src/app/planning/writing/create-project.ts
+var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
+function existingDocument(root) {
+  const name2 = DOCUMENTS.find((one) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".planning", one)));
+  return name2 === void 0 ? null : `.planning/${name2}`;
+}
+async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
+  if (read.status === "invalid") return read;
+  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const planning = (0, import_node_path2.join)(root, ".planning");
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
+  if ("status" in written) return written;
+  const files = written.map((name2) => `.planning/${name2}`);
+  return {
+    status: "done",
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
+  };
+}
+function documents(answers, now) {
+  const date = now.slice(0, 10);
+  return [
+    ["config.json", (0, import_shared_core_mapping_documents_map_documents.configDocument)(answers.settings)],
+    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents.requirementsDocument)(answers, date)],
+    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents.roadmapDocument)(answers)],
+    ["STATE.md", stateDocument(answers, now)],
+    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents.projectDocument)(answers, date)]
+  ];
+}
+function writeAll(root, texts2) {
+  const existing = existingDocument(root);
+  if (existing !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+  const folder = (0, import_node_path2.join)(root, ".planning");
+  const wanted = texts2.filter(([name2]) => !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(folder, name2)));
+  const [objection] = wanted.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path2.join)(folder, name2)) ?? []);
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
+  const written = [];
+  try {
+    for (const [name2, text2] of wanted) {
+      (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(folder, name2), text2);
+      written.push(name2);
+    }
+  } catch (error) {
+    for (const name2 of written) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(folder, name2), { force: true });
+    throw error;
+  }
+  return written;
 }
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -237,13 +366,13 @@ function taskOf(text2, element, index, diagnostics) {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read("name") ?? element.attributes.name ?? null),
+    name: oneLine2(read("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
     files: pathList(read("files")),
     acceptanceCriteria: bullets(read("acceptance_criteria")),
     action: read("action"),
-    done: oneLine(read("done")),
+    done: oneLine2(read("done")),
     verify: verifyOf(text2, children),
     children,
     start: element.start,
@@ -273,7 +402,7 @@ function pathList(text2) {
 function bullets(text2) {
   return (text2 ?? "").split("\n").map((line2) => line2.trim().replace(/^[-*]\s*/, "")).filter((line2) => line2 !== "");
 }
-function oneLine(text2) {
+function oneLine2(text2) {
   return text2?.replaceAll(/\s+/g, " ").trim() || null;
 }
 function unclosed({ name: name2, start, inner }) {
@@ -379,14 +508,14 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common2 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/app/planning/documents/find-plan.ts
 var PHASES = ".planning/phases";
 function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path2.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs2.existsSync)(asPath)) {
-    const path2 = (0, import_node_path2.relative)(project, asPath).split(import_node_path2.sep).join("/");
+  const asPath = (0, import_node_path3.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs3.existsSync)(asPath)) {
+    const path2 = (0, import_node_path3.relative)(project, asPath).split(import_node_path3.sep).join("/");
     const found2 = planAt(project, path2);
     return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common2.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
@@ -398,14 +527,14 @@ function findPlan(project, token, cwd) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_common2.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
-      `Several phases have a plan ${(0, import_common2.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path2.basename)((0, import_node_path2.dirname)(only))}/${id}.`
+      `Several phases have a plan ${(0, import_common2.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path3.basename)((0, import_node_path3.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
   return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
-  const place = (0, import_node_path2.join)(project, PHASES, folder);
-  const { plans } = (0, import_hooks_active_on_command3.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path2.join)(place, "plans")));
+  const place = (0, import_node_path3.join)(project, PHASES, folder);
+  const { plans } = (0, import_hooks_active_on_command3.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path3.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path2) {
@@ -463,135 +592,6 @@ function answersText(value, written) {
     ({ where, message }) => import_common4.prose`- ${(0, import_common3.quoteLine)(`${where}: ${message}`, 300)}`
   );
   return (0, import_common4.joinProse)(lines, "\n");
-}
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/writing/create-project.ts
-// src/core/planning/writing/state-document.ts
-function stateDocument(answers, now) {
-  const { coreValue, phases, decisions } = answers;
-  const date = now.slice(0, 10);
-  const first = (0, import_shared_core_mapping_documents_map_documents3.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_core_mapping_documents_map_documents3.documentOf)([
-    frontmatter(answers, first, now),
-    "# Project State",
-    "## Project Reference",
-    `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`**Core value:** ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
-    "## Current Position",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-      `Phase: 1 of ${phases.length} (${first})`,
-      "Plan: Not started",
-      "Status: Ready to plan",
-      `Last activity: ${date} \u2014 Project initialized`
-    ]),
-    `Progress: ${(0, import_shared_core_mapping_documents_map_documents3.progressBar)(0)} 0%`,
-    ...metrics(),
-    "## Accumulated Context",
-    "### Decisions",
-    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(
-      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(why)}`)
-    ),
-    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
-    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
-    "## Deferred Items",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-      "| Category | Item | Status | Deferred At | Milestone |",
-      "|----------|------|--------|-------------|-----------|",
-      "| *(none)* | | | | |"
-    ]),
-    "## Session Continuity",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
-  ]);
-}
-function frontmatter({ name: name2, phases }, first, now) {
-  const date = now.slice(0, 10);
-  return (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-    "---",
-    'gsd_state_version: "1.0"',
-    "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name2))}`,
-    'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(first)}`,
-    "status: planning",
-    "stopped_at: Project initialized",
-    `last_updated: "${now}"`,
-    `last_activity: ${date}`,
-    "last_activity_desc: Project initialized",
-    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
-    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
-  ]);
-}
-function metrics() {
-  return [
-    "## Performance Metrics",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
-  ];
-}
-// src/app/planning/writing/create-project.ts
-var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
-function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(root, ".planning", one)));
-  return name2 === void 0 ? null : `.planning/${name2}`;
-}
-async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
-  if (read.status === "invalid") return read;
-  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
-  if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path3.join)(root, ".planning");
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
-  if (folder.status === "refused") return folder;
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
-  if ("status" in written) return written;
-  const files = written.map((name2) => `.planning/${name2}`);
-  return {
-    status: "done",
-    files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
-  };
-}
-function documents(answers, now) {
-  const date = now.slice(0, 10);
-  return [
-    ["config.json", (0, import_shared_core_mapping_documents_map_documents2.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents2.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents2.roadmapDocument)(answers)],
-    ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents2.projectDocument)(answers, date)]
-  ];
-}
-function writeAll(root, texts2) {
-  const existing = existingDocument(root);
-  if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
-  const folder = (0, import_node_path3.join)(root, ".planning");
-  const wanted = texts2.filter(([name2]) => !(0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, name2)));
-  const [objection] = wanted.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path3.join)(folder, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-  const written = [];
-  try {
-    for (const [name2, text2] of wanted) {
-      (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path3.join)(folder, name2), text2);
-      written.push(name2);
-    }
-  } catch (error) {
-    for (const name2 of written) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(folder, name2), { force: true });
-    throw error;
-  }
-  return written;
 }
 module.exports = {
   answersText: answersText,

@@ -51,6 +51,156 @@ function chainPath(userFolder, session) {
   return /^[\w-]{1,128}$/.test(session) ? (0, import_node_path.join)(userFolder, FOLDER, session) : null;
 }
 
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+// src/core/planning/writing/project-answers.ts
+function readProjectAnswers(value) {
+  return readWith(schema2(), value);
+}
+function readWith(shape, value) {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return { status: "ok", answers: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message, code }) => ({
+    where: path.join(".") || "the file",
+    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
+  }));
+  return { status: "invalid", problems };
+}
+var LONGEST_LINE = 400;
+function line(longest = LONGEST_LINE) {
+  return (0, import_adapters_loops_record_schemas.string)().check(
+    (0, import_adapters_loops_record_schemas._trim)(),
+    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common7.countOf)(longest, "character")}`),
+    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
+  );
+}
+function listOf(shape, most = 100) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
+}
+function reference() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
+}
+var schema2 = (0, import_common5.once)(() => {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    name: name(),
+    /** Two or three sentences: what it is and for whom. */
+    what: line(2e3),
+    coreValue: line(),
+    requirements: listOf(requirement(), 200),
+    /** For a later version, so in no phase. */
+    later: listOf(requirement(), 200),
+    outOfScope: listOf(because()),
+    /** What an existing codebase already does. */
+    validated: listOf(line()),
+    context: listOf(line(2e3)),
+    constraints: listOf((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
+    decisions: listOf(because()),
+    references: listOf(reference()),
+    overview: line(2e3),
+    phases: listOf(phase(), 40),
+    settings: (0, import_adapters_loops_record_schemas._default)(settings(), settings().parse({}))
+  });
+});
+function requirement() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
+    category: name(),
+    text: line(),
+    /** `docs/research/x.md#anchor`: the research behind it. */
+    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
+  });
+}
+function because() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
+}
+function phase() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    // STATE puts the name in brackets.
+    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
+    goal: line(),
+    /** Numbers of earlier phases, from 1. */
+    dependsOn: listOf((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
+    requirements: listOf((0, import_adapters_loops_record_schemas.string)()),
+    criteria: listOf(line()),
+    sources: listOf(line(200))
+  });
+}
+function name() {
+  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
+  return line(80).check(plain);
+}
+function settings() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), "interactive"),
+    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), "standard"),
+    research: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    planCheck: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    verifier: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    parallelization: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    commitDocs: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true)
+  });
+}
+var projectExample = {
+  name: "Till",
+  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
+  coreValue: "The sum in the till is always right.",
+  requirements: [
+    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
+    {
+      id: "SALE-02",
+      category: "Sales",
+      text: "User can undo the last sale",
+      source: "docs/research/tills.md#undo"
+    },
+    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
+  ],
+  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
+  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
+  validated: [],
+  context: ["Runs on an old laptop without a network."],
+  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
+  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
+  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
+  overview: "First sales are recorded safely, then a day can be summed up.",
+  phases: [
+    {
+      name: "Sales",
+      goal: "Sales are recorded and can be undone",
+      dependsOn: [],
+      requirements: ["SALE-01", "SALE-02"],
+      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
+      sources: ["docs/research/tills.md#undo"]
+    },
+    {
+      name: "Reports",
+      goal: "A day can be summed up",
+      dependsOn: [1],
+      requirements: ["REP-01"],
+      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
+      sources: []
+    }
+  ],
+  settings: {
+    mode: "interactive",
+    granularity: "standard",
+    research: true,
+    planCheck: true,
+    verifier: true,
+    parallelization: true,
+    commitDocs: true
+  }
+};
+var projectRules = [
+  import_common6.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common6.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common6.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common6.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common6.prose`validated is what an existing codebase already does.`
+];
+
 // src/core/jobs/job.ts
 var jobSchema = (0, import_common5.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
@@ -209,10 +359,6 @@ function workedMs({ workedMs: before, runningSince }, now) {
   return before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
 }
 
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
 var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
@@ -225,6 +371,10 @@ var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/app/jobs/job-store.ts
@@ -235,23 +385,23 @@ function readJob({ project, key }, id) {
   const { job, signature } = (0, import_common3.fieldsOf)(file.status === "ok" ? file.value : null);
   const parsed = jobSchema().safeParse(job);
   if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
-  return (0, import_common7.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+  return (0, import_common9.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
 }
 function listJobs(store) {
-  return (0, import_common12.namesIn)((0, import_common9.mswPath)(store.project, "jobs"), (0, import_common4.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+  return (0, import_common14.namesIn)((0, import_common11.mswPath)(store.project, "jobs"), (0, import_common4.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
 }
 function writeJob({ project, key }, given) {
-  const folder = (0, import_common9.openMswSubfolder)(project, "jobs", given.id);
+  const folder = (0, import_common11.openMswSubfolder)(project, "jobs", given.id);
   if (folder.status === "refused") return folder;
   const job = { ...jobSchema().safeParse((0, import_common2.maskedValues)(given)).data ?? given, work: given.work };
-  const signature = (0, import_common7.sign)(key, signedText(project, job));
-  (0, import_common11.writeFileAtomic)((0, import_node_path2.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+  const signature = (0, import_common9.sign)(key, signedText(project, job));
+  (0, import_common13.writeFileAtomic)((0, import_node_path2.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
 `);
   return folder;
 }
 async function changeJob(store, id, change) {
-  if (!ID.test(id) || (0, import_common9.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
-  const locked = await (0, import_common10.withLock)((0, import_node_path2.join)(folderOf(store.project, id), "job.json"), () => {
+  if (!ID.test(id) || (0, import_common11.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
+  const locked = await (0, import_common12.withLock)((0, import_node_path2.join)(folderOf(store.project, id), "job.json"), () => {
     const job = readJob(store, id);
     if (job === null) return null;
     const changed2 = change(job);
@@ -262,19 +412,19 @@ async function changeJob(store, id, change) {
 var LARGEST_LOG = 4 * 1024 * 1024;
 function logLine(workspace, id, line2) {
   try {
-    const folder = (0, import_common9.openMswSubfolder)(workspace.project, "jobs", id);
+    const folder = (0, import_common11.openMswSubfolder)(workspace.project, "jobs", id);
     if (folder.status === "refused") return;
     const path = (0, import_node_path2.join)(folder.path, "log.txt");
     if (((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
       (0, import_node_fs2.renameSync)(path, (0, import_node_path2.join)(folder.path, "log.1.txt"));
-    (0, import_common2.keepLine)(path, `${(0, import_common6.isoTime)(workspace)} ${(0, import_common8.plainLine)(line2, 1e3)}`);
+    (0, import_common2.keepLine)(path, `${(0, import_common8.isoTime)(workspace)} ${(0, import_common10.plainLine)(line2, 1e3)}`);
   } catch {
   }
 }
 function readLog(project, id, { from, most }) {
   const path = (0, import_node_path2.join)(folderOf(project, id), "log.txt");
   const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
-  const part = (0, import_common13.readPart)(path, (0, import_common4.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  const part = (0, import_common15.readPart)(path, (0, import_common4.ownFile)(project), { cap: LARGEST_PART, partFrom });
   if (part.status !== "ok") return { lines: [], end: 0 };
   const text = part.bytes.toString("utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -292,161 +442,11 @@ function removeOldJobs(store, now) {
       (0, import_node_fs2.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
 }
 function folderOf(project, id) {
-  return (0, import_common9.mswPath)(project, "jobs", id);
+  return (0, import_common11.mswPath)(project, "jobs", id);
 }
 function signedText(project, job) {
   return JSON.stringify(["msw-job-1", project, jobSchema().parse(job)]);
 }
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-// src/core/planning/writing/project-answers.ts
-function readProjectAnswers(value) {
-  return readWith(schema2(), value);
-}
-function readWith(shape, value) {
-  const parsed = shape.safeParse(value);
-  if (parsed.success) return { status: "ok", answers: parsed.data };
-  const problems = parsed.error.issues.map(({ path, message, code }) => ({
-    where: path.join(".") || "the file",
-    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
-  }));
-  return { status: "invalid", problems };
-}
-var LONGEST_LINE = 400;
-function line(longest = LONGEST_LINE) {
-  return (0, import_adapters_loops_record_schemas.string)().check(
-    (0, import_adapters_loops_record_schemas._trim)(),
-    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common15.countOf)(longest, "character")}`),
-    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
-  );
-}
-function listOf(shape, most = 100) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
-}
-function reference() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
-}
-var schema2 = (0, import_common5.once)(() => {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    name: name(),
-    /** Two or three sentences: what it is and for whom. */
-    what: line(2e3),
-    coreValue: line(),
-    requirements: listOf(requirement(), 200),
-    /** For a later version, so in no phase. */
-    later: listOf(requirement(), 200),
-    outOfScope: listOf(because()),
-    /** What an existing codebase already does. */
-    validated: listOf(line()),
-    context: listOf(line(2e3)),
-    constraints: listOf((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
-    decisions: listOf(because()),
-    references: listOf(reference()),
-    overview: line(2e3),
-    phases: listOf(phase(), 40),
-    settings: (0, import_adapters_loops_record_schemas._default)(settings(), settings().parse({}))
-  });
-});
-function requirement() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
-    category: name(),
-    text: line(),
-    /** `docs/research/x.md#anchor`: the research behind it. */
-    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
-  });
-}
-function because() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
-}
-function phase() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    // STATE puts the name in brackets.
-    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
-    goal: line(),
-    /** Numbers of earlier phases, from 1. */
-    dependsOn: listOf((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
-    requirements: listOf((0, import_adapters_loops_record_schemas.string)()),
-    criteria: listOf(line()),
-    sources: listOf(line(200))
-  });
-}
-function name() {
-  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
-  return line(80).check(plain);
-}
-function settings() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), "interactive"),
-    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), "standard"),
-    research: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    planCheck: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    verifier: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    parallelization: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    commitDocs: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true)
-  });
-}
-var projectExample = {
-  name: "Till",
-  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
-  coreValue: "The sum in the till is always right.",
-  requirements: [
-    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
-    {
-      id: "SALE-02",
-      category: "Sales",
-      text: "User can undo the last sale",
-      source: "docs/research/tills.md#undo"
-    },
-    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
-  ],
-  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
-  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
-  validated: [],
-  context: ["Runs on an old laptop without a network."],
-  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
-  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
-  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
-  overview: "First sales are recorded safely, then a day can be summed up.",
-  phases: [
-    {
-      name: "Sales",
-      goal: "Sales are recorded and can be undone",
-      dependsOn: [],
-      requirements: ["SALE-01", "SALE-02"],
-      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
-      sources: ["docs/research/tills.md#undo"]
-    },
-    {
-      name: "Reports",
-      goal: "A day can be summed up",
-      dependsOn: [1],
-      requirements: ["REP-01"],
-      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
-      sources: []
-    }
-  ],
-  settings: {
-    mode: "interactive",
-    granularity: "standard",
-    research: true,
-    planCheck: true,
-    verifier: true,
-    parallelization: true,
-    commitDocs: true
-  }
-};
-var projectRules = [
-  import_common14.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_common14.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_common14.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_common14.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_common14.prose`validated is what an existing codebase already does.`
-];
 module.exports = {
   because: because,
   changeJob: changeJob,

@@ -607,82 +607,6 @@ async function seen(workspace, job, most) {
   return (0, import_shared_core_jobs_team_job.viewOf)(job, { now: now(), isLeft: isAbandoned, lines, place });
 }
 
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse(LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_planning_writing_project_answers2.isEnded)(job) && (0, import_shared_core_planning_writing_project_answers2.isSameWork)(job.work, work) && readClaim(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse(lack);
-  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_planning_writing_project_answers2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_planning_writing_project_answers.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_team_job.whatOf)(work);
-  (0, import_shared_core_planning_writing_project_answers.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_common2.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
-    if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job))
-      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id, work }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim(userFolder, id);
-  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
-  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse(lack);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
 var import_promises = require("node:timers/promises");
@@ -692,14 +616,14 @@ var EVERY_MS = 100;
 async function cancelJob(workspace, id) {
   const { userFolder } = workspace;
   const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-  if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
-  if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
+  if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
   const claim = await withLine(userFolder, async () => {
     const found2 = readClaim(userFolder, id);
     if (found2?.state === "running") writeClaim(userFolder, { ...found2, state: "cancelling" });
     return found2;
   });
-  if (claim.status === "busy") return refuse2(LOCKED);
+  if (claim.status === "busy") return refuse(LOCKED);
   const found = claim.value;
   if (found !== null && isTaken(found)) await askRunner(workspace, found);
   if (readClaim(userFolder, id) !== null || !(0, import_shared_core_planning_writing_project_answers2.isEnded)((0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) ?? job)) {
@@ -710,7 +634,7 @@ async function cancelJob(workspace, id) {
   const ended = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
   return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
 }
-function refuse2(reason) {
+function refuse(reason) {
   return { status: "refused", reason };
 }
 async function askRunner({ project }, { runner }) {
@@ -723,93 +647,7 @@ async function askRunner({ project }, { runner }) {
   if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
 }
 
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
 var import_common19 = require("./common.cjs");
-
-var import_common20 = require("./common.cjs");
-
-// src/app/checks/run-project-checks.ts
-async function runProjectChecks(workspace, request) {
-  const ofLoops = listLoops(workspace).flatMap(({ terms }) => terms.checks);
-  const wanted = wantedChecks(workspace, request);
-  if (wanted.length === 0)
-    return refused('No check of this project was found: name a command, such as "npm test".');
-  const isClaude = request.mayRun === "allowed";
-  const sealed = new Set(isClaude ? ofLoops.filter(import_app_loop_gather_evidence3.isSealed).map(({ command }) => command) : []);
-  const open = wanted.filter(({ command }) => !sealed.has(command));
-  if (open.length === 0)
-    return refused("This check is sealed: it runs when you try to stop and the others pass.");
-  const typed = new Set(ofLoops.map(({ command }) => command));
-  const mayRun2 = ({ command }) => !isClaude || typed.has(command) || (0, import_hooks_active_on_command8.isTrusted)(workspace.userFolder, workspace.project, command);
-  const checks = [];
-  for (const check of open)
-    checks.push(mayRun2(check) ? await run(workspace, check, request) : await notAllowed(workspace, check));
-  return { status: "done", checks };
-}
-function wantedChecks({ project }, { commands }) {
-  if (commands.length === 0) return (0, import_hooks_active_on_command7.proposeHere)(project);
-  return commands.map((command) => ({ name: "check", command, from: "a call that Claude made" }));
-}
-async function run({ project }, { name, command }, { timeoutSeconds, tell: tell2 }) {
-  tell2(`${name} runs: ${command}`);
-  const teller = tellOn(name, tell2);
-  const request = { command, cwd: project, timeoutMs: timeoutSeconds * 1e3, onOutput: teller.heard };
-  const ran = await (0, import_app_loop_gather_evidence2.runCheck)(request).finally(teller.end);
-  const { exitCode, timedOut, durationMs } = ran;
-  const hasPassed = exitCode === 0 && !timedOut;
-  const empty = hasPassed ? (0, import_app_loop_judge_check.emptyRun)(ran.output) : null;
-  const result = { name, command, exitCode, durationMs, output: (0, import_common20.redact)(ran.startError ?? ran.output) };
-  if (empty !== null) return { ...result, outcome: "empty", reason: `${empty.runner}: ${empty.reason}.` };
-  if (hasPassed) return { ...result, outcome: "passed", reason: null };
-  const reason = timedOut ? `It did not end within ${timeoutSeconds} s.` : ran.startError;
-  return { ...result, outcome: "failed", reason };
-}
-var TELL_EVERY_MS = 3e3;
-var KEPT_BYTES = 16384;
-function tellOn(name, tell2) {
-  const started = (0, import_common19.monotonicMs)();
-  let kept = Buffer.alloc(0);
-  const timer = setInterval(() => {
-    const seconds = Math.round(((0, import_common19.monotonicMs)() - started) / 1e3);
-    const whole = kept.subarray(0, kept.lastIndexOf("\n") + 1).toString("utf8");
-    const last = (0, import_common20.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
-    tell2(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${(0, import_common4.plainLine)(last, 200)}`}`);
-  }, TELL_EVERY_MS);
-  return {
-    heard: (chunk) => {
-      kept = Buffer.concat([kept, chunk]).subarray(-KEPT_BYTES);
-    },
-    end: () => clearInterval(timer)
-  };
-}
-async function notAllowed(workspace, check) {
-  const { name, command } = check;
-  const reason = await whyNot(workspace, check);
-  return { name, command, outcome: "not allowed", reason, exitCode: null, durationMs: 0, output: "" };
-}
-async function whyNot(workspace, { command, from }) {
-  if ((0, import_common20.redact)(command) !== command)
-    return "The user has not allowed this command, and it is not kept for them to allow, because it seems to contain a secret: let it read the secret from a variable or a file.";
-  await (0, import_hooks_active_on_command8.noteUntrusted)(workspace, { plan: from, commands: [command] });
-  const waiting = (0, import_shared_core_mapping_documents_map_documents.manageTrust)(workspace).list().waiting.find((one) => one.command === command);
-  return waiting === void 0 ? "The user has not allowed this command, and it is too long to be read: put it into a script of the project." : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-
-var import_common21 = require("./common.cjs");
 
 // src/core/report/journal-event.ts
 function readJournalEvent(line) {
@@ -946,7 +784,7 @@ var journalEvents = (0, import_common17.once)(() => {
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
   const shown3 = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common4.plainLine)(describeLine(line), 300)}`);
-  return (0, import_common21.forPeople)([`Loop ${(0, import_common4.plainLine)(loop, 64)} (times are UTC)`, ...shown3]);
+  return (0, import_common19.forPeople)([`Loop ${(0, import_common4.plainLine)(loop, 64)} (times are UTC)`, ...shown3]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -1131,6 +969,168 @@ async function tellJournal(workspace, view) {
     const reason = waitsFor[0]?.reason ?? "";
     await (0, import_common2.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
   }
+}
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+// src/app/checks/run-project-checks.ts
+async function runProjectChecks(workspace, request) {
+  const ofLoops = listLoops(workspace).flatMap(({ terms }) => terms.checks);
+  const wanted = wantedChecks(workspace, request);
+  if (wanted.length === 0)
+    return refused('No check of this project was found: name a command, such as "npm test".');
+  const isClaude = request.mayRun === "allowed";
+  const sealed = new Set(isClaude ? ofLoops.filter(import_app_loop_gather_evidence3.isSealed).map(({ command }) => command) : []);
+  const open = wanted.filter(({ command }) => !sealed.has(command));
+  if (open.length === 0)
+    return refused("This check is sealed: it runs when you try to stop and the others pass.");
+  const typed = new Set(ofLoops.map(({ command }) => command));
+  const mayRun2 = ({ command }) => !isClaude || typed.has(command) || (0, import_hooks_active_on_command7.isTrusted)(workspace.userFolder, workspace.project, command);
+  const checks = [];
+  for (const check of open)
+    checks.push(mayRun2(check) ? await run(workspace, check, request) : await notAllowed(workspace, check));
+  return { status: "done", checks };
+}
+function wantedChecks({ project }, { commands }) {
+  if (commands.length === 0) return (0, import_hooks_active_on_command6.proposeHere)(project);
+  return commands.map((command) => ({ name: "check", command, from: "a call that Claude made" }));
+}
+async function run({ project }, { name, command }, { timeoutSeconds, tell: tell2 }) {
+  tell2(`${name} runs: ${command}`);
+  const teller = tellOn(name, tell2);
+  const request = { command, cwd: project, timeoutMs: timeoutSeconds * 1e3, onOutput: teller.heard };
+  const ran = await (0, import_app_loop_gather_evidence2.runCheck)(request).finally(teller.end);
+  const { exitCode, timedOut, durationMs } = ran;
+  const hasPassed = exitCode === 0 && !timedOut;
+  const empty = hasPassed ? (0, import_app_loop_judge_check.emptyRun)(ran.output) : null;
+  const result = { name, command, exitCode, durationMs, output: (0, import_common21.redact)(ran.startError ?? ran.output) };
+  if (empty !== null) return { ...result, outcome: "empty", reason: `${empty.runner}: ${empty.reason}.` };
+  if (hasPassed) return { ...result, outcome: "passed", reason: null };
+  const reason = timedOut ? `It did not end within ${timeoutSeconds} s.` : ran.startError;
+  return { ...result, outcome: "failed", reason };
+}
+var TELL_EVERY_MS = 3e3;
+var KEPT_BYTES = 16384;
+function tellOn(name, tell2) {
+  const started = (0, import_common20.monotonicMs)();
+  let kept = Buffer.alloc(0);
+  const timer = setInterval(() => {
+    const seconds = Math.round(((0, import_common20.monotonicMs)() - started) / 1e3);
+    const whole = kept.subarray(0, kept.lastIndexOf("\n") + 1).toString("utf8");
+    const last = (0, import_common21.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
+    tell2(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${(0, import_common4.plainLine)(last, 200)}`}`);
+  }, TELL_EVERY_MS);
+  return {
+    heard: (chunk) => {
+      kept = Buffer.concat([kept, chunk]).subarray(-KEPT_BYTES);
+    },
+    end: () => clearInterval(timer)
+  };
+}
+async function notAllowed(workspace, check) {
+  const { name, command } = check;
+  const reason = await whyNot(workspace, check);
+  return { name, command, outcome: "not allowed", reason, exitCode: null, durationMs: 0, output: "" };
+}
+async function whyNot(workspace, { command, from }) {
+  if ((0, import_common21.redact)(command) !== command)
+    return "The user has not allowed this command, and it is not kept for them to allow, because it seems to contain a secret: let it read the secret from a variable or a file.";
+  await (0, import_hooks_active_on_command7.noteUntrusted)(workspace, { plan: from, commands: [command] });
+  const waiting = (0, import_shared_core_mapping_documents_map_documents.manageTrust)(workspace).list().waiting.find((one) => one.command === command);
+  return waiting === void 0 ? "The user has not allowed this command, and it is too long to be read: put it into a script of the project." : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse2(LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_planning_writing_project_answers2.isEnded)(job) && (0, import_shared_core_planning_writing_project_answers2.isSameWork)(job.work, work) && readClaim(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse2(lack);
+  const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_planning_writing_project_answers2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_planning_writing_project_answers.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_team_job.whatOf)(work);
+  (0, import_shared_core_planning_writing_project_answers.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_common2.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+    if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
+    if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job))
+      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id, work }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim(userFolder, id);
+  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse2(lack);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 module.exports = {
   JOB_MARK: JOB_MARK,
