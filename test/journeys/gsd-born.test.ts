@@ -302,8 +302,9 @@ afterAll(() => removeFolder(born.folder));
 requireOrSkip('git')('a project of gsd-core', () => {
   it('is consistent after each of its workflows, except for counts that it has not updated yet', () => {
     expect(born.changes).toEqual({
-      // `phase add` leaves the mirror in STATE to the next command that touches STATE.
-      added: ['total_phases: 0 > total_phases: 2'],
+      // `phase add` leaves the mirror in STATE to the next command that touches STATE: another count than the disk's may
+      // be of another scope.
+      added: [],
       // ROADMAP's count waits for `roadmap update-plan-progress`.
       begun: ['**Plans:** 0 plans > **Plans:** 1 plan'],
       executed: [],
