@@ -256,7 +256,7 @@ describe('sync plan', () => {
       mkdirSync(join(scene.project, '.planning', 'workstreams', 'one'), { recursive: true });
       const answer = textOf(await scene.stop());
       expect(answer).toContain('· done');
-      expect(answer).toContain('the planning files are not up to date');
+      expect(answer).toContain('the plan is not recorded');
       expect(scene.loop()).toBeNull();
     });
   });
