@@ -2,8 +2,9 @@
 
 import { isUncertain } from '../../../src/adapters/nlm/program/nlm-call.ts';
 import { refusedRun } from '../../../src/adapters/nlm/program/refused-run.ts';
-import type { Failure, FailureCode } from '../../../src/core/ask/ports.ts';
-import { type RefusalReason, refusalSentence } from '../../../src/core/notebook/refusal.ts';
+import { FAILURE_CODES } from '../../../src/core/ask/failure-code.ts';
+import type { Failure } from '../../../src/core/ask/ports.ts';
+import { refusalSentence } from '../../../src/core/notebook/refusal.ts';
 
 /** A refusal is no error of the protocol, but a result of this form. */
 export function isRefusal(value: unknown): boolean {
@@ -17,26 +18,8 @@ export function failureOf(value: unknown): { readonly status: 'failed' } & Failu
   const { status: reason, text } = refusal;
   return {
     status: 'failed',
-    code: CODES[reason],
+    code: FAILURE_CODES[reason],
     message: refusalSentence({ reason, text, profile: null }),
     mayHaveArrived: isUncertain(refusal),
   };
 }
-
-const CODES: Readonly<Record<RefusalReason, FailureCode>> = {
-  'not-chosen': 'refused',
-  'not-installed': 'not-installed',
-  'too-old': 'too-old',
-  'rate-limited': 'quota',
-  'auth-expired': 'logged-out',
-  'profile-missing': 'logged-out',
-  'not-found': 'not-found',
-  permission: 'not-found',
-  drift: 'too-old',
-  timeout: 'timed-out',
-  network: 'offline',
-  'lost-answer': 'lost-answer',
-  'argument-too-long': 'refused',
-  usage: 'refused',
-  unknown: 'refused',
-};

@@ -7,6 +7,7 @@ import { locateNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { isUncertain, type NlmRefusal, type NlmResult } from '../../adapters/nlm/program/nlm-call.ts';
 import { deleteSource, listSources } from '../../adapters/nlm/sources.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
+import { FAILURE_CODES } from '../../core/ask/failure-code.ts';
 import type {
   Failure,
   FailureCode,
@@ -37,7 +38,7 @@ export function nlmNotebook({ place: given, account, paths }: NlmNotebookRequest
   const known = new Map<string, Set<string>>();
 
   const failed = (refusal: NlmRefusal): Failure & { readonly status: 'failed' } => ({
-    ...{ status: 'failed', code: CODES[refusal.status], mayHaveArrived: isUncertain(refusal) },
+    ...{ status: 'failed', code: FAILURE_CODES[refusal.status], mayHaveArrived: isUncertain(refusal) },
     message: sentence(refusal, account),
   });
   const told = <A, B>(result: NlmResult<A>, into: (data: A) => B): Outcome<B> =>
@@ -120,24 +121,6 @@ const HOPELESS: ReadonlySet<RefusalReason> = new Set([
   'too-old',
 ]);
 
-const CODES: Readonly<Record<RefusalReason, FailureCode>> = {
-  'not-chosen': 'refused',
-  'not-installed': 'not-installed',
-  'too-old': 'too-old',
-  'rate-limited': 'quota',
-  'auth-expired': 'logged-out',
-  'profile-missing': 'logged-out',
-  'not-found': 'not-found',
-  permission: 'not-found',
-  drift: 'too-old',
-  timeout: 'timed-out',
-  network: 'offline',
-  'lost-answer': 'lost-answer',
-  'argument-too-long': 'refused',
-  usage: 'refused',
-  unknown: 'refused',
-};
-
 /** A second question with the same conversation would be refused for the same reason. */
 const OF_CONVERSATION: ReadonlySet<FailureCode> = new Set(['not-found', 'refused']);
 /** A refusal may be followed by a look at the usage, for this long after the time of the question itself. */
@@ -163,7 +146,7 @@ async function ask(
     return { status: 'ok', value: { text, conversationId: outcome.conversationId, citations: cited } };
   }
   const { reason, text, notice, wasSent = false } = outcome;
-  const code = CODES[reason];
+  const code = FAILURE_CODES[reason];
   const isLost = conversationId !== null && wasSent && OF_CONVERSATION.has(code);
   const mayHaveArrived = isUncertain({ status: reason, text, wasSent });
   const message = reason === 'not-found' ? sentence({ status: reason, text, wasSent }, account) : notice;

@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { askSettings, type GivenSettings } from '../ask/ask-settings.ts';
 import { CONVERSATION, type Conversation } from '../ask/conversation.ts';
-import { emptyRegistry, type SourceRegistry, withRemote } from '../notebook/source-registry.ts';
+import { type SourceRegistry, withRemote } from '../notebook/source-registry.ts';
 import { isNotePath } from './note-path.ts';
 import { consistentPool, emptyPool, type Pool, type PoolLimits, poolLimits } from './pool.ts';
 
@@ -22,13 +22,6 @@ export interface VaultStore {
   /** Records of the history that could not be read: written back as they are. */
   readonly unreadable?: readonly unknown[];
 }
-
-export const emptyStore: VaultStore = {
-  settings: {},
-  sourceRegistry: emptyRegistry,
-  pool: emptyPool,
-  conversationHistory: [],
-};
 
 const text = () => z.catch(z.string(), '');
 const texts = () => z.catch(z.readonly(z.array(z.string())), []);

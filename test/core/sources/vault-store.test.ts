@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Conversation } from '../../../src/core/ask/conversation.ts';
 import { mergeStores } from '../../../src/core/sources/merge-stores.ts';
-import {
-  emptyStore,
-  parseVaultStore,
-  storeDocument,
-  type VaultStore,
-} from '../../../src/core/sources/vault-store.ts';
+import { parseVaultStore, storeDocument, type VaultStore } from '../../../src/core/sources/vault-store.ts';
 import { claimUpload, NO_TRUST, parseVaultTrust } from '../../../src/core/sources/vault-trust.ts';
 import { countOf } from '../../support/depth.ts';
 
@@ -133,7 +128,7 @@ it('P17: merging a store with itself or an empty one changes nothing', () => {
     conversationHistory: [conversation('x', 9, ['first'])],
   });
   expect(mergeStores(store, store)).toEqual(store);
-  expect(mergeStores(emptyStore, store)).toEqual(store);
+  expect(mergeStores(parseVaultStore({}), store)).toEqual(store);
 });
 
 it('V20: trust that cannot be read is none', () => {

@@ -10,15 +10,15 @@ import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText } from './
 it.each([
   [
     '',
-    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
+    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
   ],
   [
     '1 2',
-    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
+    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
   ],
   [
     '--all',
-    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
+    'Name one phase: /msw:verify 1 [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].',
   ],
   ['9', 'There is no phase "9" in this milestone: it has 1, 2.'],
   ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],

@@ -1,0 +1,104 @@
+
+
+var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/app/ask/install-plugin.ts
+var FILES = ["main.js", "manifest.json", "styles.css"];
+var LARGEST = 32 * 1024 * 1024;
+function planInstall(vault, built = (0, import_node_path.join)((0, import_node_path.dirname)((0, import_hooks_active_on_command2.ownProgram)() ?? (0, import_hooks_active_on_command2.programOfPlugin)()), "obsidian")) {
+  const config = configFolder(vault);
+  if (config === null)
+    return refused2(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
+  const folder = (0, import_node_path.join)(config, "plugins", import_shared_app_diagnose_diagnose_plugins.PLUGIN_ID);
+  if (!(0, import_common6.isInside)((0, import_common6.realPath)(folder), (0, import_common6.realPath)(vault)))
+    return refused2(`${folder} leads out of the vault through a link: put the folder itself there.`);
+  const files = FILES.map((name) => ({ name, read: (0, import_common5.readText)((0, import_node_path.join)(built, name), import_common6.named, LARGEST) }));
+  const texts = files.flatMap(({ name, read }) => read.status === "ok" ? [{ name, text: read.text }] : []);
+  if (texts.length < FILES.length) return refused2(`${built} is not whole: install MSW again.`);
+  const version = versionIn(texts.find(({ name }) => name === "manifest.json")?.text ?? "") ?? "unknown";
+  const before = versionIn((0, import_common5.textOf)((0, import_node_path.join)(folder, "manifest.json"), (0, import_common6.projectFile)(vault)) ?? "");
+  return { status: "ok", install: { folder, version, before, files: texts } };
+}
+function carryOut({ folder, files }) {
+  try {
+    (0, import_common2.makeFolder)(folder);
+    for (const { name, text: text2 } of files.toSorted((left) => left.name === "manifest.json" ? 1 : -1))
+      (0, import_common3.writeFileAtomic)((0, import_node_path.join)(folder, name), text2);
+    return null;
+  } catch (error) {
+    return `${folder} cannot be written (${(0, import_common7.errorCode)(error) ?? "unknown error"}).`;
+  }
+}
+function configFolder(vault) {
+  const isConfig = (name) => (0, import_common4.lookAt)((0, import_node_path.join)(vault, name))?.isDirectory() === true;
+  if (isConfig(".obsidian")) return (0, import_node_path.join)(vault, ".obsidian");
+  const other = (0, import_common4.namesIn)(vault, import_common6.named).find(
+    (name) => name.startsWith(".") && isConfig(name) && (0, import_common4.lookAt)((0, import_node_path.join)(vault, name, "app.json"))?.isFile() === true
+  );
+  return other === void 0 ? null : (0, import_node_path.join)(vault, other);
+}
+function versionIn(manifest) {
+  return /"version":\s*"(\d[\w.-]*)"/.exec(manifest)?.[1] ?? null;
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+// src/app/operations/obsidian-operations.ts
+var install = (0, import_hooks_active_on_command.operation)({
+  name: "obsidian install",
+  about: "Copy the plugin for Obsidian into a vault, or bring it up to date",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: { vault: (0, import_hooks_active_on_command.pathWord)("a vault"), yes: (0, import_hooks_active_on_command.flag)("do it; in a terminal you are asked otherwise") },
+  run: async ({ caller, tell }, { vault, yes }) => {
+    const planned = planInstall(vault);
+    if (planned.status === "refused") return (0, import_hooks_active_on_command.refused)(planned.reason);
+    const { install: plan } = planned;
+    const what = plan.before === null ? `MSW Vault ${plan.version}` : `MSW Vault ${plan.version} over ${plan.before}`;
+    if (!yes && caller.isTerminal) tell(`${what} would be copied to ${plan.folder}; its settings stay.`);
+    const isAgreed = yes || caller.isTerminal && await (0, import_shared_core_mapping_skeleton_languages.agreesInTerminal)("Copy it?");
+    if (isAgreed) {
+      const problem = carryOut(plan);
+      if (problem !== null) return (0, import_hooks_active_on_command.refused)(problem);
+    }
+    return (0, import_hooks_active_on_command.done)({
+      vault,
+      folder: plan.folder,
+      version: plan.version,
+      before: plan.before,
+      installed: isAgreed
+    });
+  },
+  shown: ({ vault, folder, version, installed }) => (0, import_common.forPeople)(
+    installed ? [
+      `MSW Vault ${version} is in ${folder}.`,
+      "To enable it: in Obsidian, Settings, Community plugins (turn on if asked), reload the list, MSW Vault."
+    ] : ["Nothing was copied.", `To do it: ${import_hooks_active_on_command2.lineToType`obsidian install ${vault} --yes`}`],
+    Infinity
+  )
+});
+var obsidianOperations = [install];
+module.exports = {
+  obsidianOperations: obsidianOperations
+};

@@ -1,0 +1,75 @@
+
+
+var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/app/planning/execution/end-executions.ts
+async function endExecutions(workspace, session, state) {
+  for (const one of await overExecutions(workspace, session, state)) await endExecution(workspace, one);
+}
+async function withoutOver(workspace, session, state) {
+  const over = await overExecutions(workspace, session, state);
+  if (state.status !== "ok" || over.length === 0) return state;
+  const ids = new Set(over.map(({ loop }) => loop.terms.id));
+  const loops = state.loops.filter((one) => one.kind !== "loop" || !ids.has(one.loop.terms.id));
+  return { ...state, loops };
+}
+async function endExecution(workspace, { loop, ending }) {
+  const { id, session } = loop.terms;
+  await (0, import_shared_core_report_timeline.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  await (0, import_hooks_active_on_stop2.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+}
+var CARRIED_OUT = {
+  kind: "end",
+  cause: "done",
+  reason: "every plan has its summary",
+  proof: null,
+  review: null
+};
+var TAKEN_UP = {
+  kind: "end",
+  cause: "stopped",
+  reason: "its session is gone, and another one executes the phase"
+};
+async function overExecutions(workspace, session, state) {
+  const executions = (0, import_hooks_active_on_stop2.loopsIn)(state).filter(({ terms }) => terms.execution !== null);
+  const here = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
+  const over = [];
+  for (const loop of executions) {
+    const isLost = (0, import_hooks_active_on_command.isAdoptable)(loop, false, here);
+    if (!isLost && loop.terms.session !== session) continue;
+    if (isLost && executions.some((other) => hasTakenUp(other, loop, here)))
+      over.push({ loop, ending: TAKEN_UP });
+    else if (await isCarriedOut(workspace, loop)) over.push({ loop, ending: CARRIED_OUT });
+  }
+  return over;
+}
+function hasTakenUp(other, lost, here) {
+  return other.terms.id !== lost.terms.id && other.terms.execution?.folder === lost.terms.execution?.folder && (!(0, import_hooks_active_on_command.isAdoptable)(other, false, here) || other.terms.startedAt > lost.terms.startedAt);
+}
+async function isCarriedOut(workspace, { terms: { execution: terms } }) {
+  if (terms === null) return false;
+  const found = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
+  if (found?.step.status === "done") return true;
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
+  const phase = opened.status === "ok" ? opened.project.phases.find(({ folder }) => folder === terms.folder) : void 0;
+  return phase?.verification === "passed" && phase.plans.every(({ done }) => done);
+}
+module.exports = {
+  CARRIED_OUT: CARRIED_OUT,
+  endExecution: endExecution,
+  endExecutions: endExecutions,
+  withoutOver: withoutOver
+};

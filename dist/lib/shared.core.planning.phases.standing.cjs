@@ -1,0 +1,1247 @@
+
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+var import_node_child_process = require("node:child_process");
+// src/core/planning/documents/requirements.ts
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+function readRequirements(text) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const lines = (0, import_hooks_active_on_command4.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf) };
+}
+function itemOf(line) {
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
+  ];
+}
+function columnsOf(cells) {
+  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
+  const [phase, status] = [at("phase"), at("status")];
+  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
+}
+function traceOf(cells, columns) {
+  const id = cells[0]?.text.replaceAll("*", "");
+  const status = cells[columns.status];
+  if (id === void 0 || id === "" || status === void 0) return null;
+  return { id, phase: cells[columns.phase]?.text ?? "", status };
+}
+// src/core/planning/phases/standing.ts
+function standingOf(witnesses) {
+  const { phases, roadmap, state } = witnesses;
+  const open = phases.filter((phase2) => !isOver(phase2, witnesses)).toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number));
+  const own = ownPhase(witnesses);
+  const phase = own !== null && isStillAt(own, witnesses) ? own : open[0] ?? null;
+  const about = {
+    milestone: state?.milestone ?? null,
+    phases,
+    open: open.map(({ number }) => number),
+    agreed: phases.filter((one) => isAgreed(one, witnesses)).map(({ number }) => number),
+    disputed: open.filter((one) => rowSays(one, roadmap, "complete")).map(({ number }) => number),
+    progress: progressOf(phases, roadmap),
+    doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
+    verifier: witnesses.verifier ?? true,
+    settled: phase === null && phases.length > 0 && isSaidToBeOver(witnesses)
+  };
+  const nothing = nothingPlanned(witnesses);
+  if (nothing !== null) return { ...about, ...nothing, phase, moved: false };
+  const strange = foreignMilestone(witnesses);
+  if (strange !== null) return { ...about, kind: "unclear", phase: null, moved: false, left: strange };
+  const conflict = contradiction(witnesses, open);
+  const moved = conflict === null && phase !== null && phase !== own && hasPosition(witnesses, phase);
+  const kind = conflict !== null ? "unclear" : phase === null ? "complete" : "working";
+  return { ...about, kind, phase, moved, left: conflict };
+}
+function nothingPlanned({ roadmap, hasArchive = false }) {
+  if (roadmap === null)
+    return hasArchive ? { kind: "closed", left: "There is no ROADMAP.md, and the milestones are archived." } : { kind: "unplanned", left: "There is no ROADMAP.md." };
+  if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
+  if (hasArchive || roadmap.elsewhere.length > 0)
+    return { kind: "closed", left: "Every phase of ROADMAP.md belongs to a milestone that is archived." };
+  return { kind: "empty", left: "ROADMAP.md names no phase." };
+}
+function foreignMilestone({ roadmap, state }) {
+  const { milestone = null, milestones = [], folded = [] } = roadmap?.scope ?? {};
+  const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? "")?.[0].toLowerCase();
+  if (version === void 0 || milestone !== null) return null;
+  if (folded.includes(version))
+    return `STATE.md is in milestone ${version}, which ROADMAP.md has archived, and ROADMAP.md has phases of another: correct "milestone" of STATE.md.`;
+  if (milestones.length === 0) return null;
+  const known = milestones.map((one) => one.version).join(", ");
+  return `STATE.md is in milestone ${version}, and ROADMAP.md has ${known}: correct one of them.`;
+}
+function contradiction(witnesses, open) {
+  const { state, phases, roadmap } = witnesses;
+  const [shared] = phases.flatMap((one) => sharedNumber(one) ?? []);
+  if (shared !== void 0) return shared;
+  const named2 = state?.currentPhase ?? null;
+  const known = [...phases.map(({ number }) => number), ...roadmap?.elsewhere ?? []];
+  if (named2 !== null && /\d/.test(named2) && known.every((number) => (0, import_hooks_active_on_command2.comparePhases)(number, named2) < 0)) {
+    const last = known.toSorted(import_hooks_active_on_command2.comparePhases).at(-1);
+    return `STATE.md is at phase ${(0, import_common.plainLine)(named2, 40)}, and the last phase of ROADMAP.md is ${last}: correct the line "Phase" of STATE.md.`;
+  }
+  const begun = open.some(({ folder }) => folder !== null);
+  if (!saysAllIsDone(state) || open.length === 0 || begun) return null;
+  const numbers = open.map(({ number }) => number).join(", ");
+  return `STATE.md says that the milestone is complete, and ROADMAP.md has ${numbers} open, not begun: tick what is done, or begin.`;
+}
+function sharedNumber({ number, folder, rivals = [] }) {
+  if (rivals.length === 0 || folder === null) return null;
+  const names = [folder, ...rivals].map((name) => (0, import_common.plainLine)(name, 80)).join(" and ");
+  return `Phase ${number} has documents in ${names}: keep them in one folder, or give the other a number of its own.`;
+}
+function isSaidToBeOver({ state, roadmap }) {
+  return saysAllIsDone(state) || roadmap?.scope.shipped === true;
+}
+function saysAllIsDone(state) {
+  return /\b(?:milestones?(?: v[\d.]{1,20})?|all phases|project)(?: is| are)? (?:complete|archived|shipped)/i.test(
+    [state?.statusText, state?.field("Phase")?.value].join("\n")
+  );
+}
+function ownPhase({ state, phases }) {
+  const key = state?.currentPhase == null ? null : (0, import_hooks_active_on_command2.phaseKey)(state.currentPhase);
+  return phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key) ?? null;
+}
+function isStillAt(own, witnesses) {
+  if (!isOver(own, witnesses)) return true;
+  return (0, import_shared_core_mapping_documents_map_documents.diskStatus)(own) !== "complete" && isCalledComplete(own, witnesses.roadmap) && isUnfinished(own) && witnesses.state?.status !== "completed";
+}
+function hasPosition({ state }, phase) {
+  const line = state?.field("Phase")?.value ?? "";
+  if (/^not started\b/i.test(line)) return phase.folder !== null;
+  return state?.currentPhase != null;
+}
+function isOver(phase, { roadmap, verifier = true }) {
+  if ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete" || phase.archived === true) return true;
+  if (isCalledComplete(phase, roadmap) || isDeferred(phase, roadmap)) return true;
+  return !verifier && phase.verification === null && phase.plans.length > 0 && isExecuted(phase);
+}
+function isAgreed(phase, witnesses) {
+  if (!isOver(phase, witnesses) || !isExecuted(phase)) return false;
+  if ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete") return true;
+  const { roadmap } = witnesses;
+  const row = rowOf(phase, roadmap);
+  const isTicked = boxOf(phase, roadmap)?.checked !== false;
+  return isTicked && (row === void 0 || row.says !== null) && phase.verification === null;
+}
+function isExecuted({ plans }) {
+  return plans.every(({ done }) => done);
+}
+function isUnfinished(phase) {
+  return !isExecuted(phase) || phase.verification === "gaps_found";
+}
+function doubtAbout(phase, { roadmap }) {
+  if ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
+  const { number, plans } = phase;
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  if (open.length > 0)
+    return [
+      {
+        phase: number,
+        what: `${open.join(", ")} ${open.length === 1 ? "has" : "have"} no summary`,
+        command: `/msw:execute ${number}`
+      }
+    ];
+  if (phase.verification !== "gaps_found") return [];
+  return [{ phase: number, what: "its verification found gaps", command: `/msw:plan ${number} --gaps` }];
+}
+function isCalledComplete(phase, roadmap) {
+  const checkbox = boxOf(phase, roadmap);
+  if (checkbox !== void 0) return checkbox.checked;
+  return rowSays(phase, roadmap, "complete") || roadmap?.scope.shipped === true;
+}
+function isDeferred(phase, roadmap) {
+  return rowSays(phase, roadmap, "deferred");
+}
+function rowSays(phase, roadmap, says) {
+  return rowOf(phase, roadmap)?.says === says;
+}
+function rowOf({ number }, roadmap) {
+  const key = (0, import_hooks_active_on_command2.phaseKey)(number);
+  return roadmap?.progress.find(({ phase }) => (0, import_hooks_active_on_command2.phaseKey)(phase) === key);
+}
+function boxOf({ number }, roadmap) {
+  const key = (0, import_hooks_active_on_command2.phaseKey)(number);
+  return roadmap?.checkboxes.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === key)?.checkbox;
+}
+function progressOf(phases, roadmap) {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const isComplete = (phase) => (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete" || phase.archived === true || isCalledComplete(phase, roadmap) && isExecuted(phase);
+  const rows = phases.filter((phase) => rowSays(phase, roadmap, "complete"));
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(phases.filter(isComplete).length, rows.length),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done }) => done).length
+  };
+  return { ...counts, percent: (0, import_shared_core_mapping_documents_map_documents.percentOf)(counts) };
+}
+// src/core/planning/documents/uat.ts
+function readUat(text) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(document.frontmatter.values.status)?.toLowerCase() ?? "testing";
+  return { document, status, tests: testsOf(document), gaps: gapsOf(document) };
+}
+function uatSection({ headings }, title) {
+  const heading = headings.find((one) => one.level === 2 && one.title.trim().toLowerCase() === title);
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function testsOf(document) {
+  const section = uatSection(document, "tests");
+  if (section === null) return [];
+  const { headings, text } = document;
+  return headings.flatMap((heading) => {
+    const [, number, name] = /^(\d{1,4})\.\s*(\S.*)?$/.exec(heading.title.trim()) ?? [];
+    const isInside2 = heading.start >= section.start && heading.start < section.end;
+    if (heading.level !== 3 || !isInside2 || number === void 0) return [];
+    const block = text.slice(heading.next, heading.sectionEnd);
+    const result = resultOf(fieldOf(block, "result") ?? "");
+    const words = fieldOf(block, "reported") ?? fieldOf(block, "reason") ?? "";
+    return [
+      {
+        number: Number(number),
+        name: name?.trim() ?? "",
+        expected: fieldOf(block, "expected") ?? "",
+        result,
+        words,
+        start: heading.next,
+        end: heading.sectionEnd
+      }
+    ];
+  });
+}
+function resultOf(text) {
+  const word = text.replaceAll(/[[\]]/g, "").trim().toLowerCase();
+  if (word === "pass" || word === "passed") return "pass";
+  if (word === "issue" || word === "fail" || word === "failed") return "issue";
+  return word === "skipped" || word === "blocked" ? word : "pending";
+}
+function fieldOf(block, key) {
+  const lines = (0, import_hooks_active_on_command4.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
+  const at = lines.findIndex((line) => line.startsWith(`${key}:`));
+  if (at === -1) return null;
+  const inline = lines[at]?.slice(key.length + 1).trim() ?? "";
+  if (!/^[|>][+-]?\d?$/.test(inline)) return inline.replace(/^"(.*)"$/, "$1").trim() || null;
+  const below2 = lines.slice(at + 1);
+  const end = below2.findIndex((line) => line !== "" && !/^\s/.test(line));
+  return (end === -1 ? below2 : below2.slice(0, end)).map((line) => line.trim()).join(" ").trim() || null;
+}
+function gapsOf(document) {
+  const section = uatSection(document, "gaps");
+  if (section === null) return [];
+  const text = document.text.slice(section.start, section.end).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "");
+  const first = text.search(/^- /m);
+  if (first === -1) return [];
+  const list = text.slice(first).split(/\r?\n/).map((line) => `  ${line}`).join("\n");
+  const { gaps } = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(`---
+gaps:
+${list}
+---
+`).values;
+  return (0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
+}
+// src/core/text/markdown/splice.ts
+function splice(text, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit of sorted) {
+    if (edit.start < at || edit.end < edit.start) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+// src/core/text/some-of.ts
+function someOf(names, most) {
+  const more = names.length > most ? ` and ${names.length - most} more` : "";
+  return `${names.slice(0, most).join(", ")}${more}`;
+}
+// src/core/planning/phases/next-step.ts
+function nextStep(standing, facts = {}) {
+  const { kind, phase, left } = standing;
+  if (kind === "unplanned") return unplanned(facts.existing ?? null);
+  if (kind === "closed") return without("complete", left ?? "");
+  if (phase === null) return kind === "complete" ? complete(standing) : without("ask", left ?? "");
+  const { number, name } = phase;
+  const step2 = stepIn(phase, facts);
+  const paused = facts.pausedAt == null ? "" : ` Work was paused: ${facts.pausedAt}.`;
+  const unclear = kind === "unclear" && left !== null && left !== step2.reason ? ` ${left}` : "";
+  return { ...step2, phase: number, name, reason: `${step2.reason}${paused}${unclear}` };
+}
+function without(action, reason, command = null) {
+  return { action, phase: null, name: null, plans: [], reason, command };
+}
+function unplanned(existing) {
+  if (existing === null) return without("init", "There is no roadmap.", "/msw:init");
+  return without("ask", `There is no ROADMAP.md, but ${existing}: put the roadmap back, or write one.`);
+}
+function complete({ doubts }) {
+  const open = doubts.map(({ phase, what, command }) => `of phase ${phase}, ${what} (${command})`);
+  const but = open.length === 0 ? "" : ` The roadmap says so, but ${open.join("; ")}.`;
+  return without("complete", `Every phase is complete.${but}`);
+}
+function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
+  const { number, plans } = phase;
+  const status = (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase);
+  const shared = sharedNumber(phase);
+  if (shared !== null) return stepTo("ask", shared, null);
+  if (phase.place !== void 0)
+    return stepTo(
+      "ask",
+      `Phase ${number} is open, and its documents are in ${phase.place}: move that folder to .planning/phases, where its plans can be carried out.`,
+      null
+    );
+  if (!skipDiscuss && (status === "no_directory" || status === "empty"))
+    return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
+  if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  return open.length > 0 ? execution(phase, open, whyNotExecute?.(phase) ?? null) : review(phase);
+}
+function stepTo(action, reason, command, plans = []) {
+  return { action, plans, reason, command };
+}
+function planReason({ number, hasContext, hasResearch }) {
+  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean);
+  return `Phase ${number} is ${there.join(" and ")} and has no plan.`;
+}
+function execution(phase, open, problem2) {
+  const { number, plans, runnable, halted = [] } = phase;
+  const waiting = open.join(", ");
+  if (problem2 !== null) return repair(phase, problem2);
+  if (runnable.length > 0) {
+    const reason2 = `Of ${(0, import_common4.countOf)(plans.length, "plan")} of phase ${number}, ${(0, import_common4.countOf)(open.length, "has", "have")} no summary.`;
+    return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
+  }
+  if (halted.length === 0)
+    return repair(phase, `Nothing of phase ${number} can run: ${waiting} wait for each other.`);
+  const reason = `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
+  return stepTo("ask", reason, null);
+}
+function repair({ number, plans }, problem2) {
+  const isBegun = plans.some(({ done }) => done);
+  return stepTo("ask", problem2, isBegun ? null : `/msw:plan ${number}`);
+}
+function review(phase) {
+  const { number, verification, gapsClosed = false } = phase;
+  if (verification === "gaps_found" && !gapsClosed)
+    return stepTo(
+      "close-gaps",
+      `The verification of phase ${number} found gaps.`,
+      `/msw:plan ${number} --gaps`
+    );
+  return stepTo("verify", reviewReason(phase), `/msw:verify ${number}`);
+}
+function reviewReason({
+  number,
+  verification,
+  changedSince = [],
+  acceptance,
+  halted = []
+}) {
+  switch (verification) {
+    case "human_needed":
+      return `The verification of phase ${number} waits for a person: ${toLookAt(number, acceptance)}`;
+    case "gaps_found":
+      return `The verification of phase ${number} found gaps, and no plan is left to close any.`;
+    case "unknown":
+      return changedSince.length === 0 ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Files that the verification of phase ${number} covers have changed since: ${(0, import_common.plainLine)(someOf(changedSince, 3), 300)}.`;
+    default:
+      return halted.length === 0 ? `Every plan of phase ${number} has a summary; nothing has verified it.` : `Every plan of phase ${number} has a summary, but ${halted.join(", ")} stopped before its end, as it says there.`;
+  }
+}
+function toLookAt(number, acceptance) {
+  const pending = acceptance?.pending ?? [];
+  if (acceptance == null || pending.length === 0) return "its report says what to look at.";
+  const names = pending.slice(0, 3).map((name) => `\u201C${name.slice(0, 80)}\u201D`).join(", ");
+  const more = pending.length > 3 ? ` and ${pending.length - 3} more` : "";
+  return `${names}${more} in ${acceptance.file}. When you have looked: /msw:verify ${number} TEST passed|failed "what you saw".`;
+}
+// src/core/planning/writing/section.ts
+function findSection(text, title) {
+  const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const at = headings.findIndex(
+    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
+  );
+  const heading = headings[at];
+  if (heading === void 0) return null;
+  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
+  const start = heading.next;
+  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command4.textLines)(plain, start, end).filter((line) => line.start < end);
+  return { start, end, lines, quoted };
+}
+function lineEndOf(text) {
+  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
+}
+function insertLines(text, at, lines, quoted) {
+  const eol = lineEndOf(text);
+  const place = outside(text, at, quoted);
+  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
+  return splice(text, [
+    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
+  ]);
+}
+function outside(text, at, quoted) {
+  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
+  const open = quoted.find(({ closed }) => !closed);
+  let place = at;
+  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
+    place = nextLine(text, range.end);
+  if (open === void 0 || place <= open.start) return place;
+  place = lineStart(text, open.start);
+  for (let range = around(place); range !== void 0; range = around(place))
+    place = lineStart(text, range.start);
+  return place;
+}
+function lineStart(text, at) {
+  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
+}
+function nextLine(text, at) {
+  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
+  const next = text.indexOf("\n", at);
+  return next === -1 ? text.length : next + 1;
+}
+function appendSection(text, heading, lines) {
+  const eol = lineEndOf(text);
+  const { quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const place = outside(text, text.length, quoted);
+  const kept = text.slice(0, place);
+  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
+  const added = [heading, "", ...lines].map((line) => line + eol).join("");
+  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
+}
+var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
+var ITEM2 = /^[-*+][ \t]+\S/;
+function addListEntry(text, section, entry) {
+  if (hasLine(text, section, entry)) return text;
+  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
+  if (placeholder !== void 0) {
+    return splice(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+  }
+  const { place, gap } = endOfList(text, section);
+  const after = text.slice(place, section.end);
+  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
+  return insertLines(
+    text,
+    place,
+    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
+    section.quoted
+  );
+}
+function hasLine(text, { lines }, entry) {
+  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
+}
+function endOfList(text, { lines, start }) {
+  const raw = (line) => text.slice(line.start, line.end);
+  const last = lines.findLastIndex((line) => ITEM2.test(line.text));
+  if (last !== -1) {
+    const more = lines.slice(last + 1);
+    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
+    const end = lines[last + (count === -1 ? more.length : count)];
+    return { place: end?.next ?? start, gap: false };
+  }
+  const lastFilled = lines.findLast((line) => raw(line).trim() !== "");
+  return { place: lastFilled?.next ?? start, gap: true };
+}
+function findTable({ lines }, columns, exact = false) {
+  for (const [index, line] of lines.entries()) {
+    const table = (0, import_app_loop_conclude_turn.rowCells)(line) === null ? null : tableAt(lines.slice(index));
+    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
+    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
+  }
+  return null;
+}
+function tableAt([header, separator, ...below2]) {
+  const columns = header === void 0 ? null : (0, import_app_loop_conclude_turn.rowCells)(header)?.map(({ text }) => text);
+  const marks = separator === void 0 ? null : (0, import_app_loop_conclude_turn.rowCells)(separator);
+  if (!columns || separator === void 0 || marks === null || !(0, import_app_loop_conclude_turn.isSeparator)(marks)) return null;
+  const count = below2.findIndex((line) => (0, import_app_loop_conclude_turn.rowCells)(line) === null);
+  const own = count === -1 ? below2 : below2.slice(0, count);
+  return { columns, rows: own.map((line) => (0, import_app_loop_conclude_turn.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
+}
+function columnOf(table, name) {
+  return table.columns.findIndex((column) => name.test(column));
+}
+function addRow(text, section, table, row) {
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_mapping_documents_map_documents.cellText)(row(column)) || "-").join(" | ")} |`;
+  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
+  const [first, last] = [holder?.[0], holder?.at(-1)];
+  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
+  if (!holds || first === void 0 || last === void 0)
+    return insertLines(text, table.end, [line], section.quoted);
+  const start = text.lastIndexOf("|", first.start);
+  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
+  return splice(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
+}
+function cellEdits(row, values) {
+  return [...values].flatMap(([column, value]) => {
+    const cell = row[column];
+    const written = (0, import_shared_core_mapping_documents_map_documents.cellText)(value) || "-";
+    if (cell === void 0 || cell.text === written) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
+  });
+}
+// src/core/planning/milestones/open-points.ts
+function openPoints(facts) {
+  const phases = facts.phases.flatMap((phase) => phasePoint(phase, facts));
+  const waiting = new Set(phases.map(({ phase }) => phase));
+  const looks = facts.phases.filter(({ number }) => !waiting.has(number)).flatMap(uatPoint);
+  return [...phases, ...looks, ...requirementPoints(facts, waiting)];
+}
+function uatPoint({ number, folder, acceptance }) {
+  const status = acceptance?.open ?? null;
+  if (acceptance == null || status === null) return [];
+  const waits = acceptance.pending.length > 0;
+  return [
+    {
+      category: "uat_gaps",
+      item: `${folder ?? `Phase ${number}`}/${acceptance.file}`,
+      phase: number,
+      status,
+      what: waits ? `Phase ${number} waits for a person: ${toLookAt(number, acceptance)}` : `The acceptance of phase ${number} is not over (${status}): ${acceptance.file} says what is open.`,
+      command: `/msw:verify ${number}`
+    }
+  ];
+}
+function phasePoint(phase, { roadmap, verifier }) {
+  const scope = { ...roadmap.scope, shipped: false };
+  const untold = { ...roadmap, scope, checkboxes: [], progress: [] };
+  const standing = standingOf({ phases: [phase], roadmap: untold, state: null, verifier });
+  if (standing.kind === "complete") return [];
+  const step2 = nextStep(standing);
+  const status = phase.verification ?? (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase);
+  return [
+    {
+      category: "verification_gaps",
+      item: phase.folder ?? `Phase ${phase.number}`,
+      phase: phase.number,
+      status: status === "unknown" ? "stale" : status,
+      what: step2.reason,
+      command: step2.command
+    }
+  ];
+}
+function requirementPoints({ phases, roadmap, requirements }, waiting) {
+  if (roadmap.scope.shipped) return [];
+  return (requirements?.items ?? []).flatMap(({ id, text, checked }) => {
+    if (checked) return [];
+    const phase = phases.find(({ number }) => serves(roadmap, number, id));
+    if (phase === void 0 || waiting.has(phase.number)) return [];
+    const what = `${id} is not complete: ${text}`;
+    return [
+      {
+        category: "requirements",
+        item: id,
+        phase: phase.number,
+        status: "open",
+        what,
+        command: `/msw:verify ${phase.number}`
+      }
+    ];
+  });
+}
+function serves({ phases }, number, id) {
+  const phase = phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(number));
+  return phase?.requirements.some((one) => one.toUpperCase() === id.toUpperCase()) === true;
+}
+var CLOSE = "/msw:go --close";
+var BEGIN = "/msw:init --milestone";
+function milestoneStep({ kind, open }, { status, title, points }) {
+  if (kind === "unclear" || open.length > 0) return null;
+  const [stray] = status === "open" ? [] : points;
+  if (stray !== void 0) return { ...step(stray.what, null), action: "ask" };
+  if (status === "closed") return step(`Milestone ${title} is closed: plan the next one.`, BEGIN);
+  if (status === "empty") return step(`Milestone ${title} has no phases yet.`, BEGIN);
+  if (kind !== "complete") return null;
+  const [first] = points;
+  if (first === void 0) return step(`Every phase of ${title} is verified: close the milestone.`, CLOSE);
+  const more = points.length === 1 ? "" : ` (and ${points.length - 1} more, see /msw:status)`;
+  return step(
+    `The roadmap calls every phase complete, but: ${first.what}${more} ${CLOSE} --anyway closes the milestone as it is.`,
+    first.command
+  );
+}
+function step(reason, command) {
+  return { action: "complete", phase: null, name: null, plans: [], reason, command };
+}
+function auditedKind(name) {
+  if (!name.endsWith(".md")) return null;
+  if (/(?:^|-)UAT\b/.test(name)) return "uat";
+  return /(?:^|-)VERIFICATION\b/.test(name) ? "verification" : null;
+}
+var MARK = "audit_acknowledged";
+function auditOf(kind, text) {
+  const status = statusIn(text);
+  const { values } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
+  const mark = values[MARK];
+  const { key, value } = snapshotOf(kind, text);
+  const isWhole = (0, import_shared_yaml_dist_parse_parser.isMap)(mark) && Boolean((0, import_shared_yaml_dist_parse_parser.scalar)(mark.milestone)) && Boolean((0, import_shared_yaml_dist_parse_parser.scalar)(mark.at));
+  return {
+    open: isOpen(kind, status, (0, import_shared_yaml_dist_parse_parser.scalar)(values.result)) ? status : null,
+    isAcknowledged: isWhole && (0, import_shared_yaml_dist_parse_parser.scalar)(mark[key]) === value
+  };
+}
+function withAcknowledgement(kind, text, version, date) {
+  const { present, inner, entries } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
+  const { key, value } = snapshotOf(kind, text);
+  const eol = lineEndOf(text);
+  const lines = [
+    `${MARK}:`,
+    `  milestone: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(version)}`,
+    `  at: ${date}`,
+    `  ${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, kind === "uat")}`
+  ];
+  const mark = lines.map((line) => line + eol).join("");
+  if (!present) return `---${eol}${mark}---${eol}${eol}${text}`;
+  const old = entries.filter((entry) => entry.key === MARK).map(({ start, end }) => ({ start, end, text: "" }));
+  return splice(text, [...old, { start: inner.end, end: inner.end, text: mark }]);
+}
+function statusIn(text) {
+  return (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.status)?.toLowerCase() ?? "unknown";
+}
+function isOpen(kind, status, result) {
+  if (kind === "verification") return status === "gaps_found" || status === "human_needed";
+  const isOver2 = status === "unknown" && result?.toLowerCase() === "all_pass";
+  return status !== "complete" && status !== "resolved" && !isOver2;
+}
+function snapshotOf(kind, text) {
+  const status = statusIn(text);
+  if (kind === "verification") return { key: "status", value: status };
+  const waiting = text.match(/result:\s*(?:pending|\[pending\])/gi)?.length ?? 0;
+  return { key: "gap_snapshot", value: `${status}::scenarios=${waiting}` };
+}
+// src/core/planning/documents/verification.ts
+function readVerification(text) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const { values } = document.frontmatter;
+  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_shared_yaml_dist_parse_parser.scalar)(values.score) ?? "");
+  return {
+    document,
+    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: (0, import_shared_yaml_dist_parse_parser.isList)(values.gaps) ? values.gaps.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap(gapOf) : [],
+    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command4.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    coveredFiles: (0, import_shared_yaml_dist_parse_parser.texts)(values.covered_files),
+    coveredDigest: (0, import_shared_yaml_dist_parse_parser.scalar)(values.covered_digest),
+    judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_shared_yaml_dist_parse_parser.scalar)(values.judged_commit) ?? "")?.[0] ?? null
+  };
+}
+function gapOf(map) {
+  const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(map.truth);
+  if (truth === null) return [];
+  return [{ truth, status: (0, import_shared_yaml_dist_parse_parser.scalar)(map.status), reason: (0, import_shared_yaml_dist_parse_parser.scalar)(map.reason), missing: (0, import_shared_yaml_dist_parse_parser.texts)(map.missing) }];
+}
+function coverageColumns(cells) {
+  const status = cells.findIndex(({ text }) => text.toLowerCase() === "status");
+  return /^(?:requirements?(?:\s*ids?)?|req[-\s]?ids?)$/i.test(cells[0]?.text ?? "") && status > 0 ? { status } : null;
+}
+function coverageRow(cells, { status }) {
+  const id = /(?<!\w)[A-Za-z]\w*-\w[\w.]*/.exec(cells[0]?.text ?? "")?.[0];
+  if (id === void 0) return null;
+  const statusText = cells[status]?.text ?? "";
+  return {
+    id,
+    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/\u2717|\bnot\b|\bun/i.test(statusText)
+  };
+}
+// src/core/planning/rules/planning-problem.ts
+function problemsIn({ file, text }, diagnostics) {
+  return (0, import_shared_yaml_dist_parse_parser.placed)(text, diagnostics).map(({ start, end, ...problem2 }) => ({ file, ...problem2 }));
+}
+function spanOf(text, needle, from = 0, to = text.length) {
+  const at = needle === "" ? -1 : text.indexOf(needle, from);
+  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+}
+// src/core/planning/rules/gap-coverage.ts
+var LEAST_OVERLAP = 1 / 2;
+function gapCoverage(plans, sources) {
+  const all = sources.map((source) => coverageIn(plans, source));
+  return {
+    gaps: all.flatMap(({ gaps }) => gaps),
+    problems: all.flatMap(({ problems }) => problems)
+  };
+}
+function coverageIn(plans, verification) {
+  const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
+  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
+    truth,
+    plans: closing.filter((plan) => closes(plan, truth, paths)).map(({ id }) => id)
+  }));
+  const { text } = verification;
+  const missing = gaps.filter((gap) => gap.plans.length === 0);
+  const problems = problemsIn(
+    verification,
+    missing.map(
+      ({ truth }) => (0, import_shared_yaml_dist_parse_parser.errorAt)(spanOf(text, truth), {
+        code: "gap-uncovered",
+        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
+        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
+      })
+    )
+  );
+  return { gaps, problems };
+}
+function openGaps(text) {
+  const { gaps } = readVerification(text).document.frontmatter.values;
+  return [...(0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [], ...readUat(text).gaps].flatMap(
+    (gap) => {
+      const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
+      const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
+      if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
+      return [{ truth, paths: artifactPaths(gap) }];
+    }
+  );
+}
+function artifactPaths({ artifacts }) {
+  const items = (0, import_shared_yaml_dist_parse_parser.isList)(artifacts) ? artifacts.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
+  return items.flatMap((item) => (0, import_shared_yaml_dist_parse_parser.scalar)(item.path) ?? []);
+}
+function closes({ document }, truth, paths) {
+  const { truths } = document.mustHaves;
+  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
+    return true;
+  return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
+}
+var TOUCHES_ABOVE = 1 / 2;
+function criterionCoverage(plans, phase, roadmap) {
+  const key = (0, import_hooks_active_on_command2.phaseKey)(phase);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key);
+  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
+  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
+  const criteria = entry.successCriteria.map((text2) => ({
+    text: text2,
+    touched: truths.some((truth) => wordOverlap(text2, truth) > TOUCHES_ABOVE)
+  }));
+  const { text } = roadmap.document;
+  const untouched = criteria.filter(({ touched }) => !touched);
+  const problems = problemsIn(
+    { file: ".planning/ROADMAP.md", text },
+    untouched.map(
+      (criterion) => (0, import_shared_yaml_dist_parse_parser.warningAt)(spanOf(text, criterion.text, entry.start, entry.end), {
+        code: "criterion-untouched",
+        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
+        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
+      })
+    )
+  );
+  return { criteria, problems };
+}
+var COMMON = new Set(
+  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
+    " "
+  )
+);
+function wordOverlap(statement, text) {
+  const wanted = statementWords(statement);
+  if (wanted.size === 0) return 0;
+  const given = statementWords(text);
+  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
+}
+function statementWords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+}
+function stem(word) {
+  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
+  return bare.length >= 3 ? bare : word;
+}
+// src/core/planning/rules/waves.ts
+function planWaves(plans) {
+  const resolve2 = (0, import_hooks_active_on_command.planResolver)(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve2)]));
+  const { levels, order } = dependencyLevels(
+    plans.map(({ id }) => id),
+    edges
+  );
+  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
+  const blocked = blockedBy2(halted, edges, order);
+  const nodes = plans.map(({ id }) => {
+    const level = levels.get(id);
+    return {
+      id,
+      wave: level === void 0 ? null : level + offset,
+      dependsOn: edges.get(id) ?? [],
+      blockedBy: [...blocked.get(id) ?? []]
+    };
+  });
+  const cycles = cyclesOf(nodes);
+  const overlaps = overlapsOf(plans, nodes);
+  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
+  const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
+  const open = new Set(incomplete);
+  const waits = new Set(
+    nodes.filter((node) => node.dependsOn.some((id) => open.has(id))).map(({ id }) => id)
+  );
+  const ready = runnable.filter((id) => !waits.has(id));
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve2 });
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
+}
+function resolvedOf(plan, resolve2) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve2(token) ?? []))];
+}
+function cyclesOf(nodes) {
+  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
+  const seen = /* @__PURE__ */ new Set();
+  const cycles = [];
+  for (const start of stuck.keys()) {
+    const path = [];
+    let id = start;
+    while (id !== void 0 && !seen.has(id)) {
+      seen.add(id);
+      path.push(id);
+      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
+    }
+    const from = id === void 0 ? -1 : path.indexOf(id);
+    if (from !== -1) cycles.push(path.slice(from));
+  }
+  return cycles;
+}
+function overlapsOf(plans, nodes) {
+  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
+  const owners = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const wave = waves.get(plan.id) ?? null;
+    if (wave === null) continue;
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+      const others = owners.get(`${wave}\0${file}`) ?? [];
+      for (const other of others) {
+        const key = `${other}\0${plan.id}`;
+        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
+        known.files.push(file);
+        shared.set(key, known);
+      }
+      owners.set(`${wave}\0${file}`, [...others, plan.id]);
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.wave - b.wave);
+}
+function samePath(path) {
+  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
+}
+function grouped(nodes) {
+  const waves = /* @__PURE__ */ new Map();
+  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
+  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
+}
+function dependencyLevels(nodes, edges) {
+  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
+  const dependants = dependantsOf(nodes, edges);
+  const order = nodes.filter((id) => waiting.get(id) === 0);
+  const levels = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const level = (levels.get(id) ?? 0) + 1;
+    for (const dependant of dependants.get(id) ?? []) {
+      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  }
+  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
+}
+function blockedBy2(stopped, edges, order) {
+  const blocked = /* @__PURE__ */ new Map();
+  if (stopped.size === 0) return blocked;
+  for (const id of order) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
+    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
+    if (causes.size > 0) blocked.set(id, causes);
+  }
+  return blocked;
+}
+function dependantsOf(nodes, edges) {
+  const dependants = new Map(nodes.map((id) => [id, []]));
+  for (const [id, dependencies] of edges) {
+    for (const one of dependencies) dependants.get(one)?.push(id);
+  }
+  return dependants;
+}
+function waveProblems(plans, found) {
+  const unknown = /* @__PURE__ */ new Set();
+  const problems = [];
+  const seen = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const same = seen.get(plan.id.toLowerCase());
+    if (same !== void 0) problems.push(sameId(plan.id, same));
+    seen.set(plan.id.toLowerCase(), plan.id);
+    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
+      unknown.add(plan.id);
+      problems.push(unknownDependency(plan.id, token));
+    }
+  }
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.filter(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+  });
+  return [
+    ...problems,
+    ...found.cycles.map(cycle),
+    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
+    ...found.overlaps.map(overlap)
+  ];
+}
+function problem([code, severity], plan, message, fix) {
+  return { code, severity, plan, message, fix };
+}
+function sameId(plan, other) {
+  const message = `${plan} and ${other} are one id where case does not count.`;
+  return problem(["same-id", "error"], plan, message, "Rename one of the files.");
+}
+function unknownDependency(plan, token) {
+  const message = `${plan} depends on "${token}", which is not a plan of this phase; the wave of ${plan} may be wrong.`;
+  const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
+  return problem(["unknown-dependency", "warning"], plan, message, fix);
+}
+function cycle(plans) {
+  const message = `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`;
+  return problem(["cycle", "error"], plans[0] ?? "", message, "Take one entry out of depends_on.");
+}
+function declared(plan, wave, computed) {
+  const message = `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`;
+  return problem(
+    ["declared-wave", "warning"],
+    plan,
+    message,
+    `Write wave: ${computed}, or correct depends_on.`
+  );
+}
+function overlap({ wave, plans: [first, second], files }) {
+  const message = `${first} and ${second} are both in wave ${wave} and change ${files.join(", ")}.`;
+  const fix = `Let ${second} depend on ${first}, or give each file to one plan; until then they run one after the other.`;
+  return problem(["overlap", "warning"], second, message, fix);
+}
+// src/app/planning/documents/read-phase.ts
+// src/core/planning/documents/summary.ts
+function readSummary(text) {
+  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const { values } = document.frontmatter;
+  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
+    plan: (0, import_shared_yaml_dist_parse_parser.scalar)(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: (0, import_shared_yaml_dist_parse_parser.texts)(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check === "passed" || check === "failed" ? check : null
+  };
+}
+function oneLiner({ text, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
+function markBlocked(text) {
+  const { status } = readSummary(text);
+  const block = /^\uFEFF?---[ \t]*(\r?\n)([\s\S]*?)(?=\r?\n---[ \t]*(?:\r?\n|$))/.exec(text);
+  if (block === null || status !== "complete") return text;
+  const [head, lineEnd = "\n", inner = ""] = block;
+  const lines = inner.split(/\r?\n/).filter((line) => !/^status[ \t]*:/.test(line));
+  const start = head.length - inner.length;
+  return `${text.slice(0, start)}${[...lines, "status: blocked"].join(lineEnd)}${text.slice(head.length)}`;
+}
+// src/app/planning/documents/covered-digest.ts
+// src/adapters/git/read-blobs.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 256 * 1024 * 1024;
+function readBlobs(folder, names) {
+  const place = (0, import_adapters_git_work_tree.placeToRead)(folder);
+  if (place === null) return null;
+  const asked = names.map(({ commit, path }) => path.includes("\n") ? "" : `${commit}:./${path}
+`);
+  const { status, stdout } = (0, import_node_child_process.spawnSync)(
+    place.program,
+    ["-C", place.folder, "cat-file", "--batch", "--follow-symlinks"],
+    {
+      cwd: (0, import_adapters_git_work_tree2.neutralFolder)(),
+      env: place.env,
+      input: asked.join(""),
+      windowsHide: true,
+      timeout: LIMIT_MS,
+      maxBuffer: LARGEST_OUTPUT,
+      stdio: ["pipe", "pipe", "ignore"]
+    }
+  );
+  if (status !== 0) return null;
+  let rest = stdout;
+  return asked.map((line) => {
+    const answer = line === "" ? null : firstOf(rest);
+    rest = answer?.rest ?? rest;
+    return answer?.blob ?? null;
+  });
+}
+function firstOf(output) {
+  const end = output.indexOf("\n");
+  const [kind = "", size = ""] = output.subarray(0, end).toString("utf8").split(" ").slice(-2);
+  if (!/^\d+$/.test(size)) return { blob: null, rest: output.subarray(end + 1) };
+  const content = output.subarray(end + 1, end + 1 + Number(size));
+  return { blob: kind === "blob" ? content : null, rest: output.subarray(end + 2 + Number(size)) };
+}
+// src/app/planning/documents/covered-digest.ts
+var LARGEST = 64 * 1024 * 1024;
+function freshnessOf(root, { coveredFiles, coveredDigest, judgedCommit }) {
+  const told = { fresh: true, changed: [], uncommitted: [] };
+  if (coveredFiles.length === 0 && coveredDigest === null) return told;
+  if (coveredDigest === null) return { ...told, fresh: false };
+  if (judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles)) return told;
+  const paths = plainPaths(coveredFiles);
+  const [now = NOTHING, before = NOTHING] = contentsIn(root, ["HEAD", judgedCommit ?? "HEAD"], paths);
+  const here = (path) => judgedCommit !== null && before.has(path) ? null : inFolder(root, path);
+  const isUncommitted = (path) => {
+    const committed = now.get(path);
+    return committed !== void 0 && !isSameText(committed, inFolder(root, path));
+  };
+  return {
+    fresh: coveredDigest === digestOver(paths, (path) => now.get(path) ?? here(path)),
+    changed: paths.filter((path) => before.has(path) && !isSame(before.get(path), now.get(path))),
+    uncommitted: paths.filter(isUncommitted)
+  };
+}
+function coveredDigestOf(root, files, commit = null) {
+  const paths = plainPaths(files);
+  const [committed = NOTHING] = commit === null ? [] : contentsIn(root, [commit], paths);
+  return digestOver(paths, (path) => committed.get(path) ?? inFolder(root, path));
+}
+function committedTexts(root, paths) {
+  const [committed = NOTHING] = contentsIn(root, ["HEAD"], paths);
+  return new Map([...committed].map(([path, content]) => [path, content.toString("utf8")]));
+}
+var NOTHING = /* @__PURE__ */ new Map();
+function contentsIn(root, commits, paths) {
+  const inside = paths.filter((path) => !/^(?:\/|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(path));
+  const blobs = readBlobs(
+    root,
+    commits.flatMap((commit) => inside.map((path) => ({ commit, path })))
+  );
+  return commits.map(
+    (_, nth) => new Map(
+      inside.flatMap((path, at) => {
+        const blob = blobs?.[nth * inside.length + at] ?? null;
+        return blob === null ? [] : [[path, blob]];
+      })
+    )
+  );
+}
+function inFolder(root, path) {
+  const file = (0, import_common5.readFile)((0, import_node_path2.resolve)(root, path), (0, import_common6.projectFile)(root), LARGEST);
+  return file.status === "ok" ? file.bytes : null;
+}
+function digestOver(paths, contentOf) {
+  const parts = [];
+  for (const path of paths) {
+    const content = contentOf(path);
+    if (content === null) return null;
+    parts.push(`${path}
+${sha256(content)}
+`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+${parts.join("")}`)}`;
+}
+function plainPaths(files) {
+  return [...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))].sort();
+}
+function isSame(one, other) {
+  return one !== void 0 && other !== void 0 && one.equals(other);
+}
+function isSameText(committed, own) {
+  if (own === null) return false;
+  return committed.equals(own) || committed.toString("latin1") === own.toString("latin1").replaceAll("\r\n", "\n");
+}
+function sha256(content) {
+  return (0, import_common2.createHash)("sha256").update(content).digest("hex");
+}
+// src/app/planning/documents/read-phase.ts
+function readPhase(root, folder) {
+  const list = (0, import_common3.listFolder)(folder, (0, import_common6.projectFile)(root));
+  if (list.status !== "ok") return null;
+  const names = list.entries.map(({ name }) => name).sort();
+  const files = (0, import_hooks_active_on_command.phaseFiles)(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
+  const unusable = [];
+  const read = (file) => {
+    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const plans = files.plans.flatMap((file) => {
+    const text = read(file);
+    if (text === null) return [];
+    const document = (0, import_shared_core_planning_documents_must_haves.readPlan)(text);
+    if (document.superseded) return [];
+    const summary = (0, import_hooks_active_on_command.summaryOf)(file, files.summaries);
+    return [
+      { ...(0, import_hooks_active_on_command.planName)(file), file, document, summary: summary === null ? null : countedSummary(read(summary)) }
+    ];
+  });
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+}
+function wavePlans(phase) {
+  return phase.plans.map(({ id, canonical, short, document, summary }) => ({
+    ...{ id, canonical, short },
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+function countedSummary(text) {
+  const summary = text === null ? null : readSummary(text);
+  return summary?.status === "blocked" ? null : summary;
+}
+function phaseFactsOf({ root, folder, unusable, archived }, { number, name, folder: own }) {
+  const path = own === null ? null : (0, import_node_path.join)(folder, own);
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
+  const names = phase?.names ?? [];
+  const waves = phase === null ? null : planWaves(wavePlans(phase));
+  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  return {
+    number,
+    name,
+    folder: own,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
+    runnable: waves?.ready ?? [],
+    halted: haltedPlans(phase),
+    archived: own === null && archived.some((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, number)),
+    hasContext: has("CONTEXT"),
+    hasResearch: has("RESEARCH"),
+    ...verificationOf(root, phase),
+    acceptance: acceptanceOf(root, phase),
+    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
+  };
+}
+function verificationOf(root, phase) {
+  const report = phase?.names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
+  const text = phase === null || report === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, report));
+  if (phase === null || text === null)
+    return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
+  const verification = readVerification(text);
+  const isPassed = verification.status === "passed";
+  const { fresh, changed, uncommitted } = isPassed ? freshnessOf(root, verification) : UNASKED;
+  return {
+    verification: isPassed && !fresh ? "unknown" : verification.status,
+    changedSince: changed,
+    uncommitted,
+    gapsClosed: areGapsClosed(phase, text, verification),
+    verifiedOn: dayOf(verification.document.frontmatter.values.verified),
+    coverage: verification.requirements
+  };
+}
+var UNASKED = { fresh: true, changed: [], uncommitted: [] };
+function acceptanceOf(root, phase) {
+  const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
+  const text = phase === null || file === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, file));
+  if (file === void 0 || text === null) return null;
+  const waiting = readUat(text).tests.filter(({ result }) => result === "pending" || result === "blocked");
+  const { open, isAcknowledged } = auditOf("uat", text);
+  const pending = waiting.map(({ number, name }) => `${number}. ${name}`);
+  return { file, pending, open: isAcknowledged ? null : open };
+}
+function areGapsClosed(phase, text, verification) {
+  if (verification.status !== "gaps_found") return false;
+  if (openGaps(text).length === 0) return true;
+  const { coveredFiles, document } = verification;
+  if (coveredFiles.length === 0 && document.frontmatter.values.re_verification !== void 0) return false;
+  const closing = phase.plans.filter((plan) => plan.document.gapClosure && plan.summary !== null);
+  return closing.some(({ file }) => !coveredFiles.some((one) => one.endsWith(`/${file}`)));
+}
+function dayOf(time) {
+  return typeof time === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null : null;
+}
+function haltedPlans(phase) {
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ id }) => id);
+}
+module.exports = {
+  BEGIN: BEGIN,
+  CLOSE: CLOSE,
+  addListEntry: addListEntry,
+  addRow: addRow,
+  appendSection: appendSection,
+  auditOf: auditOf,
+  auditedKind: auditedKind,
+  cellEdits: cellEdits,
+  columnOf: columnOf,
+  committedTexts: committedTexts,
+  coveredDigestOf: coveredDigestOf,
+  criterionCoverage: criterionCoverage,
+  findSection: findSection,
+  findTable: findTable,
+  freshnessOf: freshnessOf,
+  gapCoverage: gapCoverage,
+  insertLines: insertLines,
+  lineEndOf: lineEndOf,
+  markBlocked: markBlocked,
+  milestoneStep: milestoneStep,
+  nextStep: nextStep,
+  openGaps: openGaps,
+  openPoints: openPoints,
+  phaseFactsOf: phaseFactsOf,
+  planWaves: planWaves,
+  problemsIn: problemsIn,
+  readPhase: readPhase,
+  readRequirements: readRequirements,
+  readSummary: readSummary,
+  readUat: readUat,
+  readVerification: readVerification,
+  sharedNumber: sharedNumber,
+  someOf: someOf,
+  spanOf: spanOf,
+  splice: splice,
+  standingOf: standingOf,
+  uatSection: uatSection,
+  wavePlans: wavePlans,
+  withAcknowledgement: withAcknowledgement
+};
