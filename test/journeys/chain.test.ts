@@ -189,6 +189,7 @@ for (const version of sampleOf('chain', CLIENT_VERSIONS, 1)) {
       const { cwd } = place;
       const run = await runJourney({
         ...{ version, ...place, prompt: '/msw:go --until blocked', permissions: 'default' },
+        timeoutMs: 400_000,
         args: WORK_GRANTS,
         script: { main: [lead], sub: [agents(cwd)] },
       });

@@ -65,8 +65,16 @@ export function readState(text: string): StateDocument {
     ({ start, end, text: line }) =>
       flat !== null && start >= flat.start && end <= flat.end && /^Phase /i.test(line),
   );
-  const name = /^Phase \S+: (.*?)(?: \([^)]*\))?$/i.exec(place?.text ?? '')?.[1] ?? null;
+  const name = place === undefined ? null : (flatPlace(place.text)?.name ?? null);
   return { document, ...fieldsOf(document, field, name), field };
+}
+
+/** `Phase 2: Search (in progress)`, without the remark at its end; null for any other line. */
+export function flatPlace(line: string): { readonly phase: string; readonly name: string } | null {
+  const [, phase, rest = ''] = /^(Phase \S+: )(.*)$/i.exec(line) ?? [];
+  if (phase === undefined) return null;
+  const remark = rest.endsWith(')') ? rest.indexOf(' (', rest.slice(0, -1).lastIndexOf(')') + 1) : -1;
+  return { phase, name: remark === -1 ? rest : rest.slice(0, remark) };
 }
 
 function fieldsOf(document: MarkdownDocument, field: StateDocument['field'], flatName: string | null) {

@@ -7,6 +7,7 @@ import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { isList, isMap, scalar, texts } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { phaseSlug } from '../documents/phase-id.ts';
+import { flatPlace } from '../documents/state.ts';
 import type { PhaseFacts } from '../phases/phase-facts.ts';
 import { oneLine } from './document-text.ts';
 import { addRow, columnOf, findSection, findTable, lineEndOf } from './section.ts';
@@ -91,8 +92,11 @@ export function atFlatPhase(text: string, phase: PhaseFacts | null, status: stri
   const section = findSection(set, /^current phase$/i);
   const line = section?.lines.find((one) => /^Phase \S+:/i.test(one.text));
   if (line === undefined) return set;
-  const [, own = ''] = /^(Phase \S+: .*?)(?: \([^)]*\))?$/i.exec(line.text) ?? [];
-  const place = phase === null ? own : `Phase ${phase.number}: ${oneLine(phase.name)}`;
+  const own = flatPlace(line.text);
+  const place =
+    phase === null
+      ? `${own?.phase ?? ''}${own?.name ?? ''}`
+      : `Phase ${phase.number}: ${oneLine(phase.name)}`;
   return splice(set, [
     { start: line.start, end: line.end, text: `${place} (${status.replaceAll('-', ' ')})` },
   ]);
