@@ -99,7 +99,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry: RETRIES,
-          maxWorkers: CORES,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
         },
       },
