@@ -193,6 +193,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     ),
   ).toEqual([
     // Paths, and what was said, in JSON.
+    'app/ask/install-plugin.ts',
     'app/ask/kept-vault.ts',
     'app/ask/vault-archive.ts',
     // JSON.
@@ -235,6 +236,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/phases/planning-run.ts',
     'app/planning/phases/record-event.ts',
     'app/planning/phases/record-plans.ts',
+    'app/planning/phases/renumber-folders.ts',
     'app/planning/phases/sync-planning.ts',
     'app/planning/quick/quick-command.ts',
     'app/planning/quick/quick-task.ts',
