@@ -126,7 +126,7 @@ describe('setup', () => {
     expect(done.status).toBe(code);
     expect(done.stderr).toContain(said);
     const lines = done.stderr.trim().split('\n');
-    expect(lines).toHaveLength(ci === 'true' ? 1 : 9);
+    expect(lines).toHaveLength(ci === 'true' ? 1 : 10);
   });
 
   const withoutPrograms = (ci: string): void => {
