@@ -26,6 +26,8 @@ requireOrSkip('obsidian linter')('the source of the plugin for Obsidian', () => 
     const folder = sampleFolder();
     const tsc = join(obsidianLinter(), 'node_modules', 'typescript', 'bin', 'tsc');
     const own = ['--allowImportingTsExtensions', '--lib', 'DOM,DOM.Iterable,ES2023', '--target', 'es2022'];
+    // The linter's packages bring types of Node that are older than this compiler's library.
+    own.push('--typeRoots', '../node_modules/@types');
     const { all, exitCode } = await execa(process.execPath, [tsc, '-noEmit', '-skipLibCheck', ...own], {
       cwd: folder,
       all: true,

@@ -3,7 +3,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keptVault } from '../../src/app/ask/kept-vault.ts';
 import { openVault } from '../../src/app/ask/vault-place.ts';
 import type { GivenSettings } from '../../src/core/ask/ask-settings.ts';
@@ -13,6 +13,7 @@ import { type FakeNotebook, SEED_NOTEBOOK, SEED_SOURCE } from './google/notebook
 import { ANSWER } from './google/query.ts';
 import type { Account } from './google/scenario.ts';
 import { nlmEnvironment } from './nlm/nlm-store.ts';
+import { sampled } from './sampled.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** What the person sees of an answer. */
@@ -74,6 +75,7 @@ const KILLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export function askContract(name: string, makeShell: (scene: AskScene) => Promise<AskShell>): void {
   describe(`a vault in ${name}`, () => {
+    sampled();
     let google: Google;
     let folder = '';
     let vault = '';
@@ -84,9 +86,8 @@ export function askContract(name: string, makeShell: (scene: AskScene) => Promis
       vault = join(folder, 'Vault');
       mkdirSync(join(vault, '.obsidian'), { recursive: true });
       for (const [path, text] of Object.entries(NOTES)) write(path, text);
+      return () => google.close();
     });
-
-    afterEach(() => google.close());
 
     function write(path: string, text: string): void {
       mkdirSync(dirname(join(vault, path)), { recursive: true });

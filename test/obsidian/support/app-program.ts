@@ -63,6 +63,8 @@ async function ask(asked: ShellQuestion): Promise<ShellAnswer> {
   const { question, isLocal, agrees = true } = asked;
   const before = stored();
   const count = answers().length;
+  // What an earlier call left to do may still be on its way.
+  await until(() => find('Send') !== undefined);
   app.ask(question);
   await until(() => {
     find(agrees && !isLocal ? 'Send these notes' : 'Answer from the notes alone')?.click();
