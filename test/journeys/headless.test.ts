@@ -98,7 +98,7 @@ const ENDS = [
   ['Ctrl-C', 'SIGINT', 130],
   ['kill -9', 'SIGKILL', null],
 ] as const;
-const isDrawn = drawn('headless runs', 6, 3);
+const isDrawn = drawn('headless runs', 6, 1);
 for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`loop run on ${version}`, () => {
     const sample = (): Place => {

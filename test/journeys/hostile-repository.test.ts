@@ -7,7 +7,7 @@ import { documentsOf, FOCUSES } from '../../src/core/mapping/documents/map-docum
 import { mapText } from '../core/mapping/documents/map-text.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import { sampleOf } from '../support/depth.ts';
+import { drawn, sampleOf } from '../support/depth.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import { otherHome } from '../support/hostile/environment-tricks.ts';
 import { CHECK, RESEARCH_TOPIC, runsFile } from '../support/hostile/misleading-tricks.ts';
@@ -77,6 +77,7 @@ const writeSecrets = ({ root }: Scene): Step => {
   return write(join(root, '.planning', 'codebase'), Object.fromEntries(texts));
 };
 
+const isDrawn = drawn('hostile scenes', 2, 1);
 for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
   requireOrSkip(
     `client ${version}`,
@@ -110,7 +111,7 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
       expect(git(scene.root, 'rev-parse', 'HEAD')).toBe(head);
     });
 
-    it('cannot have a check change the repository around a verdict’s tree', async () => {
+    it.runIf(isDrawn())('cannot have a check change the repository around a verdict’s tree', async () => {
       const opened = await openScene(version, 'a check that asks git', plugin());
       const tmp = join(opened.home, 'tmp');
       mkdirSync(tmp, { mode: 0o700 });
@@ -144,12 +145,15 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it('cannot choose through the client’s settings which accounts nlm asks with which logins', async () => {
-      const scene = await openScene(version, 'settings', plugin());
-      const choose = `/msw:setup use ${SEED_NOTEBOOK} --profile ${OWN_ACCOUNT}`;
-      const run = await play(scene, [choose, '/msw:doctor', LOOP], { main: ['I could not.'] });
-      await expectUnharmed(scene, [run], [OWN_ACCOUNT]);
-    });
+    it.runIf(isDrawn())(
+      'cannot choose through the client’s settings which accounts nlm asks with which logins',
+      async () => {
+        const scene = await openScene(version, 'settings', plugin());
+        const choose = `/msw:setup use ${SEED_NOTEBOOK} --profile ${OWN_ACCOUNT}`;
+        const run = await play(scene, [choose, '/msw:doctor', LOOP], { main: ['I could not.'] });
+        await expectUnharmed(scene, [run], [OWN_ACCOUNT]);
+      },
+    );
 
     it.each(
       sampleOf(
@@ -161,7 +165,7 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
           'a user folder of another type',
           'a user folder behind links',
         ] as const,
-        2,
+        1,
       ),
     )('cannot provide %s', async (kind) => {
       const scene = await openScene(version, kind, plugin());

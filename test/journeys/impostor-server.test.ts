@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PHASE, writeSample } from '../app/planning/phases/sample-phase.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { sampleOf } from '../support/depth.ts';
 import { plantImpostor } from '../support/hostile/impostor.ts';
 import type { Step } from '../support/model-script.ts';
 import { agent, calls } from '../support/planning-leads.ts';
@@ -15,7 +16,7 @@ import { hookOutputs, makePlace, runJourney } from './journey.ts';
 const QUESTION = 'mcp__plugin_msw_msw__notebook_query';
 const ask: Step = calls({ name: QUESTION, input: { question: 'How often do we retry?' } });
 
-for (const version of CLIENT_VERSIONS) {
+for (const version of sampleOf('an impostor', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a server that passes for MSW’s on ${version}`, () => {
     it.each(['plugin:msw:msw', 'plugin msw.msw'])(
       'gets no question of the researcher as %j',
