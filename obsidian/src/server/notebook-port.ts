@@ -1,6 +1,7 @@
 // The notebook as the engine knows it, over the tools of nlm's MCP server.
 
 import * as z from 'zod/mini';
+import { onlyEmpty } from '../../../src/core/ask/only-empty.ts';
 import type {
   Failure,
   NotebookPort,
@@ -23,6 +24,11 @@ const CREATED = z.object({ notebook_id: z.string().check(z.minLength(1)) });
 const NOTEBOOK = z.object({
   notebook: z.object({ id: z.string(), source_count: z.nullish(z.number()) }),
   sources: z.array(z.object({ id: z.string(), title: z.nullish(z.string()) })),
+});
+const NOTEBOOKS = z.object({
+  notebooks: z.array(
+    z.object({ id: z.string(), title: z.nullish(z.string()), source_count: z.nullish(z.number()) }),
+  ),
 });
 const ADDED = z.object({ source_id: z.string().check(z.minLength(1)), ready: z.nullish(z.boolean()) });
 const ANSWER = z.object({
@@ -79,6 +85,13 @@ export function notebookPort(server: Pick<NotebookServer, 'call'>, signal: Abort
       mapped(await call('profile', { action: 'list' }, PROFILES), ({ active }) => active.profile),
     create: async (title) =>
       mapped(await call('notebook_create', { title }, CREATED), ({ notebook_id: id }) => id),
+    findEmpty: async (title) =>
+      mapped(await call('notebook_list', { max_results: 1000 }, NOTEBOOKS), ({ notebooks }) =>
+        onlyEmpty(
+          notebooks.map((one) => ({ ...one, title: one.title ?? '', sourceCount: one.source_count ?? 0 })),
+          title,
+        ),
+      ),
     list,
     add: async (notebook, { title, text }) => {
       const before = known.get(notebook);

@@ -2,12 +2,13 @@
 // all of MSW spends.
 
 import { addNote, fileTitle, renameNote } from '../../adapters/nlm/note-sources.ts';
-import { createNotebook, getNotebook } from '../../adapters/nlm/notebooks.ts';
+import { createNotebook, getNotebook, listNotebooks } from '../../adapters/nlm/notebooks.ts';
 import { locateNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { isUncertain, type NlmRefusal, type NlmResult } from '../../adapters/nlm/program/nlm-call.ts';
 import { deleteSource, listSources } from '../../adapters/nlm/sources.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { FAILURE_CODES } from '../../core/ask/failure-code.ts';
+import { onlyEmpty } from '../../core/ask/only-empty.ts';
 import type {
   Failure,
   FailureCode,
@@ -77,6 +78,7 @@ export function nlmNotebook({ place: given, account, paths }: NlmNotebookRequest
       return nlm.status === 'located' ? { status: 'ok', value: account.account } : failed(nlm);
     },
     create: async (title) => told(await createNotebook(as, title), ({ id }) => id),
+    findEmpty: async (title) => told(await listNotebooks(as), (all) => onlyEmpty(all, title)),
     list,
     add: async (notebook, note) => {
       const before = known.get(notebook) ?? null;

@@ -29,9 +29,21 @@ export async function makeNotebook(
     return unreachable('no-notebook', 'The vault has no notebook, and none was made.');
   const isOurs = await ports.trust.change((trust) => claimMaking(trust, ports.now()));
   if (!isOurs) return beingMade;
-  const created = await ports.notebook.create(notebookTitle);
+  const created = await createOnce(ports, notebookTitle, mayBeSecond);
   if (created.status === 'failed') return notMade(ports, created);
   return { status: 'reached', reached: await recordNotebook(ports, created.value, account.value) };
+}
+
+/** An attempt that was cut off may have made it. */
+async function createOnce(
+  { notebook }: Ports,
+  title: string,
+  mayBeSecond: boolean,
+): Promise<Outcome<string>> {
+  if (!mayBeSecond) return notebook.create(title);
+  const found = await notebook.findEmpty(title);
+  if (found.status === 'failed') return { ...found, mayHaveArrived: true };
+  return found.value === null ? notebook.create(title) : { status: 'ok', value: found.value };
 }
 
 /** Null when uploads to this notebook are agreed to. */

@@ -111,6 +111,8 @@ export interface NotebookPort {
   account(): Promise<Outcome<string>>;
   /** The new notebook's id. */
   create(title: string): Promise<Outcome<string>>;
+  /** The id of the one notebook of this title that has no source; null when there is none, or several. */
+  findEmpty(title: string): Promise<Outcome<string | null>>;
   /** Never an implausible listing (fewer rows than the notebook counts): that fails instead. */
   list(notebook: string): Promise<Outcome<readonly RemoteSource[]>>;
   /** Ends when the source can answer. The value is its id. */

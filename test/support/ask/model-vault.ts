@@ -224,6 +224,13 @@ export class ModelVault {
           this.notebooks.set(id, { account: this.account, sources: [] });
           return ok(id);
         }),
+      findEmpty: (title) =>
+        outcome('findEmpty', title, async () => {
+          const empty = [...this.notebooks].filter(
+            ([, { account, sources }]) => account === this.account && sources.length === 0,
+          );
+          return ok(empty.length === 1 ? (empty[0]?.[0] ?? null) : null);
+        }),
       list: (id) =>
         outcome('list', id, async () => {
           const notebook = mine(id);
