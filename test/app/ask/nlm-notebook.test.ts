@@ -123,7 +123,7 @@ describe.each(sampleOf('nlmNotebook', NLM_VERSIONS.filter(isExpected), 1))(
     const sourceIds: readonly [string, ...string[]] = [SEED_SOURCE];
     const question = { ...QUESTION, sourceIds };
 
-    it('V8: asks only the given sources, and spends the allowance of all of MSW', async () => {
+    it('V8, P15: asks only the given sources, and spends the allowance of all of MSW', async () => {
       const answered = value(await as('ok').ask(question));
       expect(answered).toMatchObject({ text: ANSWER, citations: [{ number: 1, sourceId: SEED_SOURCE }] });
       const ledger = readLedger(stage.place.userFolder);

@@ -95,7 +95,7 @@ it('P6: an upload that hangs does not hold the answer, and is recorded when it l
   expect(vault.trust.pending).toEqual([]);
 });
 
-it('V10: the best 15, those at 40 % of the best and more, at least three, never one without a hit', async () => {
+it('V10, P5: the best 15, those at 40 % of the best and more, at least three, never one without a hit', async () => {
   const vault = new ModelVault();
   for (const [path, times] of [
     ['a', 10],

@@ -46,6 +46,29 @@ it('V17: History has the newest first, without empty ones, with 80 characters an
   expect(rows[0]?.at).toMatch(/^2026-11-28T12:\d\d:\d\d\.\d{3}Z$/);
 });
 
+it('V5: a question is stored with its selection and sources, on the message and as the latest', async () => {
+  const vault = vaultOf(NOTES);
+  const { conversation: id } = await ask(vault, 'alpha');
+  await ask(vault, 'beta');
+  const record = await showConversation(vault.process(), id);
+  const selectionOf = (query: string, path: string) => ({
+    ...{ query, topN: 15, cutoffRatio: 0.4, minK: 3 },
+    top15: [{ path, score: expect.any(Number) }],
+    selected: [{ path, score: expect.any(Number), sourceId: expect.any(String) }],
+  });
+  expect(record).toMatchObject({
+    ...{ id, notebookId: expect.any(String), notebookConversationId: expect.any(String) },
+    bm25Selection: selectionOf('beta', 'b.md'),
+    messages: [
+      { role: 'user', text: 'alpha', bm25Selection: selectionOf('alpha', 'a.md') },
+      { role: 'assistant', mode: 'notebook' },
+      { role: 'user', text: 'beta', bm25Selection: selectionOf('beta', 'b.md') },
+      { role: 'assistant', mode: 'notebook' },
+    ],
+  });
+  expect(record?.selectedSourceIds).toHaveLength(1);
+});
+
 it('V17: loading brings lost sources back, counts no use, and tells deleted notes', async () => {
   const vault = vaultOf(NOTES);
   const { conversation } = await ask(vault, 'alpha beta gamma');
