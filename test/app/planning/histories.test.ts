@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openPhase } from '../../../src/app/planning/documents/open-phase.ts';
 import { readPhase, wavePlans } from '../../../src/app/planning/documents/read-phase.ts';
-import { openPlanning, type PlanningProject } from '../../../src/app/planning/documents/read-project.ts';
+import type { PlanningProject } from '../../../src/app/planning/documents/read-project.ts';
 import { chooseExecution } from '../../../src/app/planning/execution/choose-execution.ts';
 import { nextMilestone } from '../../../src/app/planning/milestones/begin-milestone.ts';
 import { closeMilestone } from '../../../src/app/planning/milestones/close-milestone.ts';
@@ -29,6 +29,7 @@ import { executionArguments } from '../../../src/core/planning/execution/executi
 import { diskStatus } from '../../../src/core/planning/phases/phase-facts.ts';
 import { planWaves } from '../../../src/core/planning/rules/waves.ts';
 import { isFull, sampleOf } from '../../support/depth.ts';
+import { openedProject } from '../../support/opened-project.ts';
 import { type ProjectHistory, projectHistories } from '../../support/project-history.ts';
 import { removeFolder } from '../../support/temp-folder.ts';
 import { ask, askAnew, at, filesBelow, listAt, textOf } from './oracle.ts';
@@ -180,17 +181,17 @@ async function lifeOf(history: ProjectHistory, index: number): Promise<readonly 
   let others = 0;
   for (const operation of [sync, ...turn]) {
     const was = textsOf(root);
-    if ((others > 0 && !ALL) || !(await operation.run(open(root)))) continue;
+    if ((others > 0 && !ALL) || !(await operation.run(openedProject(root)))) continue;
     others += operation === sync ? 0 : 1;
     const after = await problemsOf(root);
     found.push(
-      ...worse(before, after, open(root)),
+      ...worse(before, after, openedProject(root)),
       ...(await contradictions(root, history)),
       ...(await again(root)),
     );
     if (
       operation === sync &&
-      (history.finished || open(root).standing.left !== null) &&
+      (history.finished || openedProject(root).standing.left !== null) &&
       !same(was, textsOf(root))
     )
       found.push('it changed what it had to leave');
@@ -208,12 +209,6 @@ function make({ files }: ProjectHistory, index: number): string {
     writeFileSync(file, text);
   }
   return root;
-}
-
-function open(root: string): PlanningProject {
-  const found = openPlanning(root);
-  if (found.status === 'refused') throw new Error(found.reason);
-  return found.project;
 }
 
 function textsOf(root: string): ReadonlyMap<string, string> {
@@ -251,7 +246,7 @@ function worse(
 }
 
 async function again(root: string): Promise<readonly string[]> {
-  const result = await syncPlanning(open(root));
+  const result = await syncPlanning(openedProject(root));
   return result.status === 'done' && result.changes.length === 0
     ? []
     : [`not idempotent: ${JSON.stringify(result)}`];
@@ -259,7 +254,7 @@ async function again(root: string): Promise<readonly string[]> {
 
 /** For the documents as they are now. */
 async function contradictions(root: string, history: ProjectHistory): Promise<readonly string[]> {
-  const project = open(root);
+  const project = openedProject(root);
   const analysis = await ask('core', root, ['roadmap', 'analyze']);
   const json = await ask('core', root, ['state', 'json']);
   // A contradiction cannot be counted.
@@ -393,7 +388,7 @@ async function refusedStep(root: string, { finished }: ProjectHistory): Promise<
   const opened = openWorkspace(root, { MSW_HOME: home });
   if (opened.status === 'refused') throw new Error(opened.reason);
   const { workspace } = opened;
-  const { command } = nextStepOf(open(root));
+  const { command } = nextStepOf(openedProject(root));
   const [verb, phase = '', ...options] = command?.split(' ') ?? [];
   if (finished && phase !== '--close' && !['/msw:init', undefined].includes(verb))
     return [`what is finished would begin again: ${command}`];
@@ -406,13 +401,13 @@ async function refusedStep(root: string, { finished }: ProjectHistory): Promise<
       case '/msw:plan':
         return planCommand(workspace, [phase, ...options].join(' '));
       case '/msw:verify':
-        return openExecutedPhase(open(root), phase);
+        return openExecutedPhase(openedProject(root), phase);
       case '/msw:execute':
         return executed(workspace, phase);
       case '/msw:go':
-        return closed(open(root), command ?? '');
+        return closed(openedProject(root), command ?? '');
       case '/msw:init':
-        return nextMilestone(open(root));
+        return nextMilestone(openedProject(root));
       default:
         return { status: 'refused', reason: 'it is not one that is known here' };
     }

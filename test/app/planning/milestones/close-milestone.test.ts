@@ -11,11 +11,12 @@ import { milestonePage } from '../../../../src/app/planning/milestones/open-mile
 import { showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { milestoneExample } from '../../../../src/core/planning/milestones/begin-roadmap.ts';
+import { openedProject } from '../../../support/opened-project.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
 import { sampled } from '../../../support/sampled.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, filesBelow, listAt } from '../oracle.ts';
-import { carryOut, finishedProject, NOW, opened } from './finished-project.ts';
+import { carryOut, finishedProject, NOW } from './finished-project.ts';
 
 sampled();
 
@@ -91,7 +92,7 @@ describe('a milestone that is closed', () => {
       '--confirm',
     ]);
     expect(at(result, 'version')).toBe('v1.0');
-    const closed = await closeMilestone(opened(mine), { ...AS_IT_IS, now: new Date().toISOString() });
+    const closed = await closeMilestone(openedProject(mine), { ...AS_IT_IS, now: new Date().toISOString() });
     expect(closed).toMatchObject({ status: 'done', passed: [], commit: { status: 'committed' }, tag: null });
 
     const ours = namesIn(mine);
@@ -121,13 +122,15 @@ describe('a milestone that is closed', () => {
       '- ✓ User can print the sum of a day — v1.0\n\n### Active\n\n(None yet)',
     );
     expect(git(mine, 'status', '--porcelain')).toBe('');
-    expect(await closeMilestone(opened(mine), AS_IT_IS)).toMatchObject({ commit: { status: 'unchanged' } });
+    expect(await closeMilestone(openedProject(mine), AS_IT_IS)).toMatchObject({
+      commit: { status: 'unchanged' },
+    });
   });
 
   it('counts as closed for gsd-core, and so does the next one', { timeout: 180_000 }, async () => {
     const root = await finishedProject();
     const before = await healthOf(root);
-    await closeMilestone(opened(root), { ...AS_IT_IS, tag: true });
+    await closeMilestone(openedProject(root), { ...AS_IT_IS, tag: true });
     expect(git(root, 'tag', '-n1', '--list')).toContain('v1.0 Till');
     expect(await healthOf(root)).toEqual(before);
     expect(await ask('core', root, ['validate', 'consistency'])).toMatchObject({
@@ -149,9 +152,12 @@ describe('a milestone that is closed', () => {
       latest_completed_milestone_name: 'Till',
       phase_dir_count: 0,
     });
-    expect(milestonePage(opened(root))).toMatchObject({ status: 'closed', next: '/msw:init --milestone' });
+    expect(milestonePage(openedProject(root))).toMatchObject({
+      status: 'closed',
+      next: '/msw:init --milestone',
+    });
 
-    const begun = await beginMilestone(opened(root), answers, NOW);
+    const begun = await beginMilestone(openedProject(root), answers, NOW);
     expect(begun).toMatchObject({ status: 'done', version: 'v1.1', name: 'Mail', first: '3' });
     expect(await healthOf(root)).toEqual(before);
     expect(await ask('core', root, ['validate', 'consistency'])).toMatchObject({
@@ -176,7 +182,7 @@ describe('a milestone that is closed', () => {
       phase_found: true,
       phase_req_ids: 'REP-02',
     });
-    expect(milestonePage(opened(root))).toMatchObject({
+    expect(milestonePage(openedProject(root))).toMatchObject({
       status: 'open',
       version: 'v1.1',
       next: '/msw:discuss 3',
@@ -184,8 +190,11 @@ describe('a milestone that is closed', () => {
 
     // The second milestone ends as well: its entry is above the first.
     carryOut(root, '03-mail', ['REP-02'], 'The report is sent');
-    await syncPlanning(opened(root));
-    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done', version: 'v1.1' });
+    await syncPlanning(openedProject(root));
+    expect(await closeMilestone(openedProject(root), AS_IT_IS)).toMatchObject({
+      status: 'done',
+      version: 'v1.1',
+    });
     expect(document(root, 'MILESTONES.md').match(/^## .*/gm)).toEqual([
       '## v1.1 Mail (Shipped: TIME)',
       '## v1.0 Till (Shipped: TIME)',
@@ -200,10 +209,16 @@ describe('a milestone that is closed', () => {
   it('is taken over when gsd-core closed it', async () => {
     const root = await finishedProject();
     await ask('core', root, ['milestone', 'complete', 'v1.0', '--name', 'Till', '--confirm']);
-    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done', version: 'v1.0' });
+    expect(await closeMilestone(openedProject(root), AS_IT_IS)).toMatchObject({
+      status: 'done',
+      version: 'v1.0',
+    });
     expect(document(root, 'MILESTONES.md').match(/^## v1\.0 /gm)).toHaveLength(1);
     expect(existsSync(join(root, '.planning', 'REQUIREMENTS.md'))).toBe(false);
-    expect(await beginMilestone(opened(root), answers, NOW)).toMatchObject({ status: 'done', first: '3' });
+    expect(await beginMilestone(openedProject(root), answers, NOW)).toMatchObject({
+      status: 'done',
+      first: '3',
+    });
   });
 });
 
@@ -212,7 +227,7 @@ describe('a milestone that is not finished', () => {
     const root = await finishedProject();
     rmSync(join(root, '.planning', 'phases', '02-reports', '02-VERIFICATION.md'));
     const before = contents(root);
-    const refusal = await closeMilestone(opened(root), AS_IT_IS);
+    const refusal = await closeMilestone(openedProject(root), AS_IT_IS);
     expect(refusal).toMatchObject({ status: 'refused' });
     expect('reason' in refusal ? refusal.reason : '').toContain(
       'Milestone v1.0 cannot be closed yet: Every plan of phase 2 has a summary; nothing has verified it. Next is /msw:verify 2.',
@@ -221,7 +236,7 @@ describe('a milestone that is not finished', () => {
     // Sync may have corrected what depended on the missing report.
     expect(Object.keys(contents(root))).toEqual(Object.keys(before));
 
-    const closed = await closeMilestone(opened(root), { ...AS_IT_IS, anyway: true });
+    const closed = await closeMilestone(openedProject(root), { ...AS_IT_IS, anyway: true });
     expect(closed).toMatchObject({
       status: 'done',
       passed: [{ category: 'verification_gaps', item: '02-reports' }],
@@ -251,14 +266,14 @@ describe('a milestone that is not finished', () => {
       expect.objectContaining({ category: 'uat_gaps', item: '02-reports/02-UAT.md', status: 'testing' }),
     ]);
     writeFiles(root, { [`.planning/${verification}`]: report.replace('human_needed', 'passed') });
-    await syncPlanning(opened(root));
+    await syncPlanning(openedProject(root));
     expect(await showPlanning(root, {})).toMatchObject({
       next: {
         command: '/msw:verify 2',
         reason: expect.stringContaining('Phase 2 waits for a person: “1. Read the report” in 02-UAT.md.'),
       },
     });
-    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'refused' });
+    expect(await closeMilestone(openedProject(root), AS_IT_IS)).toMatchObject({ status: 'refused' });
 
     writeFiles(root, { [`.planning/${verification}`]: report });
     const theirs = join(tempFolder(), 'theirs');
@@ -273,7 +288,7 @@ describe('a milestone that is not finished', () => {
       '--file',
       '01-VERIFICATION.md',
     ]);
-    const closed = await closeMilestone(opened(root), { ...AS_IT_IS, anyway: true });
+    const closed = await closeMilestone(openedProject(root), { ...AS_IT_IS, anyway: true });
     expect(closed).toMatchObject({
       status: 'done',
       passed: [{ item: '01-sales' }, { category: 'uat_gaps' }],
@@ -289,10 +304,10 @@ describe('a milestone that is not finished', () => {
     });
     expect(document(root, 'MILESTONES.md')).toContain('2 newly acknowledged, 0 carried forward');
 
-    await beginMilestone(opened(root), answers, NOW);
+    await beginMilestone(openedProject(root), answers, NOW);
     carryOut(root, '03-mail', ['REP-02'], 'The report is sent');
-    await syncPlanning(opened(root));
-    await closeMilestone(opened(root), AS_IT_IS);
+    await syncPlanning(openedProject(root));
+    await closeMilestone(openedProject(root), AS_IT_IS);
     expect(document(root, 'MILESTONES.md')).toContain('0 newly acknowledged, 2 carried forward');
     // It lapses when there are more open points.
     const archived = '.planning/milestones/v1.0-phases/02-reports/02-UAT.md';
@@ -302,12 +317,12 @@ describe('a milestone that is not finished', () => {
     );
     writeFiles(root, { [archived]: more });
     expect(await ask('core', root, ['audit-open', '--json'])).toMatchObject({ counts: { uat_gaps: 1 } });
-    expect(carriedForward(opened(root))).toBe(1);
+    expect(carriedForward(openedProject(root))).toBe(1);
   });
 
   it('cannot be followed by another one', async () => {
     const root = await finishedProject();
-    expect(await beginMilestone(opened(root), answers, NOW)).toMatchObject({
+    expect(await beginMilestone(openedProject(root), answers, NOW)).toMatchObject({
       status: 'refused',
       reason: 'Milestone v1.0 is not closed: close it with /msw:go --close, then begin another.',
     });
@@ -315,9 +330,9 @@ describe('a milestone that is not finished', () => {
 
   it('overwrites no archive with other content', async () => {
     const root = await finishedProject();
-    const { planning } = opened(root);
+    const { planning } = openedProject(root);
     cpSync(join(planning, 'PROJECT.md'), join(planning, 'milestones', 'v1.0-ROADMAP.md'));
-    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({
+    expect(await closeMilestone(openedProject(root), AS_IT_IS)).toMatchObject({
       status: 'refused',
       reason:
         'STATE.md is in the milestone v1.0, of which another roadmap is kept in .planning/milestones: correct its name in STATE.md, or move v1.0-ROADMAP.md away.',
@@ -353,14 +368,14 @@ result: [pending]
 describe('the next milestone', () => {
   it('uses no number and no id twice', async () => {
     const root = await finishedProject();
-    await closeMilestone(opened(root), AS_IT_IS);
+    await closeMilestone(openedProject(root), AS_IT_IS);
     const [requirement] = answers.requirements;
     const wrong = {
       ...answers,
       requirements: [{ ...requirement, id: 'REP-01' }],
       phases: answers.phases.map((phase) => ({ ...phase, dependsOn: [3], requirements: ['REP-01'] })),
     };
-    expect(await beginMilestone(opened(root), wrong, NOW)).toEqual({
+    expect(await beginMilestone(openedProject(root), wrong, NOW)).toEqual({
       status: 'invalid',
       problems: [
         { where: 'phases.0.dependsOn', message: 'phase 3 can only depend on earlier phases, not on 3' },
@@ -376,18 +391,18 @@ describe('the next milestone', () => {
     const planned =
       '## 📋 v2.0 Cards (Planned)\n\n- [ ] **Phase 3: Cards** - Cards are taken\n\n### Phase 3: Cards\n\n**Goal**: Cards are taken\n**Requirements**: [REP-01]\n\n## Progress';
     writeFileSync(file, readFileSync(file, 'utf8').replace('## Progress', planned));
-    expect(await closeMilestone(opened(root), AS_IT_IS)).toMatchObject({ status: 'done' });
+    expect(await closeMilestone(openedProject(root), AS_IT_IS)).toMatchObject({ status: 'done' });
     expect(document(root, 'ROADMAP.md')).toContain('## 📋 v2.0 Cards (Planned)');
     // Its phases cite them.
     expect(document(root, 'REQUIREMENTS.md')).toContain('REP-01');
-    expect(await takeUpMilestone(opened(root), NOW)).toMatchObject({
+    expect(await takeUpMilestone(openedProject(root), NOW)).toMatchObject({
       status: 'done',
       version: 'v2.0',
       name: 'Cards',
       first: '3',
     });
     expect(document(root, 'ROADMAP.md')).toContain('## 🚧 v2.0 Cards (In Progress)');
-    expect(opened(root).phases.map(({ number }) => number)).toEqual(['3']);
+    expect(openedProject(root).phases.map(({ number }) => number)).toEqual(['3']);
     expect(await ask('core', root, ['state', 'json'])).toMatchObject({
       milestone: 'v2.0',
       current_phase: '3',

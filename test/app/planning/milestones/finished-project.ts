@@ -1,8 +1,8 @@
 // A project as MSW writes it, whose first milestone is carried out: plans, summaries and verifications exist.
 
-import { openPlanning, type PlanningProject } from '../../../../src/app/planning/documents/read-project.ts';
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
+import { openedProject } from '../../../support/opened-project.ts';
 import { git, initGit, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { plainAnswers } from '../writing/plain-answers.ts';
@@ -16,7 +16,7 @@ export async function finishedProject(): Promise<string> {
   if (created.status !== 'done') throw new Error(JSON.stringify(created));
   carryOut(root, '01-sales', ['SALE-01', 'SALE-02'], 'Sales are kept in a file');
   carryOut(root, '02-reports', ['REP-01'], 'The sum of a day is printed');
-  await syncPlanning(opened(root));
+  await syncPlanning(openedProject(root));
   git(root, 'add', '-A');
   git(root, 'commit', '-qm', 'docs: the first milestone');
   return root;
@@ -31,10 +31,4 @@ export function carryOut(root: string, folder: string, requirements: readonly st
     [`${at}-01-SUMMARY.md`]: `---\nphase: ${folder}\nplan: 01\nsubsystem: till\ntags: [till]\nrequirements-completed: [${requirements.join(', ')}]\nkey-decisions:\n  - "Files of phase ${phase} are plain text"\nduration: 5min\ncompleted: 2026-02-03\n---\n\n# Phase ${Number(phase)} Plan 01: Summary\n\n**${what}**\n\n## Performance\n\n- **Tasks:** 1\n`,
     [`${at}-VERIFICATION.md`]: `---\nphase: ${folder}\nverified: 2026-02-03T05:00:00Z\nstatus: passed\nscore: 1/1 must-haves verified\n---\n\n# Phase ${Number(phase)} Verification Report\n\n**Status:** passed\n`,
   });
-}
-
-export function opened(root: string): PlanningProject {
-  const found = openPlanning(root);
-  if (found.status === 'refused') throw new Error(found.reason);
-  return found.project;
 }

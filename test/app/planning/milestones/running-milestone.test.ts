@@ -1,12 +1,9 @@
-// A running milestone is not taken for closed, however people write it: next step, status and close agree, and nobody is
-// told to begin another one while plans are open.
-import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../../src/adapters/files/make-folder.ts';
-import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { milestonePage } from '../../../../src/app/planning/milestones/open-milestone.ts';
 import { nextStepOf } from '../../../../src/app/planning/phases/show-progress.ts';
+import { openedProject } from '../../../support/opened-project.ts';
+import { writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const PLAN = '---\nphase: 08-search\nplan: 01\n---\n<task type="auto"><name>n</name></task>\n';
@@ -19,13 +16,8 @@ const body = `- [ ] **Phase 8: Search** - it finds\n- [ ] **Phase 9: Reports** -
 
 function project(files: Readonly<Record<string, string>>) {
   const root = tempFolder();
-  for (const [path, text] of Object.entries(files)) {
-    makeFolder(dirname(join(root, '.planning', path)));
-    writeFileSync(join(root, '.planning', path), text);
-  }
-  const opened = openPlanning(root);
-  if (opened.status === 'refused') throw new Error(opened.reason);
-  return opened.project;
+  writeFiles(join(root, '.planning'), files);
+  return openedProject(root);
 }
 const ARCHIVE = { 'milestones/v2.0-ROADMAP.md': '# Roadmap\n\n## v2.0\n\n### Phase 1: Base\n' };
 const OWN = { 'phases/08-search/08-01-PLAN.md': PLAN };

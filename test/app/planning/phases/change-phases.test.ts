@@ -1,15 +1,15 @@
 // Phases added, inserted, removed and changed by code: gsd-core reads the result as it reads its own.
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../../../../src/adapters/files/make-folder.ts';
-import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import {
   addPhase,
   editPhase,
   insertPhase,
   removePhase,
 } from '../../../../src/app/planning/phases/change-phases.ts';
+import { openedProject } from '../../../support/opened-project.ts';
+import { writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, listAt } from '../oracle.ts';
 
@@ -96,16 +96,8 @@ const FILES: Readonly<Record<string, string>> = {
 
 function project(files: Readonly<Record<string, string>> = FILES): string {
   const root = tempFolder();
-  for (const [path, text] of Object.entries(files)) {
-    makeFolder(dirname(join(root, '.planning', path)));
-    writeFileSync(join(root, '.planning', path), text);
-  }
+  writeFiles(join(root, '.planning'), files);
   return root;
-}
-function open(root: string) {
-  const opened = openPlanning(root);
-  if (opened.status === 'refused') throw new Error(opened.reason);
-  return opened.project;
 }
 const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
 const folders = (root: string) => readdirSync(join(root, '.planning', 'phases')).sort();
@@ -137,9 +129,13 @@ async function both(words: readonly string[], ours: (root: string) => Promise<un
 
 describe('as gsd-core does it', () => {
   it.each<[string, readonly string[], (root: string) => Promise<unknown>]>([
-    ['a phase is added', ['add', 'Search box'], (root) => addPhase(open(root), 'Search box')],
-    ['a phase is inserted', ['insert', '2', 'Hot fix'], (root) => insertPhase(open(root), '2', 'Hot fix')],
-    ['a phase is removed', ['remove', '2'], (root) => removePhase(open(root), '2', false)],
+    ['a phase is added', ['add', 'Search box'], (root) => addPhase(openedProject(root), 'Search box')],
+    [
+      'a phase is inserted',
+      ['insert', '2', 'Hot fix'],
+      (root) => insertPhase(openedProject(root), '2', 'Hot fix'),
+    ],
+    ['a phase is removed', ['remove', '2'], (root) => removePhase(openedProject(root), '2', false)],
   ])('%s', async (_, words, ours) => {
     const { mine, theirs } = await both(words, ours);
     expect(await seen(mine)).toEqual(await seen(theirs));
@@ -149,7 +145,7 @@ describe('as gsd-core does it', () => {
 
 it('an added phase is behind the last, in list, details and table, and counted', async () => {
   const root = project();
-  expect(await addPhase(open(root), 'Search box')).toMatchObject({
+  expect(await addPhase(openedProject(root), 'Search box')).toMatchObject({
     number: '4',
     folder: '.planning/phases/04-search-box',
   });
@@ -171,25 +167,27 @@ it('an added phase is behind the last, in list, details and table, and counted',
 
 it('inserted phases are the next decimals behind theirs', async () => {
   const root = project();
-  expect(await insertPhase(open(root), '2', 'Hot fix')).toMatchObject({ number: '02.1' });
-  expect(await insertPhase(open(root), '2', 'Hotter')).toMatchObject({ number: '02.2' });
-  expect(open(root).standing.phases.map(({ number, name }) => `${number} ${name}`)).toEqual([
+  expect(await insertPhase(openedProject(root), '2', 'Hot fix')).toMatchObject({ number: '02.1' });
+  expect(await insertPhase(openedProject(root), '2', 'Hotter')).toMatchObject({ number: '02.2' });
+  expect(openedProject(root).standing.phases.map(({ number, name }) => `${number} ${name}`)).toEqual([
     '1 Base',
     '2 API',
     '02.1 Hot fix',
     '02.2 Hotter',
     '3 UI',
   ]);
-  expect(await removePhase(open(root), '2', false)).toMatchObject({ status: 'refused' });
-  await removePhase(open(root), '2.1', false);
-  expect(open(root).standing.phases.map(({ number, name }) => `${number} ${name}`)).toContain('02.1 Hotter');
+  expect(await removePhase(openedProject(root), '2', false)).toMatchObject({ status: 'refused' });
+  await removePhase(openedProject(root), '2.1', false);
+  expect(openedProject(root).standing.phases.map(({ number, name }) => `${number} ${name}`)).toContain(
+    '02.1 Hotter',
+  );
   expect(folders(root)).toEqual(['01-base', '02-api', '02.1-hotter', '03-ui']);
-  expect(await insertPhase(open(root), '9', 'x')).toMatchObject({ status: 'refused' });
+  expect(await insertPhase(openedProject(root), '9', 'x')).toMatchObject({ status: 'refused' });
 });
 
 it('a removed phase takes its number away everywhere, and its folder is kept', async () => {
   const root = project();
-  expect(await removePhase(open(root), '2', false)).toEqual({
+  expect(await removePhase(openedProject(root), '2', false)).toEqual({
     status: 'done',
     number: '2',
     name: 'API',
@@ -221,18 +219,18 @@ it('a removed phase takes its number away everywhere, and its folder is kept', a
 
 it('a phase with done plans is removed only by force', async () => {
   const root = project();
-  expect(await removePhase(open(root), '1', false)).toMatchObject({
+  expect(await removePhase(openedProject(root), '1', false)).toMatchObject({
     status: 'refused',
     reason: expect.stringContaining('--force'),
   });
   expect(text(root, 'ROADMAP.md')).toBe(ROADMAP);
-  expect(await removePhase(open(root), '1', true)).toMatchObject({ status: 'done' });
+  expect(await removePhase(openedProject(root), '1', true)).toMatchObject({ status: 'done' });
   expect(folders(root)).toEqual(['01-api', '02-ui']);
 });
 
 it('a changed phase has its new name and lines everywhere', async () => {
   const root = project();
-  await editPhase(open(root), '2', {
+  await editPhase(openedProject(root), '2', {
     name: 'Service',
     goal: 'it answers',
     depends: 'Nothing',

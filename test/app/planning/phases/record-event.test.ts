@@ -1,10 +1,8 @@
 // What happened to a phase is written, and nothing else: whatever the documents say about other phases, about more than
 // this milestone or in prose stays.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../../../../src/adapters/files/make-folder.ts';
-import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { recordEvent } from '../../../../src/app/planning/phases/record-event.ts';
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import {
@@ -14,6 +12,8 @@ import {
   recordVerified,
   resolveBlockers,
 } from '../../../../src/app/planning/writing/record-state.ts';
+import { openedProject } from '../../../support/opened-project.ts';
+import { writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
 const NOW = '2026-02-03T04:05:06.000Z';
@@ -83,19 +83,10 @@ function projectWith(roadmap: string, state: string, { summaries, verified }: Di
     if (summaries.includes(number)) files[`phases/0${number}-${name}/0${number}-01-SUMMARY.md`] = '# S\n';
     if (verified.includes(number)) files[`phases/0${number}-${name}/0${number}-VERIFICATION.md`] = PASSED;
   }
-  for (const [path, text] of Object.entries(files)) {
-    const full = join(root, '.planning', path);
-    makeFolder(dirname(full));
-    writeFileSync(full, text);
-  }
+  writeFiles(join(root, '.planning'), files);
   return root;
 }
 
-function open(root: string) {
-  const opened = openPlanning(root);
-  if (opened.status === 'refused') throw new Error(opened.reason);
-  return opened.project;
-}
 const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
 
 /** The lines that are not in the other text, each side. */
@@ -121,7 +112,7 @@ describe('a box that was forgotten while table, summaries and STATE are further 
 
   it('moves nothing in a sync, which names it', async () => {
     const root = projectWith(FORGOTTEN, AT_END, { summaries: [1, 2, 3], verified: [] });
-    const synced = await syncPlanning(open(root));
+    const synced = await syncPlanning(openedProject(root));
     expect(synced).toMatchObject({
       contradictions: [
         'The table of ROADMAP.md calls phase 2 complete, its box is open, and no verification decides.',
@@ -132,7 +123,7 @@ describe('a box that was forgotten while table, summaries and STATE are further 
 
   it('does not lead back to its phase when the last one is verified', async () => {
     const root = projectWith(FORGOTTEN, AT_END, { summaries: [1, 2, 3], verified: [3] });
-    await recordVerified(open(root), '3', NOW);
+    await recordVerified(openedProject(root), '3', NOW);
     expect(text(root, 'STATE.md')).toContain(
       'Phase: 3 of 3 (Reports)\nPlan: 1 of 1\nStatus: Phase complete\n',
     );
@@ -149,7 +140,7 @@ describe('a plan that is done', () => {
       stateOf('Phase: 1 of 3 (Sales)\nPlan: 1 of 1\nStatus: Ready to execute'),
     ] as const;
     const root = projectWith(...before, { summaries: [1, 2], verified: [] });
-    await recordPlanDone(open(root), metric, NOW);
+    await recordPlanDone(openedProject(root), metric, NOW);
     expect(changes(before[0], text(root, 'ROADMAP.md'))[1]).toEqual([
       '**Plans**: 1/1 plans executed',
       '- [x] 01-01-PLAN.md — it',
@@ -163,7 +154,7 @@ describe('a plan that is done', () => {
       'Stopped at: Completed 01-01-PLAN.md',
     ]);
     const after = [text(root, 'ROADMAP.md'), text(root, 'STATE.md')];
-    await recordPlanDone(open(root), metric, NOW);
+    await recordPlanDone(openedProject(root), metric, NOW);
     expect([text(root, 'ROADMAP.md'), text(root, 'STATE.md')]).toEqual(after);
   });
 
@@ -172,7 +163,7 @@ describe('a plan that is done', () => {
       'Phase: 2 of 9 (Search)\nPlan: waiting for the keys\nStatus: Waiting for the designer',
     ).replace('total_phases: 3', 'total_phases: 12');
     const root = projectWith(roadmapOf('   ', NONE), state, { summaries: [1], verified: [] });
-    await recordPlanDone(open(root), metric, NOW);
+    await recordPlanDone(openedProject(root), metric, NOW);
     expect(changes(state, text(root, 'STATE.md'))[1]).toEqual([
       `last_updated: "${NOW}"`,
       `Last session: ${NOW}`,
@@ -193,7 +184,7 @@ describe('a verified phase', () => {
     ['Phase: 3 of 3 (Reports)\nStatus: In progress', 'Phase: 3 of 3 (Reports)\nStatus: In progress'],
   ])('moves from %j to %j', async (before, after) => {
     const root = projectWith(roadmapOf('   ', NONE), stateOf(before), { summaries: [1], verified: [1] });
-    await recordVerified(open(root), '1', NOW);
+    await recordVerified(openedProject(root), '1', NOW);
     expect(text(root, 'STATE.md')).toContain(`\n${after}\n`);
     expect(text(root, 'ROADMAP.md')).toContain(
       '- [x] **Phase 1: Sales** - it works (completed 2026-02-03)\n',
@@ -215,7 +206,7 @@ it('plans that are recorded replace a TBD that names its research', async () => 
       verified: [],
     },
   );
-  await recordEvent(open(root), { kind: 'planned', phase: '1' }, NOW);
+  await recordEvent(openedProject(root), { kind: 'planned', phase: '1' }, NOW);
   expect(text(root, 'ROADMAP.md')).toContain('**Plans**: 1 plan (research: docs/x.md#a)\n');
   expect(text(root, 'STATE.md')).toContain('Plan: 1 of 1\nStatus: Ready to execute\n');
 });
@@ -229,7 +220,7 @@ describe('a note', () => {
 
   it('is one line, whatever else the frontmatter says', async () => {
     const root = place();
-    await addDecisions(open(root), [{ phase: '2', text: 'Ship weekly' }]);
+    await addDecisions(openedProject(root), [{ phase: '2', text: 'Ship weekly' }]);
     expect(text(root, 'STATE.md')).toBe(STATE.replace('None yet.', '- [Phase 2]: Ship weekly'));
   });
 
@@ -239,11 +230,11 @@ describe('a note', () => {
       const root = place();
       const before = STATE.replace('(none)', none);
       writeFileSync(join(root, '.planning', 'STATE.md'), before);
-      await addBlockers(open(root), ['Waiting for the bank']);
-      await addBlockers(open(root), ['Waiting for the post']);
+      await addBlockers(openedProject(root), ['Waiting for the bank']);
+      await addBlockers(openedProject(root), ['Waiting for the post']);
       expect(text(root, 'STATE.md')).toContain('- Waiting for the bank\n- Waiting for the post\n');
-      await resolveBlockers(open(root), 'bank');
-      await resolveBlockers(open(root), 'post');
+      await resolveBlockers(openedProject(root), 'bank');
+      await resolveBlockers(openedProject(root), 'post');
       expect(text(root, 'STATE.md')).toBe(before);
     },
   );
@@ -252,8 +243,8 @@ describe('a note', () => {
     const root = place();
     const before = STATE.replace('### Blockers/Concerns\n\n(none)\n\n', '');
     writeFileSync(join(root, '.planning', 'STATE.md'), before);
-    await addBlockers(open(root), ['Waiting']);
-    await resolveBlockers(open(root), 'waiting');
+    await addBlockers(openedProject(root), ['Waiting']);
+    await resolveBlockers(openedProject(root), 'waiting');
     expect(text(root, 'STATE.md')).toBe(before);
   });
 });

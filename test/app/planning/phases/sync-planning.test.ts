@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withGsdLocks } from '../../../../src/adapters/planning/gsd-lock.ts';
 import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { whyNotExecute } from '../../../../src/app/planning/phases/why-not-execute.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
+import { openedProject } from '../../../support/opened-project.ts';
+import { writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask } from '../oracle.ts';
 
@@ -29,17 +31,8 @@ function newProject(more: Record<string, string> = {}): string {
     'phases/01-base/01-01-SUMMARY.md': '---\nrequirements-completed: [A-01]\n---\n# S\n',
     ...more,
   };
-  for (const [path, text] of Object.entries(files)) {
-    const full = join(root, '.planning', path);
-    mkdirSync(dirname(full), { recursive: true });
-    writeFileSync(full, text);
-  }
+  writeFiles(join(root, '.planning'), files);
   return root;
-}
-function open(root: string) {
-  const opened = openPlanning(root);
-  if (opened.status === 'refused') throw new Error(opened.reason);
-  return opened.project;
 }
 const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
 const LISTED_GAPS = '---\nstatus: gaps_found\ngaps:\n  - truth: it works\n    status: failed\n---\n';
@@ -53,7 +46,7 @@ const SECOND = { 'phases/01-base/01-02-SUMMARY.md': '# S\n' };
 describe('a requirement', () => {
   const synced = async (files: Record<string, string>) => {
     const root = newProject(files);
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     return text(root, 'REQUIREMENTS.md');
   };
   const row = (status: string) => GAPS(`| A-01 | 01-01 | a | ${status} | e |\n`);
@@ -107,7 +100,7 @@ describe('a requirement', () => {
     const theirs = newProject(files);
     await ask('core', theirs, ['phase', 'complete', '1']);
     const ours = newProject(files);
-    await syncPlanning(open(ours));
+    await syncPlanning(openedProject(ours));
     expect(text(ours, 'REQUIREMENTS.md').trim()).toBe(text(theirs, 'REQUIREMENTS.md').trim());
     expect(await ask('core', ours, ['requirements', 'mark-complete', 'A-01'])).toMatchObject({
       marked_complete: [],
@@ -125,7 +118,7 @@ describe('syncPlanning', () => {
       'phases/01-base/01-02-SUMMARY.md': '# S\n',
       'phases/01-base/01-VERIFICATION.md': PASSED,
     });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'STATE.md')).toContain('Status: All phases complete\n');
   });
 
@@ -137,14 +130,18 @@ describe('syncPlanning', () => {
       ...SECOND,
       [REPORT]: PASSED,
     });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'STATE.md')).toContain('Status: Waiting for the bank\n');
-    expect(await syncPlanning(open(root))).toMatchObject({ status: 'done', changes: [], left: null });
+    expect(await syncPlanning(openedProject(root))).toMatchObject({
+      status: 'done',
+      changes: [],
+      left: null,
+    });
   });
 
   it('changes no line of a phase of which the documents claim more than the disk shows, and names it', async () => {
     const root = newProject({ 'ROADMAP.md': ROADMAP.replace('[ ] 01-02', '[x] 01-02') });
-    expect(await syncPlanning(open(root))).toEqual({
+    expect(await syncPlanning(openedProject(root))).toEqual({
       status: 'done',
       changes: [],
       contradictions: ['ROADMAP.md ticks 01-02, which has no summary.'],
@@ -154,7 +151,9 @@ describe('syncPlanning', () => {
   });
 
   it('gives the reason of each change', async () => {
-    const told = await syncPlanning(open(newProject({ ...SECOND, [REPORT]: PASSED })), { dryRun: true });
+    const told = await syncPlanning(openedProject(newProject({ ...SECOND, [REPORT]: PASSED })), {
+      dryRun: true,
+    });
     expect(told.status === 'done' && told.changes[0]?.lines).toEqual([
       {
         before: '- [ ] **Phase 1: Base** - b',
@@ -186,7 +185,7 @@ describe('syncPlanning', () => {
 
   it('changes nothing when STATE and ROADMAP contradict each other, and reports what it found', async () => {
     const root = newProject({ 'STATE.md': STATE.replace('Phase: 1 of 9', 'Phase: 55 of 9') });
-    const { status, ...found } = await syncPlanning(open(root));
+    const { status, ...found } = await syncPlanning(openedProject(root));
     expect({ status, ...found }).toEqual({
       status: 'done',
       changes: [],
@@ -198,7 +197,7 @@ describe('syncPlanning', () => {
 
   it('updates all three files from the disk, touches nothing else, and has nothing to do afterwards', async () => {
     const root = newProject();
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'ROADMAP.md')).toBe(
       ROADMAP.replace('[ ] 01-01', '[x] 01-01')
         .replace('2 plans', '1/2 plans executed')
@@ -214,7 +213,7 @@ describe('syncPlanning', () => {
         .replace('Plan: 1 of 2', 'Plan: 2 of 2')
         .replace('Ready to plan', 'In progress'),
     );
-    expect(await syncPlanning(open(root))).toEqual({
+    expect(await syncPlanning(openedProject(root))).toEqual({
       status: 'done',
       changes: [],
       contradictions: [],
@@ -230,7 +229,7 @@ describe('syncPlanning', () => {
       'phases/01-base/01-02-SUMMARY.md': '# S\n',
       'phases/01-base/01-VERIFICATION.md': PASSED,
     });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'ROADMAP.md')).toContain('- [x] **Phase 1: Base** - b (completed 2026-02-03)\n');
     expect(text(root, 'ROADMAP.md')).toContain('| 1. Base | 2/2 | Complete | 2026-02-03 |');
     expect(text(root, 'REQUIREMENTS.md')).toBe(DONE);
@@ -253,9 +252,9 @@ describe('syncPlanning', () => {
       'phases/01-base/01-02-SUMMARY.md': '# S\n',
       ...(isVerified ? { 'phases/01-base/01-VERIFICATION.md': PASSED } : {}),
     });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'ROADMAP.md')).toContain(`**Plans**: ${after}\n`);
-    expect(await syncPlanning(open(root))).toEqual({
+    expect(await syncPlanning(openedProject(root))).toEqual({
       status: 'done',
       changes: [],
       contradictions: [],
@@ -268,7 +267,7 @@ describe('syncPlanning', () => {
       'ROADMAP.md': ROADMAP.replace('**Plans**: 2 plans', '**Plans**: 0/2 plans executed'),
       'phases/01-base/01-01-SUMMARY.md': '---\nstatus: blocked\n---\n# S\n',
     });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'ROADMAP.md')).toContain('**Plans**: 0/2 plans executed\n');
   });
 
@@ -277,7 +276,7 @@ describe('syncPlanning', () => {
     ['Plan: 1 of 2 in current phase', '**Current Plan:** Not started', '**Current Plan:** 2'],
   ])('names the plan that is due once the phase has plans', async (line, before, after) => {
     const root = newProject({ 'STATE.md': STATE.replace(line, before) });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'STATE.md')).toContain(`${after}\n`);
   });
 
@@ -291,11 +290,11 @@ describe('syncPlanning', () => {
         '**Current focus:** Phase 1 — Base\n\n## Current Position',
       ),
     });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'STATE.md')).toContain('Plan: 1 of 1\nStatus: Ready to execute\n');
     // gsd-core moves the focus when a phase begins; a focus in prose belongs to a person.
     expect(text(root, 'STATE.md')).toContain('**Current focus:** Phase 2 — API\n');
-    expect(await syncPlanning(open(root))).toEqual({
+    expect(await syncPlanning(openedProject(root))).toEqual({
       status: 'done',
       changes: [],
       contradictions: [],
@@ -309,7 +308,7 @@ describe('syncPlanning', () => {
       'STATE.md': crlf(STATE.replace('Ready to plan', 'Waiting for the bank')),
       'ROADMAP.md': crlf(ROADMAP),
     });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     const state = text(root, 'STATE.md');
     expect(state).toContain('Status: Waiting for the bank\r\n');
     expect(state).toContain('Plan: 2 of 2');
@@ -318,14 +317,14 @@ describe('syncPlanning', () => {
 
   it('does not pull the position back from a later phase that is under way', async () => {
     const root = newProject({ 'STATE.md': STATE.replace('Phase: 1 of 9 (Base)', 'Phase: 2 of 9 (API)') });
-    await syncPlanning(open(root));
+    await syncPlanning(openedProject(root));
     expect(text(root, 'STATE.md')).toContain('Phase: 2 of 9 (API)');
   });
 
   it('uses the one of two folders that contains documents, and changes nothing when both do', async () => {
-    const empty = open(newProject({ 'phases/01-aaa/README.md': '# Empty\n' }));
+    const empty = openedProject(newProject({ 'phases/01-aaa/README.md': '# Empty\n' }));
     expect(empty.standing.phase).toMatchObject({ number: '1', folder: '01-base' });
-    const both = open(newProject({ 'phases/01-other/01-CONTEXT.md': '# Context\n' }));
+    const both = openedProject(newProject({ 'phases/01-other/01-CONTEXT.md': '# Context\n' }));
     expect(await syncPlanning(both)).toEqual({
       status: 'done',
       changes: [],
@@ -340,7 +339,7 @@ describe('syncPlanning', () => {
     const root = newProject();
     const bytes = Buffer.concat([Buffer.from(STATE), Buffer.from([0xe9, 0x0a])]);
     writeFileSync(join(root, '.planning', 'STATE.md'), bytes);
-    expect(await syncPlanning(open(root))).toMatchObject({
+    expect(await syncPlanning(openedProject(root))).toMatchObject({
       status: 'refused',
       reason: expect.stringContaining('STATE.md'),
     });
@@ -353,7 +352,7 @@ describe('syncPlanning', () => {
       'phases/01-base/01-02-SUMMARY.md': '# S\n',
       'phases/01-base/01-VERIFICATION.md': PASSED,
     });
-    const told = await syncPlanning(open(root), { dryRun: true });
+    const told = await syncPlanning(openedProject(root), { dryRun: true });
     expect(told.status === 'done' && told.changes.map(({ file }) => file)).toEqual([
       '.planning/ROADMAP.md',
       '.planning/REQUIREMENTS.md',
@@ -408,7 +407,7 @@ describe("GSD's locks", () => {
 });
 
 describe('nextStep', () => {
-  const next = (root: string) => nextStep(open(root).standing);
+  const next = (root: string) => nextStep(openedProject(root).standing);
 
   it.each([
     [{}, 'execute', '1', ['01-02']],
@@ -483,7 +482,7 @@ it('the runnable plans are those that can run now, not those that can run after 
     'phases/01-base/01-01-SUMMARY.md': '',
   });
   rmSync(join(root, '.planning/phases/01-base/01-01-SUMMARY.md'));
-  expect(open(root).phases[0]?.runnable).toEqual(['01-01']);
+  expect(openedProject(root).phases[0]?.runnable).toEqual(['01-01']);
   writeFileSync(join(root, '.planning/phases/01-base/01-01-SUMMARY.md'), '# S\n');
-  expect(open(root).phases[0]?.runnable).toEqual(['01-02']);
+  expect(openedProject(root).phases[0]?.runnable).toEqual(['01-02']);
 });

@@ -2,10 +2,10 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
 import { readVerification } from '../../../../src/core/planning/documents/verification.ts';
 import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
+import { openedProject } from '../../../support/opened-project.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { sampled } from '../../../support/sampled.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
@@ -37,15 +37,9 @@ const clone = (stage: PhaseStage): string => {
   return folder;
 };
 
-const opened = (root: string) => {
-  const planning = openPlanning(root);
-  if (planning.status === 'refused') throw new Error(planning.reason);
-  return planning.project;
-};
-
 /** What MSW and gsd-core say of phase 1. */
 const say = async (root: string) => ({
-  msw: opened(root).phases[0]?.verification,
+  msw: openedProject(root).phases[0]?.verification,
   core: await ask('core', root, ['query', 'verification.status', '.planning/phases/01-cart']),
 });
 
@@ -83,7 +77,10 @@ describe('a phase that is verified while the user has lines of their own', () =>
     await stage.record();
     expect(stage.document()).toContain(`not judged, since they are not committed: “${file}”`);
     expect(await say(clone(stage))).toMatchObject(VERIFIED);
-    expect(opened(stage.root).phases[0]).toMatchObject({ verification: 'passed', uncommitted: [file] });
+    expect(openedProject(stage.root).phases[0]).toMatchObject({
+      verification: 'passed',
+      uncommitted: [file],
+    });
     expect(await pageOf(stage.root)).toContain(`(as committed, without your changes to ${file})`);
     git(stage.root, 'checkout', '--quiet', 'HEAD', '--', file);
     expect(await say(stage.root)).toMatchObject(VERIFIED);
@@ -93,7 +90,7 @@ describe('a phase that is verified while the user has lines of their own', () =>
     const stage = await makeStage();
     await stage.record();
     append(stage, 'src/cart.mjs', '// mine\n');
-    expect(opened(stage.root).phases[0]).toMatchObject({
+    expect(openedProject(stage.root).phases[0]).toMatchObject({
       verification: 'passed',
       changedSince: [],
       uncommitted: ['src/cart.mjs'],
@@ -112,14 +109,14 @@ describe('a later commit to a covered file', () => {
     change(stage);
     git(stage.root, 'commit', '--quiet', '-am', 'later');
     for (const root of [stage.root, clone(stage)]) {
-      const project = opened(root);
+      const project = openedProject(root);
       expect(project.phases[0]).toMatchObject({ verification: 'unknown', changedSince: ['src/cart.mjs'] });
       expect(await pageOf(root)).toContain(
         'Files that the verification of phase 1 covers have changed since: src/cart.mjs.',
       );
     }
     writeFileSync(join(stage.root, 'src/cart.mjs'), before);
-    expect(opened(stage.root).phases[0]?.verification).toBe('unknown');
+    expect(openedProject(stage.root).phases[0]?.verification).toBe('unknown');
   });
 
   it('makes no difference when it changes nothing that is covered', async () => {
@@ -145,7 +142,7 @@ it('what is judged in the folder is compared with the folder', async () => {
   const result = await stage.verify(true);
   expect(result.status).toBe('done');
   expect(readVerification(stage.document()).judgedCommit).toBeNull();
-  expect(opened(stage.root).phases[0]?.verification).toBe('passed');
+  expect(openedProject(stage.root).phases[0]?.verification).toBe('passed');
   append(stage, 'src/cart.mjs', '// and more\n');
-  expect(opened(stage.root).phases[0]?.verification).toBe('unknown');
+  expect(openedProject(stage.root).phases[0]?.verification).toBe('unknown');
 });

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../../src/adapters/files/make-folder.ts';
 import { openPhase } from '../../../../src/app/planning/documents/open-phase.ts';
-import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
 import { nextStepOf, showPlanning } from '../../../../src/app/planning/phases/show-progress.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { addBlockers, addDecisions } from '../../../../src/app/planning/writing/record-state.ts';
@@ -12,6 +11,7 @@ import { ownCommand } from '../../../../src/app/workspace/cli-command.ts';
 import { contextExample } from '../../../../src/core/planning/writing/context-document.ts';
 import { projectExample } from '../../../../src/core/planning/writing/project-answers.ts';
 import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
+import { openedProject } from '../../../support/opened-project.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask } from '../oracle.ts';
@@ -27,13 +27,8 @@ async function project(): Promise<string> {
   await createProject(root, projectExample, NOW);
   return root;
 }
-function open(root: string) {
-  const opened = openPlanning(root);
-  if (opened.status === 'refused') throw new Error(opened.reason);
-  return opened.project;
-}
 function phase(root: string) {
-  const found = openPhase(open(root), '1');
+  const found = openPhase(openedProject(root), '1');
   if (found === null) throw new Error('no phase 1');
   return found;
 }
@@ -50,11 +45,11 @@ it('writes numbered decisions, records the current position, and commits both', 
   expect(text).toContain('- `docs/research/tills.md#undo` — What may be undone\n');
   expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('docs(01): capture phase context');
   expect(git(root, 'status', '--porcelain')).toBe('');
-  expect(open(root).state).toMatchObject({
+  expect(openedProject(root).state).toMatchObject({
     stoppedAt: 'Phase 1 context gathered',
     lastActivity: '2026-02-03',
   });
-  expect(nextStepOf(open(root))).toMatchObject({ action: 'plan', command: '/msw:plan 1' });
+  expect(nextStepOf(openedProject(root))).toMatchObject({ action: 'plan', command: '/msw:plan 1' });
   expect(await ask('core', root, ['init', 'plan-phase', '1'])).toMatchObject({
     has_context: true,
     phase_dir: expect.stringContaining('01-sales'),
@@ -124,8 +119,8 @@ it("shows GSD's pending todos and open debugging notes", async () => {
 
 it('shows the project on one page', async () => {
   const root = await project();
-  await addDecisions(open(root), [{ phase: '1', text: 'Use files' }]);
-  await addBlockers(open(root), ['Waiting for\u001b[31m the bank']);
+  await addDecisions(openedProject(root), [{ phase: '1', text: 'Use files' }]);
+  await addBlockers(openedProject(root), ['Waiting for\u001b[31m the bank']);
   const shown = await showPlanning(root, {});
   expect(shown !== null && 'standing' in shown && renderPlanningPage(shown)).toBe(
     [
