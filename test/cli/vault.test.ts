@@ -1,6 +1,6 @@
 // The calls about a vault as people, scripts and Claude make them, without a notebook.
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtCli, newPlace, type Place } from './built-cli.ts';
@@ -50,6 +50,20 @@ describe('a question', () => {
       ...{ uploaded: [], evicted: [], errors: expect.any(Array) },
     });
     expect(readdirSync(place.project).toSorted()).toEqual(['.obsidian', 'Bread.md', 'Deep']);
+  });
+
+  it('P14: is kept nowhere with the secret that somebody typed into it', async () => {
+    const place = newPlace(NOTES);
+    const home = place.env.MSW_HOME ?? '';
+    const token = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
+    const { code, stdout } = await ask(place, ['ask', `retry helper ${token}`, '--json']);
+    expect(code).toBe(0);
+    expect(stdout).not.toContain(token);
+    const kept = readdirSync(home, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(home, name))
+      .filter((path) => statSync(path).isFile());
+    expect(kept.some((path) => path.endsWith('store.json'))).toBe(true);
+    expect(kept.filter((path) => readFileSync(path, 'latin1').includes(token))).toEqual([]);
   });
 
   it('V8: without a note that has its words exits with 1 and says so', async () => {
@@ -156,7 +170,7 @@ describe('conversations', () => {
     expect(again.selection.top15.map(({ path }: { path: string }) => path)).toEqual(['Deep/Retry.md']);
     writeFileSync(join(to, note), 'mine now');
     expect((await ask(place, ['conversation', 'export', '--all', '--to', to])).stderr).toContain(
-      'Not written over',
+      'Not overwritten',
     );
     expect(readFileSync(join(to, note), 'utf8')).toBe('mine now');
     expect((await ask(place, ['conversation', 'delete', conversation])).code).toBe(0);

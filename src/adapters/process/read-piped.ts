@@ -5,7 +5,7 @@ const MOST = 16 * 1024 * 1024;
 
 /** A refusal in a terminal, where nobody would know what it waits for. */
 export async function readPiped(): Promise<string | { readonly status: 'refused'; readonly reason: string }> {
-  if (process.stdin.isTTY) return refused('Nothing is piped to stdin: name a file, or put a pipe to it.');
+  if (process.stdin.isTTY) return refused('Nothing is piped to stdin: name a file, or pipe something in.');
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of process.stdin) {

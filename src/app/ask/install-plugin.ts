@@ -2,13 +2,12 @@
 
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../adapters/files/error-code.ts';
-import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
 import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { isInside, named, projectFile, realPath } from '../../adapters/files/place.ts';
 import { readText, textOf } from '../../adapters/files/read-file.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { ownProgram, programOfPlugin } from '../workspace/own-program.ts';
-import { PLUGIN_ID } from './vault-place.ts';
+import { configFolder, PLUGIN_ID } from './vault-place.ts';
 
 export interface ObsidianInstall {
   /** Where the plugin is to lie in the vault, with its files as they are to be. */
@@ -57,17 +56,6 @@ export function carryOut({ folder, files }: ObsidianInstall): string | null {
   } catch (error) {
     return `${folder} cannot be written (${errorCode(error) ?? 'unknown error'}).`;
   }
-}
-
-/** Usually `.obsidian`; a user may have named another, which begins with a dot as well. */
-function configFolder(vault: string): string | null {
-  const isConfig = (name: string): boolean => lookAt(join(vault, name))?.isDirectory() === true;
-  if (isConfig('.obsidian')) return join(vault, '.obsidian');
-  const other = namesIn(vault, named).find(
-    (name) =>
-      name.startsWith('.') && isConfig(name) && lookAt(join(vault, name, 'app.json'))?.isFile() === true,
-  );
-  return other === undefined ? null : join(vault, other);
 }
 
 function versionIn(manifest: string): string | null {

@@ -9,6 +9,7 @@ import { setAside } from '../../adapters/files/set-aside.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { maskedValues } from '../../adapters/files/write-record.ts';
+import type { Conversation } from '../../core/ask/conversation.ts';
 import type { ArchivePort, Kept } from '../../core/ask/ports.ts';
 import { mergeStores } from '../../core/sources/merge-stores.ts';
 import { parseVaultStore, storeDocument, type VaultStore } from '../../core/sources/vault-store.ts';
@@ -57,8 +58,8 @@ export function keptVault(vault: VaultPlace, now: () => number): KeptVault {
     return known.length === 0 ? parseVaultStore({}) : known.reduce(mergeStores);
   };
 
-  const writeStore = (store: VaultStore): void => {
-    const text = `${JSON.stringify(storeDocument(masked(store)), null, 2)}\n`;
+  const writeStore = (store: VaultStore, before: VaultStore): void => {
+    const text = `${JSON.stringify(storeDocument(masked(store, before)), null, 2)}\n`;
     writeFileAtomic(files.main.path, text, files.isPrivate ? { mode: 0o600 } : {});
     for (const { path, place } of files.others)
       if (path !== files.copy && textIn(path, place) !== null) setAside(path, isoNow(), 'taken-over');
@@ -73,7 +74,7 @@ export function keptVault(vault: VaultPlace, now: () => number): KeptVault {
         inLock(() => {
           const before = storeNow(true);
           const { after, value } = change(before);
-          if (after !== before) writeStore(after);
+          if (after !== before) writeStore(after, before);
           return value;
         }),
     },
@@ -139,14 +140,16 @@ async function locked<T>(records: string, work: () => T): Promise<T> {
   throw new VaultRecordError('Another program is changing the records of this vault: try again.');
 }
 
-/** Paths and ids stay as they are; what was said loses its secrets. */
-function masked(store: VaultStore): VaultStore {
+/** Paths and ids stay as they are; what was said loses its secrets, once: a long history takes seconds. */
+function masked(store: VaultStore, before: VaultStore): VaultStore {
+  const known = new Set(before.conversationHistory);
   const clean = (text: string): string => String(maskedValues(text));
+  const cleaned = (one: Conversation): Conversation => ({
+    ...one,
+    messages: one.messages.map((message) => ({ ...message, text: clean(message.text) })),
+  });
   return {
     ...store,
-    conversationHistory: store.conversationHistory.map((one) => ({
-      ...one,
-      messages: one.messages.map((message) => ({ ...message, text: clean(message.text) })),
-    })),
+    conversationHistory: store.conversationHistory.map((one) => (known.has(one) ? one : cleaned(one))),
   };
 }

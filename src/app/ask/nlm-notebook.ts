@@ -18,6 +18,7 @@ import type {
   Outcome,
   RemoteSource,
 } from '../../core/ask/ports.ts';
+import { isTitled } from '../../core/ask/reach-notebook.ts';
 import { type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
 import { askAccount } from '../notebook/ask-account.ts';
 import { callAs, type NotebookAccount, type NotebookPlace } from '../notebook/chosen-notebook.ts';
@@ -68,7 +69,7 @@ export function nlmNotebook({ place: given, account, paths }: NlmNotebookRequest
     if (!refusal.wasSent || before === null || HOPELESS.has(refusal.status)) return failed(refusal);
     const listed = await list(notebook);
     if (listed.status !== 'ok') return { ...listed, mayHaveArrived: isUncertain(refusal) };
-    const arrived = listed.value.findLast((one) => one.title === title && !before.has(one.id));
+    const arrived = listed.value.findLast((one) => isTitled(one, title) && !before.has(one.id));
     return arrived === undefined ? { ...failed(refusal), mayHaveArrived: false } : arrivedAs(arrived);
   };
 

@@ -1,7 +1,7 @@
 // The notes of a vault as they are searched, quoted and sent: without secrets, and without those that its user excludes.
 
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { listingSteps } from '../../adapters/documents/list-documents.ts';
 import { LARGEST_DOCUMENT, statOf } from '../../adapters/documents/listed-document.ts';
 import { listFolder } from '../../adapters/files/list-folder.ts';
@@ -12,7 +12,7 @@ import { notePassages, repeatedLines } from '../../core/ask/note-passages.ts';
 import { noteText } from '../../core/ask/note-text.ts';
 import type { LeftOutCode, NoteRead, NotesPort, Passage } from '../../core/ask/ports.ts';
 import { atOneGo } from '../../core/retrieval/steps.ts';
-import { searchVault } from '../retrieval/search-vault.ts';
+import { inSlices, searchVault } from '../retrieval/search-vault.ts';
 import { vaultScope } from '../retrieval/vault-scope.ts';
 import type { VaultPlace } from './vault-place.ts';
 
@@ -34,19 +34,28 @@ export function vaultNotes({ vault, now, exclude, pause, signal, tell }: VaultNo
   /** What a search has found is not looked for again. */
   const found = new Set<string>();
 
-  const paths = async (): Promise<readonly string[]> =>
-    atOneGo(listingSteps(root, 'notes', undefined, scopeNow())).documents.map(({ path }) => path);
+  let listing: Promise<ReadonlySet<string>> | null = null;
+  /** Of this operation: a vault is not listed again for each note that is read. */
+  const listed = (): Promise<ReadonlySet<string>> => {
+    listing ??= list();
+    return listing;
+  };
+  const list = async (): Promise<ReadonlySet<string>> => {
+    const steps = () => listingSteps(root, 'notes', undefined, scopeNow());
+    const { documents } = (pause && (await inSlices(steps(), pause, undefined))) ?? atOneGo(steps());
+    return new Set(documents.map(({ path }) => path));
+  };
 
   /** The file of a note that may be searched. */
   const locate = async (path: string): Promise<string | Exclude<NoteRead, { readonly status: 'text' }>> => {
     const file = spelt(root, path);
-    if (file === null) return { status: 'missing' };
+    if (file === null)
+      return hasPlaceholder(root, path)
+        ? leftOut('empty', 'iCloud has not downloaded it')
+        : { status: 'missing' };
     // A store that came with the vault may name anything.
-    if (!found.has(path) && (statOf(file)?.size ?? 0) <= LARGEST_DOCUMENT) {
-      if (!(await paths()).includes(path)) return leftOut('excluded', 'it is excluded');
-      found.add(path);
-    }
-    return file;
+    const isKnown = found.has(path) || (statOf(file)?.size ?? 0) > LARGEST_DOCUMENT;
+    return isKnown || (await listed()).has(path) ? file : leftOut('excluded', 'it is excluded');
   };
 
   return {
@@ -77,7 +86,7 @@ export function vaultNotes({ vault, now, exclude, pause, signal, tell }: VaultNo
       const repeated = repeatedLines(texts.filter((text) => text !== null));
       return paths.map((path, at) => passagesIn({ path, text: texts[at] ?? '' }, query, repeated));
     },
-    paths,
+    paths: async () => [...(await listed())],
   };
 }
 
@@ -128,6 +137,12 @@ function plainNote(root: string, file: string): PlainNote {
 
 function leftOut(code: LeftOutCode, reason: string): Extract<NoteRead, { readonly status: 'left-out' }> {
   return { status: 'left-out', code, reason };
+}
+
+/** iCloud puts `.name.md.icloud` in the place of a note that it has not downloaded: the note itself is not gone. */
+function hasPlaceholder(root: string, path: string): boolean {
+  const { dir, base } = posix.parse(path);
+  return spelt(root, posix.join(dir, `.${base}.icloud`)) !== null;
 }
 
 /** The absolute path as the file system spells it, which may decompose letters; null when there is none. */

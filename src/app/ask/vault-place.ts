@@ -4,10 +4,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
+import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
 import { makeFolder } from '../../adapters/files/make-folder.ts';
-import { realPath } from '../../adapters/files/place.ts';
+import { named, realPath } from '../../adapters/files/place.ts';
 
 export interface VaultPlace {
   /** A real path. */
@@ -40,7 +41,7 @@ interface VaultOptions {
 export function openVault(
   root: string,
   env: Environment,
-  { configDir = '.obsidian', home = () => userInfo().homedir }: VaultOptions = {},
+  { configDir: given, home = () => userInfo().homedir }: VaultOptions = {},
 ): OpenedVault {
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     return { status: 'refused', reason: `The folder ${root} does not exist.` };
@@ -54,10 +55,22 @@ export function openVault(
   } catch {
     return { status: 'refused', reason: `${records} cannot be made.` };
   }
+  const configDir = given ?? basename(configFolder(real) ?? '.obsidian');
   const plugin = join(real, configDir, 'plugins', PLUGIN_ID);
   const isInstalled = existsSync(join(plugin, 'manifest.json'));
   const pluginData = isInstalled ? join(plugin, 'data.json') : null;
   return { status: 'ok', vault: { root: real, userFolder: folder.path, records, configDir, pluginData } };
+}
+
+/** Of Obsidian's settings; null when there is none. Usually `.obsidian`; a user may have named another, which begins with a dot as well. */
+export function configFolder(vault: string): string | null {
+  const isConfig = (name: string): boolean => lookAt(join(vault, name))?.isDirectory() === true;
+  if (isConfig('.obsidian')) return join(vault, '.obsidian');
+  const other = namesIn(vault, named).find(
+    (name) =>
+      name.startsWith('.') && isConfig(name) && lookAt(join(vault, name, 'app.json'))?.isFile() === true,
+  );
+  return other === undefined ? null : join(vault, other);
 }
 
 /** Not by a variable, which a project could set. */

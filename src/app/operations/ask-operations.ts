@@ -1,6 +1,7 @@
 // A question over a vault of notes.
 
 import * as z from 'zod/mini';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { agreesInTerminal } from '../../adapters/user/ask-in-terminal.ts';
 import { askVault } from '../../core/ask/ask-vault.ts';
 import type { AskProgress, AskResult, UploadPreview } from '../../core/ask/work.ts';
@@ -41,15 +42,16 @@ const ask = operation({
     if (refusal !== null) return refusal;
     return inVault<Told>(place, { dir, flags: askFlags(asked) }, async (shell) => {
       const { ports, settings, vault } = shell;
+      const free = textToSend(question.trim());
       const result = await askVault(ports, {
-        ...{ question: question.trim(), settings, isLocal: asked.local, isStopped: () => false },
+        ...{ question: free, settings, isLocal: asked.local, isStopped: () => false },
         conversation: conversationOf(asked),
         mayUpload: (preview) => (yes ? Promise.resolve(true) : agreesTo(place, preview)),
         tell: progressOn(place),
         afterwards: place.afterwards ?? (() => {}),
       });
       const notebookId = result.notebook ?? String((await ports.store.read()).settings.notebookId ?? '');
-      const cures = { root: vault.root, notebookId: notebookId || null, question: question.trim() };
+      const cures = { root: vault.root, notebookId: notebookId || null, question: free };
       return toldOf({ result, cures });
     });
   },

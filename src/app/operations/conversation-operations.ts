@@ -144,6 +144,6 @@ function written(
     paths.push(target);
   }
   if (there.length === 0) return done({ written: paths });
-  const reason = `Not written over: ${plainLine(there.join(', '), 300)}. Move them away, or name another folder.`;
+  const reason = `Not overwritten: ${plainLine(there.join(', '), 300)}. Move them away, or name another folder.`;
   return { status: 'failed', value: { written: paths }, reason };
 }

@@ -21,7 +21,7 @@ export const finding = operation({
     severity: word(SEVERITIES.join(', ')),
     place: word('FILE:LINE'),
     issue: text('"TEXT"', 'what goes wrong, and when'),
-    fix: text('"TEXT"', 'what would right it'),
+    fix: text('"TEXT"', 'how to fix it'),
   },
   run: (place, { phase: number, severity: typed, place: where, issue, fix }) => {
     const severity = SEVERITIES.find((one) => one === typed);

@@ -66,7 +66,8 @@ function* searchingSteps(request: VaultRequest): Steps<VaultHits> {
 /** A single step may take as long again. */
 const SLICE_MS = 12;
 
-async function inSlices<Result>(
+/** Null when it was given up by `signal`. */
+export async function inSlices<Result>(
   steps: Steps<Result>,
   pause: () => Promise<void>,
   signal: AbortSignal | undefined,

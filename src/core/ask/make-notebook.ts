@@ -8,7 +8,7 @@ import { isoTime } from './iso-time.ts';
 import { type AskNotice, noticeOf } from './notice.ts';
 import type { Chosen } from './plan-question.ts';
 import type { Outcome, Ports } from './ports.ts';
-import { isAgreed, type Reach, type Reached } from './reach-notebook.ts';
+import { isAgreed, type Reach, type Reached, unreachable } from './reach-notebook.ts';
 import type { AskRequest, UploadPreview } from './work.ts';
 
 type MayUpload = AskRequest['mayUpload'];
@@ -67,10 +67,6 @@ function notesOf(chosen: readonly Chosen[]): UploadPreview['notes'] {
   return chosen.flatMap(({ path, note }) =>
     note.status === 'text' ? [{ path, characters: note.text.length }] : [],
   );
-}
-
-function unreachable(code: AskNotice['code'], message: string): Reach {
-  return { status: 'unreachable', notice: { code, message } };
 }
 
 const beingMade = unreachable(

@@ -138,7 +138,7 @@ function uploadOf(
   { elsewhere, deletable, headroom }: Standing,
 ): Fate {
   if (elsewhere.has(path))
-    return { gap: { code: 'elsewhere', message: `${path} is still being uploaded by another MSW.` } };
+    return { gap: { code: 'elsewhere', message: `${path} is still being uploaded by another MSW process.` } };
   const isReplaced = source !== null && deletable.has(source.id) && headroom > 0;
   const replaces = source?.id ?? null;
   return { upload: { path, title: path, text, contentHash, replaces, isInsert: !isReplaced } };

@@ -55,7 +55,7 @@ export async function reachNotebook(ports: Ports, isEmptied = false): Promise<Re
   return { status: 'reached', reached };
 }
 
-function unreachable(code: AskNotice['code'], message: string): Reach {
+export function unreachable(code: AskNotice['code'], message: string): Reach {
   return { status: 'unreachable', notice: { code, message } };
 }
 

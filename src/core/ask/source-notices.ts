@@ -37,7 +37,7 @@ function gapNotices(codes: ReadonlySet<string>, situation: Situation): readonly 
       code: 'failed-sources',
       message: 'Some sources could not be processed by the notebook, and answer nothing.',
     },
-    { code: 'elsewhere', message: 'Some notes are still being uploaded by another MSW.' },
+    { code: 'elsewhere', message: 'Some notes are still being uploaded by another MSW process.' },
   ];
   return told.filter(({ code }) => codes.has(code === 'failed-sources' ? 'processing-failed' : code));
 }
@@ -45,7 +45,7 @@ function gapNotices(codes: ReadonlySet<string>, situation: Situation): readonly 
 function fullMessage({ reached: { trust, sources, notebook }, settings }: Situation): string {
   const own = new Set(ownOf(trust, notebook));
   const ours = sources.filter(({ id }) => own.has(id)).length;
-  return `The notebook is full: it holds ${countOf(sources.length, 'source')}, ${ours} of them added by MSW from here, and ${poolLimits(settings).target} are its target.`;
+  return `The notebook is full: it holds ${countOf(sources.length, 'source')}, ${ours} of them added by MSW from here, and its target is ${poolLimits(settings).target}.`;
 }
 
 function presentNotices(

@@ -57,11 +57,8 @@ export async function uploadNotes(ports: Ports, job: UploadJob, work: Work): Pro
     return outcomeOf(run);
   }
   const given = new AbortController();
-  const isLate = await Promise.race([
-    all.then(() => false),
-    ports.sleep(BEGIN_MS + AWAIT_MS, given.signal).then(() => true),
-  ]);
-  given.abort();
+  const late = ports.sleep(BEGIN_MS + AWAIT_MS, given.signal).then(() => true);
+  const isLate = await Promise.race([all.then(() => false), late]).finally(() => given.abort());
   if (isLate) work.afterwards(all.catch(() => undefined));
   return outcomeOf(run);
 }
@@ -103,7 +100,12 @@ async function begin(run: UploadRun, upload: Upload): Promise<PendingUpload | nu
     const claim = await ports.trust.change<Claim>((trust) => claimUpload(trust, pending, now));
     if (claim.status === 'begun') return pending;
     if (claim.status === 'elsewhere') {
-      noteError(run, upload.path, 'elsewhere', `${upload.path} is still being uploaded by another MSW.`);
+      noteError(
+        run,
+        upload.path,
+        'elsewhere',
+        `${upload.path} is still being uploaded by another MSW process.`,
+      );
       return null;
     }
     if (!mayBegin(run, claim.milliseconds)) return null;

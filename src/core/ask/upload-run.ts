@@ -32,11 +32,7 @@ export interface UploadRun {
   readonly errors: AskError[];
   readonly notices: AskNotice[];
   readonly replaced: { readonly title: string; readonly sourceId: string }[];
-  readonly doubtful: {
-    readonly upload: Upload;
-    readonly pending: PendingUpload;
-    readonly failure: Failure;
-  }[];
+  readonly doubtful: Doubtful[];
   kept: number;
   done: number;
   refused: number;

@@ -41,8 +41,7 @@ export function renderFound({ index, hits, selected, leftOut, notKept }: FoundDo
     .slice(0, MOST_CLAUSES)
     .map((clause) => prose`Not searched: ${quoteLine(clause, 160)}`);
   const more = leftOut.length - missed.length;
-  if (more > 0)
-    missed.push(prose`Not searched for a reason of their own: ${countOf(more, 'more document')}.`);
+  if (more > 0) missed.push(prose`Also not searched: ${countOf(more, 'more document')}.`);
   const again = notKept === null ? [] : [prose`The index is not kept: ${quoteLine(notKept, 300)}`];
   return joinProse([...(lines.length === 0 ? [none] : lines), ...missed, ...again], '\n');
 }

@@ -83,9 +83,11 @@ function mergedConversation(a: Conversation, b: Conversation): Conversation {
     [...(older.evicted ?? []), ...(newer.evicted ?? [])],
     (one) => `${one.at} ${one.path}`,
   );
+  const errors = unionBy([...(older.errors ?? []), ...(newer.errors ?? [])], (one) => JSON.stringify(one));
   return {
     ...older,
     ...newer,
+    ...(errors.length > 0 && { errors }),
     messages: mergedMessages(older.messages, newer.messages),
     ...(evicted.length > 0 && { evicted }),
   };

@@ -85,6 +85,10 @@ describe('the place of a vault', () => {
     expect(records.startsWith(join(userFolder, 'vaults'))).toBe(true);
     symlinkSync(root, `${root}-link`, 'junction');
     expect(openVault(`${root}-link`, env)).toMatchObject({ status: 'ok', vault: { root, records } });
+    mkdirSync(join(root, '.settings'), { recursive: true });
+    writeFileSync(join(root, '.settings', 'app.json'), '{}');
+    rmSync(join(root, '.obsidian'), { recursive: true, force: true });
+    expect(openVault(root, env)).toMatchObject({ vault: { configDir: '.settings' } });
     expect(openVault(join(root, 'missing'), env)).toEqual({
       status: 'refused',
       reason: `The folder ${join(root, 'missing')} does not exist.`,

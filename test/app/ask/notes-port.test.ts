@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -63,6 +63,23 @@ describe('the notes of a vault', () => {
     writeFileSync(join(root, '..', 'outside.md'), 'outside');
     expect(await notes().read('gone.md')).toEqual({ status: 'missing' });
     expect(await notes().read('../outside.md')).not.toMatchObject({ status: 'text' });
+  });
+
+  it('P16: one that iCloud has not downloaded is not gone', async () => {
+    write('Trips/.paris.md.icloud', 'bplist00');
+    expect(await notes().read('Trips/paris.md')).toMatchObject({ status: 'left-out', code: 'empty' });
+    expect(await notes().read('Trips/rome.md')).toEqual({ status: 'missing' });
+  });
+
+  it('V11: are those of one listing in an operation, however many are read', async () => {
+    for (let at = 0; at < 30; at += 1) write(`n${at}.md`, `note ${at}`);
+    const port = notes();
+    expect(await port.read('n0.md')).toMatchObject({ status: 'text' });
+    rmSync(join(root, 'n1.md'));
+    write('late.md', 'written after the listing');
+    expect(await port.read('n1.md')).toEqual({ status: 'missing' });
+    expect(await port.paths()).not.toContain('late.md');
+    expect(await notes().paths()).toContain('late.md');
   });
 
   it('P2: are found under their composed names, however the file system spells them', async () => {

@@ -122,6 +122,14 @@ it('P17: of two devices no message, source or conversation is lost', () => {
   ]);
 });
 
+it('P17: of two devices no error of a conversation is lost', () => {
+  const error = (path: string) => ({ at: '2026-01-01', stage: 'upload', code: 'empty', message: 'm', path });
+  const storeWith = (path: string, minute: number) =>
+    storeOf({ conversationHistory: [{ ...conversation('x', minute, ['first']), errors: [error(path)] }] });
+  const merged = mergeStores(storeWith('a.md', 1), storeWith('b.md', 2));
+  expect(merged.conversationHistory[0]?.errors?.map(({ path }) => path)).toEqual(['a.md', 'b.md']);
+});
+
 it('P17: merging a store with itself or an empty one changes nothing', () => {
   const store = storeOf({
     sourceRegistry: { byPath: { 'a.md': row('s1', 9), 'b.md': row(null, 1) } },

@@ -75,7 +75,7 @@ export function reviewPage({ number, name, files, commits }: PhaseReview, cli: P
         prose`## Files`,
         files.map((file) => prose`- ${codeName(file)}`),
       ),
-      prose`## Record each finding\n\n${cli} phase finding ${quoteName(number)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "what would right it"`,
+      prose`## Record each finding\n\n${cli} phase finding ${quoteName(number)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "how to fix it"`,
     ],
     '\n\n',
   );

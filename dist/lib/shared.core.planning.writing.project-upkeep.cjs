@@ -1,0 +1,298 @@
+
+
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+
+var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/phases/surroundings-of.ts
+function surroundingsOf(root, file, { phase, requirements }) {
+  const { plans, oddlyNamed } = (0, import_hooks_active_on_command.phaseFiles)(phase?.names ?? [], []);
+  return {
+    fileName: (0, import_node_path.basename)(file),
+    siblings: [...plans, ...oddlyNamed],
+    requirements,
+    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path.basename)(file))
+  };
+}
+function madeBefore(phase, name) {
+  const nodes = new Map((0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)).nodes.map((node) => [node.id, node]));
+  const before = /* @__PURE__ */ new Set();
+  const waiting = [...nodes.get((0, import_hooks_active_on_command.planName)(name).id)?.dependsOn ?? []];
+  for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
+    if (before.has(id)) continue;
+    before.add(id);
+    waiting.push(...nodes.get(id)?.dependsOn ?? []);
+  }
+  return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
+}
+
+var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/project-upkeep.ts
+function keepProject(text, { shipped, decisions, after, date }) {
+  const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
+  return kept === text ? text : noteUpdate(kept, date, after);
+}
+function nameMilestone(text, version, phases) {
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED);
+  const own = new Set(phases.map(import_hooks_active_on_command2.phaseKey));
+  const edits = (section?.lines ?? []).flatMap((line) => {
+    const [found, phase] = /^[-*] .* \u2014 (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
+    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command2.phaseKey)(phase))) return [];
+    const end = line.start + line.text.trimEnd().length;
+    return [{ start: end - found.length, end, text: version }];
+  });
+  return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
+}
+function noteUpdate(text, date, after) {
+  const line = `*Last updated: ${date} after ${after}*`;
+  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
+  const found = [...text.matchAll(/^\*Last updated:[^\r\n]{0,400}$/gm)].at(-1);
+  if (found === void 0) return [text.trimEnd(), "", "---", line, ""].join(eol);
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
+}
+function beginInProject(text, begun) {
+  const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
+  const named = setCurrentMilestone(text, title, [
+    `**Goal:** ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(goal)}`,
+    "",
+    "**Target features:**",
+    "",
+    ...features.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`)
+  ]);
+  const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`), named);
+  const left = outOfScope.reduce(
+    (body, { what, why }) => addItem(body, OUT, `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(why)}`),
+    active
+  );
+  return noteUpdate(decisions.reduce(addKeyDecision, left), date, `milestone ${title.split(" ")[0]} started`);
+}
+var ACTIVE = /^active$/i;
+var VALIDATED = /^validated$/i;
+var OUT = /^out of scope$/i;
+var CURRENT = /^current milestone\b/i;
+function validate(text, shipped) {
+  const active = (0, import_shared_core_planning_phases_standing.findSection)(text, ACTIVE);
+  const at = active === null ? -1 : active.lines.findIndex((line2) => isOf(line2, shipped));
+  const line = active?.lines[at];
+  if (active === null || line === void 0 || (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED) === null) return text;
+  const end = endOfItem(active, at);
+  const more = text.slice(line.end, end).trimEnd();
+  const said = text.slice(line.start, line.end).replace(/^\s*[-*] \[[ xX]\] /, "").trim();
+  const alone = active.lines.filter((one) => /^\s*[-*] \[/.test(one.text)).length === 1;
+  const without = (0, import_shared_core_planning_phases_standing.splice)(text, [
+    { start: line.start, end, text: alone ? `(None yet)${text.slice(line.end, line.next)}` : "" }
+  ]);
+  return addItem(without, VALIDATED, `- \u2713 ${said} \u2014 ${shipped.by}${more}`);
+}
+function isOf({ text }, { id, text: words }) {
+  const item = /^\s*[-*] \[[ xX]\] (\S.*)$/.exec(text)?.[1];
+  if (item === void 0) return false;
+  const ids = item.match(/\b[A-Za-z]\w{0,40}-\d+\b/g) ?? [];
+  return ids.some((one) => one.toUpperCase() === id.toUpperCase()) || plainWords(item) === plainWords(words);
+}
+function plainWords(text) {
+  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(text).replace(/ \(research: [^()]*\)$/, "").replaceAll(/[*_`]/g, "").replace(/[.;]$/, "").toLowerCase();
+}
+function endOfItem({ lines }, at) {
+  const more = lines.slice(at + 1);
+  const count = more.findIndex(({ text }) => !/^\s+\S/.test(text));
+  return (more[(count === -1 ? more.length : count) - 1] ?? lines[at])?.next ?? 0;
+}
+function addItem(text, title, entry) {
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, title);
+  if (section === null) return text;
+  const none = section.lines.find((line) => /^\(None yet[^()]{0,80}\)\s*$/i.test(line.text));
+  if (none === void 0) return (0, import_shared_core_planning_phases_standing.addListEntry)(text, section, entry);
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: none.start, end: none.end, text: entry }]);
+}
+function addKeyDecision(text, { text: decision, why }) {
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^key decisions$/i);
+  const table = section === null ? null : (0, import_shared_core_planning_phases_standing.findTable)(section, [/^decision/i]);
+  if (section === null || table === null) return text;
+  const at = (0, import_shared_core_planning_phases_standing.columnOf)(table, /^decision/i);
+  if (table.rows.some((row) => row[at]?.text === (0, import_shared_core_mapping_documents_map_documents.cellText)(decision))) return text;
+  return (0, import_shared_core_planning_phases_standing.addRow)(text, section, table, (column) => {
+    if (/^decision/i.test(column)) return decision;
+    if (/^outcome/i.test(column)) return "\u2014 Pending";
+    return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+  });
+}
+function setCurrentMilestone(text, title, lines) {
+  const heading = `## Current Milestone: ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(title)}`;
+  const old = (0, import_shared_core_planning_phases_standing.findSection)(text, CURRENT);
+  if (old !== null) {
+    const start = text.lastIndexOf("\n", old.start - 2) + 1;
+    const body = [heading, "", ...lines, "", ""].join((0, import_shared_core_planning_phases_standing.lineEndOf)(text));
+    return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start, end: old.end, text: body }]);
+  }
+  const value = (0, import_shared_core_planning_phases_standing.findSection)(text, /^core value$/i);
+  if (value === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, heading, lines);
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
+}
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+// src/core/report/planning-page.ts
+var MOST_PHASES = 40;
+var MOST_BLOCKERS = 5;
+var MOST_POINTS = 10;
+var MOST_WAITING = 10;
+var MOST_NOTES = 5;
+function renderPlanningPage(page) {
+  const { standing, blockers, next } = page;
+  const { phases } = standing;
+  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
+  const shown = phases.slice(0, MOST_PHASES);
+  return (0, import_common.forPeople)([
+    (0, import_common2.plainLine)(title, 100),
+    ...phases.length === 0 ? [] : [progressLine(standing), ""],
+    ...shown.map((phase) => phaseLine(phase, standing)),
+    ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
+    "",
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_common2.plainLine)(one, 160)}`),
+    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
+    ...blockers.length > 0 ? [`  When one is gone, with its words: ${page.resolve}`] : [],
+    ...openLines(page.points ?? []),
+    ...(page.waiting ?? []).slice(0, MOST_WAITING).map(({ reason, command }) => `Waits: ${(0, import_common2.plainLine)(reason, 300)}: ${command}`),
+    ...noteLines("Todo", page.todos ?? []),
+    ...noteLines("Debugging", page.debugging ?? []),
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_common2.plainLine)(page.pausedAt, 60)}`],
+    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
+    ...labelled("Last activity", page.lastActivity),
+    ...labelled("Stopped at", page.stoppedAt),
+    nextLine(next)
+  ]);
+}
+function labelled(label, said) {
+  return said === null ? [] : [`${label}: ${(0, import_common2.plainLine)(said, 160)}`];
+}
+function openLines(points) {
+  const lines = points.slice(0, MOST_POINTS).map(({ what, command }) => `Open: ${(0, import_common2.plainLine)(what, 200)}${command === null ? "" : ` ${command}`}`);
+  return points.length > MOST_POINTS ? [...lines, `and ${points.length - MOST_POINTS} more open`] : lines;
+}
+function noteLines(kind, titles) {
+  const lines = titles.slice(0, MOST_NOTES).map((title) => `${kind}: ${(0, import_common2.plainLine)(title, 160)}`);
+  return titles.length > MOST_NOTES ? [...lines, `and ${titles.length - MOST_NOTES} more`] : lines;
+}
+function nextLine({ command, reason }) {
+  const why = (0, import_common2.plainLine)(reason, 300);
+  return (0, import_common.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+}
+function phaseLine(phase, { open, phase: current }) {
+  const isOver = !open.includes(phase.number);
+  const mark = phase.number === current?.number ? "\u25B8" : isOver ? "\u2713" : " ";
+  const name = (0, import_common2.plainLine)(phase.name, 50);
+  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase, isOver)}`;
+}
+function phaseState(phase, isOver) {
+  const { plans, verification, verifiedOn, uncommitted = [], halted = [] } = phase;
+  const left = plans.filter((plan) => !plan.done).length;
+  const done = plans.length - left - halted.length;
+  if (plans.length === 0) return isOver ? "closed" : beginning(phase);
+  const count = `${done} of ${(0, import_common3.countOf)(plans.length, "plan")} done`;
+  if (verification === "passed") {
+    const own = (0, import_common2.plainLine)((0, import_shared_core_planning_phases_standing.someOf)(uncommitted, 3), 200);
+    const apart = own === "" ? "" : ` (as committed, without your changes to ${own})`;
+    return `${count}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}${apart}`;
+  }
+  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
+  if (left > 0) {
+    const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(", ")}` : "";
+    return `${count}${stopped}${can}`;
+  }
+  return `${count}${stopped}, ${verificationState(verification)}`;
+}
+function beginning({ hasContext, hasResearch }) {
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
+  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
+}
+function verificationState(verification) {
+  switch (verification) {
+    case "gaps_found":
+      return "its verification found gaps";
+    case "human_needed":
+      return "its verification waits for a person";
+    case "unknown":
+      return "its verification is out of date";
+    default:
+      return "not verified";
+  }
+}
+function progressLine(standing) {
+  const { percent, completed_phases: phases, total_phases: of } = standing.progress;
+  return `${(0, import_shared_core_mapping_documents_map_documents.progressBar)(percent)} ${percent}% \xB7 ${phases} of ${(0, import_common3.countOf)(of, "phase")} \xB7 ${plansLine(standing)}`;
+}
+function plansLine({ phases, progress }) {
+  const stopped = phases.flatMap(({ halted = [] }) => halted).length;
+  const counted = `${progress.completed_plans - stopped} of ${(0, import_common3.countOf)(progress.total_plans, "plan")}`;
+  return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
+}
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_hooks_active_on_command2.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_hooks_active_on_command2.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path2.join)(project.planning, "phases", name);
+  const padded = (0, import_hooks_active_on_command2.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path2.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path2.join)(opened.folder, name)), text };
+}
+function gapSources(opened) {
+  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+}
+function fromRoot(root, path) {
+  return (0, import_node_path2.relative)(root, path).split(import_node_path2.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
+}
+module.exports = {
+  beginInProject: beginInProject,
+  fromRoot: fromRoot,
+  gapSources: gapSources,
+  keepProject: keepProject,
+  nameMilestone: nameMilestone,
+  nextLine: nextLine,
+  noteUpdate: noteUpdate,
+  openPhase: openPhase,
+  phaseDocument: phaseDocument,
+  plansLine: plansLine,
+  renderPlanningPage: renderPlanningPage,
+  researchSources: researchSources,
+  surroundingsOf: surroundingsOf
+};
