@@ -67,10 +67,10 @@ export function vaultNotes({ vault, now, exclude, pause, signal, tell }: VaultNo
         ...(signal && { signal }),
         ...(tell && { tell }),
       });
-      if (searched === null) return { docs: 0, hits: [], leftOut: [] };
+      if (searched === null) return { docs: 0, hits: [], leftOut: [], unusable: [] };
       for (const { path } of searched.hits) found.add(path);
-      const { docs, hits, leftOut: clauses } = searched;
-      return { docs, hits: hits.map(({ path, score }) => ({ path, score })), leftOut: clauses };
+      const { docs, hits, leftOut: clauses, unusable } = searched;
+      return { docs, hits: hits.map(({ path, score }) => ({ path, score })), leftOut: clauses, unusable };
     },
     read: async (path) => {
       const file = await locate(path);

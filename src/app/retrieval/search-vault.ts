@@ -37,6 +37,8 @@ export interface VaultHits {
   readonly hits: readonly Hit[];
   /** What was not searched, one clause each. */
   readonly leftOut: readonly string[];
+  /** Exclusions that could not be applied, a clause each: what they would exclude was searched. */
+  readonly unusable: readonly string[];
   readonly ms: number;
 }
 
@@ -58,7 +60,7 @@ function* searchingSteps(request: VaultRequest): Steps<VaultHits> {
   yield;
   const hits = rank(index.segments, words, topN, { k1: request.k1, b: request.b });
   return {
-    ...{ docs: sizeOfIndex(index), hits, leftOut: [...scope.unusable, ...leftOut] },
+    ...{ docs: sizeOfIndex(index), hits, leftOut, unusable: scope.unusable },
     ms: now() - start,
   };
 }

@@ -30,7 +30,7 @@ export async function askVault(ports: Ports, request: AskRequest): Promise<AskRe
   if (begun === null) return unknownConversation(request);
   const { settings, problems } = askSettings({ ...request.settings, vault: begun.store.settings });
   request.tell({ stage: 'searching' });
-  const [{ hits, leftOut }, reach] = await Promise.all([
+  const [{ hits, leftOut, unusable }, reach] = await Promise.all([
     ports.notes.search(request.question, settings),
     request.isLocal ? null : reachNotebook(ports),
   ]);
@@ -42,7 +42,10 @@ export async function askVault(ports: Ports, request: AskRequest): Promise<AskRe
     say(draft, 'no-hits', 'No note of the vault has any of these words; nothing was asked.');
     return finishQuestion(ports, draft, noAnswer);
   }
-  const answer = reach === null ? null : await answerByNotebook(ports, request, draft, reach);
+  if (unusable.length > 0)
+    say(draft, 'left-out', `Nothing is sent while exclusions cannot be applied: ${unusable.join('; ')}.`);
+  const answer =
+    reach === null || unusable.length > 0 ? null : await answerByNotebook(ports, request, draft, reach);
   if (request.isStopped() && answer?.reply === undefined) {
     if (!draft.notices.some(({ code }) => code === 'stopped')) say(draft, 'stopped', 'It was stopped.');
     return finishQuestion(ports, draft, { ...noAnswer, ...answer });

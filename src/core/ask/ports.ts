@@ -58,12 +58,19 @@ export type NoteRead =
 
 export type LeftOutCode = 'empty' | 'too-large' | 'unreadable' | 'excluded';
 
+export interface FoundNotes {
+  readonly docs: number;
+  readonly hits: readonly Hit[];
+  readonly leftOut: readonly string[];
+  readonly unusable: readonly string[];
+}
+
 export interface NotesPort {
-  /** The best first, at most `bm25TopN`. `leftOut`: what was not searched, a clause each. */
-  search(
-    query: string,
-    settings: AskSettings,
-  ): Promise<{ readonly docs: number; readonly hits: readonly Hit[]; readonly leftOut: readonly string[] }>;
+  /**
+   * The best first, at most `bm25TopN`. `leftOut`: what was not searched, a clause each; `unusable`: exclusions that
+   * could not be applied.
+   */
+  search(query: string, settings: AskSettings): Promise<FoundNotes>;
   read(path: string): Promise<NoteRead>;
   /** Of each of these notes, the best first. What most of them repeat does not count. */
   passages(paths: readonly string[], query: string): Promise<readonly (readonly Passage[])[]>;

@@ -81,7 +81,7 @@ describe('searching a vault', () => {
 
   it('P14: rules that cannot be read or used are named', async () => {
     const root = vault({ 'a.md': 'alpha', '.obsidian/app.json': '{' });
-    expect((await search(root, 'alpha', { exclude: ['/(/'] }))?.leftOut).toEqual([
+    expect((await search(root, 'alpha', { exclude: ['/(/'] }))?.unusable).toEqual([
       'what .obsidian/app.json excludes is unknown: it is not JSON at character 1',
       'the excluded pattern /(/: it is not a regular expression',
     ]);

@@ -110,6 +110,20 @@ it('V10, P5: the best 15, those at 40 % of the best and more, at least three, ne
   expect(selection.selected.map(({ path }) => path)).toEqual(['a.md', 'b.md', 'c.md']);
 });
 
+it('P14: nothing is sent while an exclusion cannot be applied; the notes answer', async () => {
+  const vault = new ModelVault();
+  vault.notes.set('a.md', 'alpha');
+  vault.unusable = ['the excluded pattern /(/: it is not a regular expression'];
+  const result = await ask(vault, 'alpha');
+  expect(result).toMatchObject({ mode: 'local', uploaded: [], notebook: null });
+  expect(result.notices.map(({ message }) => message).join()).toContain(
+    'cannot be applied: the excluded pattern',
+  );
+  expect(vault.notebooks.size).toBe(0);
+  vault.unusable = [];
+  expect(await ask(vault, 'alpha')).toMatchObject({ mode: 'notebook', uploaded: ['a.md'] });
+});
+
 it('V8: without a hit nothing is asked', async () => {
   const vault = vaultOf(2);
   await ask(vault, 'retry');

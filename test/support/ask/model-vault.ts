@@ -55,6 +55,7 @@ export const failure = (code: Failure['code'], mayHaveArrived = false): Failure 
 export class ModelVault {
   readonly clock = new VirtualClock(Date.UTC(2026, 10, 28, 12));
   readonly notes = new Map<string, string>();
+  unusable: readonly string[] = [];
   readonly leftOut = new Map<string, Extract<NoteRead, { readonly status: 'left-out' }>>();
   readonly notebooks = new Map<string, ModelNotebook>();
   account = 'ada@example.com';
@@ -179,7 +180,7 @@ export class ModelVault {
           return score === 0 ? [] : [{ path, score }];
         });
         hits.sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
-        return { docs: this.notes.size, hits: hits.slice(0, bm25TopN), leftOut: [] };
+        return { docs: this.notes.size, hits: hits.slice(0, bm25TopN), leftOut: [], unusable: this.unusable };
       },
       read: async (path) => {
         const text = this.notes.get(path);
