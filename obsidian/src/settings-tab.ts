@@ -10,6 +10,7 @@ import {
   type SettingGroupItem,
 } from 'obsidian';
 import type { AskSettings } from '../../src/core/ask/ask-settings.ts';
+import { noticed } from './noticed.ts';
 import { ConfirmModal } from './view/confirm-modal.ts';
 
 type Key = keyof AskSettings | 'program' | 'mayDelete';
@@ -67,11 +68,11 @@ export class VaultSettingTab extends PluginSettingTab {
       {
         name: 'Refresh auth',
         desc: 'Read the login again, after `nlm login` in a terminal, and try it.',
-        action: () => void this.#host.refreshAuth().then((text) => new Notice(text)),
+        action: () => void noticed(this.#host.refreshAuth().then((text) => new Notice(text))),
       },
       number('queryTimeoutSeconds', 'Time for an answer', 'In seconds.', { min: 1 }),
       number('maxSources', 'Sources at most', 'What your account allows in one notebook.', { min: 1 }),
-      number('headroom', 'Sources left free', 'Below that number.', { min: 0 }),
+      number('headroom', 'Sources left free', 'How many of those are left free.', { min: 0 }),
     ];
   }
 
@@ -79,7 +80,7 @@ export class VaultSettingTab extends PluginSettingTab {
     return [
       {
         name: 'Program',
-        desc: 'Where notebooklm-mcp is on this device. Empty: it is looked for.',
+        desc: 'Where notebooklm-mcp is on this device. Leave empty to search for it.',
         control: { type: 'text', key: 'program' satisfies Key },
       },
       {
@@ -107,8 +108,8 @@ const SELECTION = [
     max: 1,
     step: 0.05,
   }),
-  number('bm25MinSourcesK', 'Notes at least', 'So many are kept whatever their scores.', { min: 1 }),
-  number('bm25k1', 'BM25 k1', 'How much a word counts that comes again.', { min: 0, step: 0.1 }),
+  number('bm25MinSourcesK', 'Notes at least', 'This many are kept, whatever their scores.', { min: 1 }),
+  number('bm25k1', 'BM25 k1', 'How much repeated words count.', { min: 0, step: 0.1 }),
   number('bm25b', 'BM25 b', 'How much long notes are held back, from 0 to 1.', {
     min: 0,
     max: 1,
