@@ -25,6 +25,7 @@ export interface SettingsHost {
 
 export class VaultSettingTab extends PluginSettingTab {
   readonly #host: SettingsHost;
+  readonly #typed = new Map<string, Typed>();
 
   constructor(app: App, plugin: Plugin, host: SettingsHost) {
     super(app, plugin);
@@ -41,14 +42,36 @@ export class VaultSettingTab extends PluginSettingTab {
   }
 
   override getControlValue(key: string): unknown {
-    const value = this.#host.settingOf(key);
+    const typed = this.#typed.get(key);
+    const value = typed === undefined ? this.#host.settingOf(key) : typed.value;
     if (key === 'exclude') return Array.isArray(value) ? value.join('\n') : '';
     return value ?? '';
   }
 
   override async setControlValue(key: string, value: unknown): Promise<void> {
     const given = key === 'exclude' ? lines(value) : value;
-    await this.#host.changeSetting(key, given);
+    if (!TYPED.has(key)) return this.#host.changeSetting(key, given);
+    const before = this.#typed.get(key);
+    if (before !== undefined) window.clearTimeout(before.timer);
+    await new Promise<void>((resolve) => {
+      const timer = window.setTimeout(() => this.#apply(key), TYPING_MS);
+      this.#typed.set(key, { value: given, timer, done: [...(before?.done ?? []), resolve] });
+    });
+  }
+
+  override hide(): void {
+    for (const key of [...this.#typed.keys()]) this.#apply(key);
+    super.hide();
+  }
+
+  #apply(key: string): void {
+    const typed = this.#typed.get(key);
+    if (typed === undefined) return;
+    this.#typed.delete(key);
+    window.clearTimeout(typed.timer);
+    void this.#host.changeSetting(key, typed.value).then(() => {
+      for (const done of typed.done) done();
+    });
   }
 
   #notebook(): SettingGroupItem[] {
@@ -100,6 +123,16 @@ export class VaultSettingTab extends PluginSettingTab {
     }).open();
   }
 }
+
+interface Typed {
+  readonly value: unknown;
+  readonly timer: number;
+  readonly done: readonly (() => void)[];
+}
+
+/** A change of these does something outside, so it waits until nobody types any more. */
+const TYPED: ReadonlySet<string> = new Set(['program', 'notebookId'] satisfies Key[]);
+const TYPING_MS = 600;
 
 const SELECTION = [
   number('bm25TopN', 'Notes considered', 'How many of the best notes are looked at.', { min: 1 }),

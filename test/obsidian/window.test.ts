@@ -84,6 +84,17 @@ requireOrSkip('posix')('the view, without a notebook', () => {
     await vi.waitFor(() => expect(scene.notices).toEqual(['No room at the side.']));
   });
 
+  test('V14: a path that is typed restarts the server once, at the latest when the settings are closed', async () => {
+    const scene = await vaultScene(ALONE);
+    const tab = scene.tab();
+    const typed = ['/o', '/opt', '/opt/x'].map((path) => tab.setControlValue('program', path));
+    expect(scene.storage.get('msw-vault-program')).toBeUndefined();
+    expect(tab.getControlValue('program')).toBe('/opt/x');
+    tab.hide();
+    expect(scene.storage.get('msw-vault-program')).toBe('/opt/x');
+    await Promise.all(typed);
+  });
+
   test('V11: only what the app lists as a note is found', async () => {
     const scene = await vaultScene(ALONE);
     await scene.openChat();
