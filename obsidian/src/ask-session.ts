@@ -138,8 +138,16 @@ export class AskSession {
 
   async startNew(): Promise<void> {
     this.stop();
-    const conversation = await newConversation(this.#ports());
-    this.#change({ conversation, messages: [], notices: [] });
+    // Meanwhile a question would go into the old conversation.
+    const running = { aborter: new AbortController(), question: '' };
+    this.#running = running;
+    this.#change({ isBusy: true, notices: [] });
+    try {
+      const conversation = await newConversation(this.#host.ports(running.aborter.signal));
+      if (this.#running === running) this.#change({ conversation, messages: [] });
+    } finally {
+      if (this.#running === running) this.#end();
+    }
   }
 
   history(): Promise<readonly HistoryRow[]> {
@@ -162,7 +170,7 @@ export class AskSession {
       });
       if (this.#running !== running) return;
       this.#end();
-      this.#change({ notices: [...(loaded?.notices ?? []), ...goneNotes(loaded?.deleted ?? [])] });
+      this.#change({ notices: loaded?.notices ?? [] });
     } catch (error) {
       if (this.#running !== running) return;
       this.#end();
@@ -291,10 +299,6 @@ function shown(messages: readonly Message[], known: readonly ShownMessage[]): re
       ...(role === 'assistant' && notes && { notes }),
     };
   });
-}
-
-function goneNotes(paths: readonly string[]): readonly AskNotice[] {
-  return paths.map((path) => ({ code: 'left-out', message: `${path} is not in the vault any more.` }));
 }
 
 function wordsOf(error: unknown): string {

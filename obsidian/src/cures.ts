@@ -13,7 +13,7 @@ const CURES: Partial<Record<NoticeCode, string>> = {
   'not-agreed': 'The next question asks again.',
   'logged-out': 'Run `nlm login` in a terminal; the next question then works.',
   'notebook-gone': 'Reset the notebook id in the settings, and the next question offers a new one.',
-  'failed-sources': 'The command "Sync sources" heals it.',
-  leftovers: 'The command "Sync sources" heals it.',
+  'failed-sources': 'The command "Sync sources" repairs it.',
+  leftovers: 'The command "Sync sources" repairs it.',
   'no-consent': 'The setting "Delete old sources" allows it.',
 };

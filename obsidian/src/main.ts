@@ -10,6 +10,7 @@ import { AskSession } from './ask-session.ts';
 import { cureOf } from './cures.ts';
 import { debugLog } from './debug-log.ts';
 import { NotePlaces } from './note-places.ts';
+import { noticed } from './noticed.ts';
 import { NotebookServer, type ServerState } from './server/notebook-server.ts';
 import { VaultSettingTab } from './settings-tab.ts';
 import { VaultPorts } from './vault-ports.ts';
@@ -55,18 +56,18 @@ export default class VaultPlugin extends Plugin {
         cureOf,
       });
     });
-    this.addRibbonIcon('message-circle-question', 'Ask your vault', () => void this.#open());
+    this.addRibbonIcon('message-circle-question', 'Ask your vault', () => void noticed(this.#open()));
     this.addSettingTab(
       new VaultSettingTab(this.app, this, {
         settingOf: (key) => this.#settingOf(key),
-        changeSetting: (key, value) => this.#changeSetting(key, value),
-        resetNotebook: () => this.#resetNotebook(),
+        changeSetting: (key, value) => noticed(this.#changeSetting(key, value)),
+        resetNotebook: () => noticed(this.#resetNotebook()),
         refreshAuth: () => this.#refreshAuth(),
       }),
     );
     this.#addCommands();
     this.registerEvent(this.app.workspace.on('quit', (tasks) => tasks.addPromise(this.#server.stop())));
-    void this.#begin();
+    void noticed(this.#begin());
   }
 
   override onunload(): void {
@@ -76,7 +77,7 @@ export default class VaultPlugin extends Plugin {
   }
 
   override onUserEnable(): void {
-    void this.#open();
+    void noticed(this.#open());
   }
 
   /** The store changed outside of this window: by sync, or by MSW in Claude Code. */
@@ -141,11 +142,11 @@ export default class VaultPlugin extends Plugin {
   }
 
   #addCommands(): void {
-    this.addCommand({ id: 'ask', name: 'Ask', callback: () => void this.#open() });
+    this.addCommand({ id: 'ask', name: 'Ask', callback: () => void noticed(this.#open()) });
     this.addCommand({
       id: 'new-conversation',
       name: 'New conversation',
-      callback: () => void this.#startNew(),
+      callback: () => void noticed(this.#startNew()),
     });
     this.addCommand({ id: 'history', name: 'History', callback: () => this.#openHistory() });
     this.addCommand({
@@ -154,7 +155,7 @@ export default class VaultPlugin extends Plugin {
       checkCallback: (isChecking) => {
         const file = this.app.workspace.getActiveFile();
         if (file?.extension !== 'md') return false;
-        if (!isChecking) void this.#askAbout(file.path, `About "${file.basename}": `);
+        if (!isChecking) void noticed(this.#askAbout(file.path, `About "${file.basename}": `));
         return true;
       },
     });
@@ -168,18 +169,18 @@ export default class VaultPlugin extends Plugin {
           .split('\n')
           .map((line) => `> ${line}`)
           .join('\n');
-        if (!isChecking) void this.#askAbout(file.path, `${quoted}\n\n`);
+        if (!isChecking) void noticed(this.#askAbout(file.path, `${quoted}\n\n`));
         return true;
       },
     });
-    this.addCommand({ id: 'sync-sources', name: 'Sync sources', callback: () => void this.#sync() });
+    this.addCommand({ id: 'sync-sources', name: 'Sync sources', callback: () => void noticed(this.#sync()) });
   }
 
   /** What is excluded does not leave the vault in a question either. */
   async #askAbout(path: string, text: string): Promise<void> {
     const read = await this.#openPorts().notes.read(path);
     if (read.status === 'left-out' && read.code === 'excluded') {
-      new Notice(`${path} is excluded: ${read.reason}.`);
+      new Notice(`${path} is excluded, so it is not quoted.`);
       return;
     }
     this.#session.propose(text);
@@ -214,8 +215,8 @@ export default class VaultPlugin extends Plugin {
   #openHistory(): void {
     new HistoryModal(this.app, {
       rows: () => this.#session.history(),
-      choose: (id) => void this.#session.load(id),
-      closed: () => void this.#open(),
+      choose: (id) => void noticed(this.#session.load(id)),
+      closed: () => void noticed(this.#open()),
     }).open();
   }
 

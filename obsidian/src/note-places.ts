@@ -1,6 +1,7 @@
 // Opens a note where it was cited: the very file, at its heading, never another of the same name or a new one.
 
 import { type App, Notice, stripHeadingForLink } from 'obsidian';
+import { noticed } from './noticed.ts';
 import type { VaultPorts } from './vault-ports.ts';
 import type { NotePlace } from './view/message-dom.ts';
 
@@ -14,18 +15,24 @@ export class NotePlaces {
   }
 
   open({ path, headings, line }: NotePlace): void {
-    if (this.#app.vault.getFileByPath(path) === null) {
+    // The app may list the name as the disk has it, in another normal form.
+    const file = this.#app.vault
+      .getMarkdownFiles()
+      .find((one) => one.path.normalize('NFC') === path.normalize('NFC'));
+    if (file === undefined) {
       new Notice(`${path} is not in the vault any more.`);
       return;
     }
     const below = headings.map((heading) => `#${stripHeadingForLink(heading)}`).join('');
-    const state = below === '' && line !== null ? { eState: { line: line - 1 } } : {};
-    void this.#app.workspace.openLinkText(path + below, '', false, state);
+    const at = line === null ? {} : { line: line - 1 };
+    const eState = below === '' ? at : { subpath: below };
+    // By the file and not by a link, which a `#` in the name would cut.
+    void noticed(this.#app.workspace.getLeaf(false).openFile(file, { eState }));
   }
 
   /** The notebook quotes without saying where: the passage that has most of the quote's words. */
   openQuote(path: string, quote: string | null): void {
-    void this.#passage(path, quote).then((place) => this.open(place));
+    void noticed(this.#passage(path, quote).then((place) => this.open(place)));
   }
 
   async #passage(path: string, quote: string | null): Promise<NotePlace> {

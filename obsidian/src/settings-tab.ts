@@ -10,6 +10,7 @@ import {
   type SettingGroupItem,
 } from 'obsidian';
 import type { AskSettings } from '../../src/core/ask/ask-settings.ts';
+import { noticed } from './noticed.ts';
 import { ConfirmModal } from './view/confirm-modal.ts';
 
 type Key = keyof AskSettings | 'program' | 'mayDelete';
@@ -24,6 +25,7 @@ export interface SettingsHost {
 
 export class VaultSettingTab extends PluginSettingTab {
   readonly #host: SettingsHost;
+  readonly #typed = new Map<string, Typed>();
 
   constructor(app: App, plugin: Plugin, host: SettingsHost) {
     super(app, plugin);
@@ -40,14 +42,36 @@ export class VaultSettingTab extends PluginSettingTab {
   }
 
   override getControlValue(key: string): unknown {
-    const value = this.#host.settingOf(key);
+    const typed = this.#typed.get(key);
+    const value = typed === undefined ? this.#host.settingOf(key) : typed.value;
     if (key === 'exclude') return Array.isArray(value) ? value.join('\n') : '';
     return value ?? '';
   }
 
   override async setControlValue(key: string, value: unknown): Promise<void> {
     const given = key === 'exclude' ? lines(value) : value;
-    await this.#host.changeSetting(key, given);
+    if (!TYPED.has(key)) return this.#host.changeSetting(key, given);
+    const before = this.#typed.get(key);
+    if (before !== undefined) window.clearTimeout(before.timer);
+    await new Promise<void>((resolve) => {
+      const timer = window.setTimeout(() => this.#apply(key), TYPING_MS);
+      this.#typed.set(key, { value: given, timer, done: [...(before?.done ?? []), resolve] });
+    });
+  }
+
+  override hide(): void {
+    for (const key of [...this.#typed.keys()]) this.#apply(key);
+    super.hide();
+  }
+
+  #apply(key: string): void {
+    const typed = this.#typed.get(key);
+    if (typed === undefined) return;
+    this.#typed.delete(key);
+    window.clearTimeout(typed.timer);
+    void this.#host.changeSetting(key, typed.value).then(() => {
+      for (const done of typed.done) done();
+    });
   }
 
   #notebook(): SettingGroupItem[] {
@@ -67,11 +91,11 @@ export class VaultSettingTab extends PluginSettingTab {
       {
         name: 'Refresh auth',
         desc: 'Read the login again, after `nlm login` in a terminal, and try it.',
-        action: () => void this.#host.refreshAuth().then((text) => new Notice(text)),
+        action: () => void noticed(this.#host.refreshAuth().then((text) => new Notice(text))),
       },
       number('queryTimeoutSeconds', 'Time for an answer', 'In seconds.', { min: 1 }),
       number('maxSources', 'Sources at most', 'What your account allows in one notebook.', { min: 1 }),
-      number('headroom', 'Sources left free', 'Below that number.', { min: 0 }),
+      number('headroom', 'Sources left free', 'How many of those are left free.', { min: 0 }),
     ];
   }
 
@@ -79,7 +103,7 @@ export class VaultSettingTab extends PluginSettingTab {
     return [
       {
         name: 'Program',
-        desc: 'Where notebooklm-mcp is on this device. Empty: it is looked for.',
+        desc: 'Where notebooklm-mcp is on this device. Leave empty to search for it.',
         control: { type: 'text', key: 'program' satisfies Key },
       },
       {
@@ -100,6 +124,16 @@ export class VaultSettingTab extends PluginSettingTab {
   }
 }
 
+interface Typed {
+  readonly value: unknown;
+  readonly timer: number;
+  readonly done: readonly (() => void)[];
+}
+
+/** A change of these does something outside, so it waits until nobody types any more. */
+const TYPED: ReadonlySet<string> = new Set(['program', 'notebookId'] satisfies Key[]);
+const TYPING_MS = 600;
+
 const SELECTION = [
   number('bm25TopN', 'Notes considered', 'How many of the best notes are looked at.', { min: 1 }),
   number('bm25CutoffRatio', 'Cutoff', 'The least share of the best score, from 0 to 1.', {
@@ -107,8 +141,8 @@ const SELECTION = [
     max: 1,
     step: 0.05,
   }),
-  number('bm25MinSourcesK', 'Notes at least', 'So many are kept whatever their scores.', { min: 1 }),
-  number('bm25k1', 'BM25 k1', 'How much a word counts that comes again.', { min: 0, step: 0.1 }),
+  number('bm25MinSourcesK', 'Notes at least', 'This many are kept, whatever their scores.', { min: 1 }),
+  number('bm25k1', 'BM25 k1', 'How much repeated words count.', { min: 0, step: 0.1 }),
   number('bm25b', 'BM25 b', 'How much long notes are held back, from 0 to 1.', {
     min: 0,
     max: 1,

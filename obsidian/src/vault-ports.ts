@@ -113,10 +113,13 @@ function pause(): Promise<void> {
 /** Ends after that time, or at once when it is given up. */
 function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = window.setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
+    const done = (): void => {
       window.clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
       resolve();
-    });
+    };
+    const timer = window.setTimeout(done, milliseconds);
+    if (signal?.aborted) done();
+    else signal?.addEventListener('abort', done);
   });
 }

@@ -45,6 +45,8 @@ requireOrSkip('posix')('where the server is', () => {
     expect(await refused(join(folder, 'plain'))).toContain(
       `${join(folder, 'plain')} is not a program that you may start`,
     );
+    symlinkSync('loop', join(folder, 'loop'));
+    expect(await refused(join(folder, 'loop'))).toContain(`${join(folder, 'loop')} does not exist`);
     expect(await refused('bin/x')).toContain('"bin/x" is not a whole path');
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { notebookPort } from '../../obsidian/src/server/notebook-port.ts';
 import type { NotebookServer, ToolCall } from '../../obsidian/src/server/notebook-server.ts';
 import { failureOf } from '../../obsidian/src/server/server-failure.ts';
+import { textToSend } from '../../src/adapters/secrets/text-to-send.ts';
 import type { Outcome } from '../../src/core/ask/ports.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import { seedProfile } from '../support/nlm/nlm-store.ts';
@@ -39,6 +40,14 @@ describe('the notebook over the tools of the server', () => {
       timeout: 120,
       conversation_id: 'c',
     });
+  });
+
+  test('V8: a question leaves without secrets and without names of people and machines', async () => {
+    const { port, calls } = answering({ answer: 'a', conversation_id: 'c' });
+    const question = 'Why does /home/anna/retry.ts fail?';
+    await port.ask({ ...QUESTION, question });
+    expect(calls[0]?.input.query).toBe(textToSend(question));
+    expect(calls[0]?.input.query).not.toContain('anna');
   });
 
   test.each([

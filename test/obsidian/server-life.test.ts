@@ -56,6 +56,16 @@ requireOrSkip('nlm 0.15.8', 'posix')('the life of the server', () => {
     expect(starts(events)).toBe(5);
   });
 
+  test('V2: one that ends between its handshake and its first answer is started again', async () => {
+    const folder = tempFolder();
+    const { server, heard, program } = await serverScene({ program: () => script(folder, ENDS_EARLY) });
+    const restart = heard('restart');
+    server.start();
+    expect(await restart).toEqual({ seconds: 1 });
+    script(folder, `exec '${program}' "$@"`);
+    expect(await server.call(LIST)).toMatchObject({ status: 'ok' });
+  });
+
   test('O4: a launcher and the server that it started end together', async () => {
     const folder = tempFolder();
     const { server } = await serverScene({ program: (own) => script(folder, `'${own}' "$@"; :`) });
@@ -98,6 +108,20 @@ requireOrSkip('nlm 0.15.8', 'posix')('the life of the server', () => {
     expect(await port.list(SEED_NOTEBOOK)).toMatchObject({ status: 'ok', value: [{ title: 'Handbook' }] });
   });
 
+  test('O5: stopped while a login is read again, it is not started again', async () => {
+    const { server, store, env, heard, events, states } = await serverScene();
+    env.NLM_PROFILE = 'mine';
+    seedProfile(store, 'mine', 'expired');
+    const first = heard('call');
+    const outcome = server.call(LIST);
+    await first;
+    expect(await heard('call')).toMatchObject({ tool: 'refresh_auth' });
+    await server.stop();
+    expect(await outcome).toMatchObject({ status: 'failed', code: 'stopped' });
+    expect(starts(events)).toBe(1);
+    expect(states.at(-1)).toEqual({ status: 'stopped' });
+  });
+
   test('O6: the server speaks UTF-8 whatever the machine does', async () => {
     const { server, google, env } = await serverScene({ answer: () => 'on → off' });
     env.LC_ALL = 'C';
@@ -124,6 +148,13 @@ requireOrSkip('nlm 0.15.8', 'posix')('the life of the server', () => {
     expect(states.at(-1)).toMatchObject({ status: 'failed' });
   });
 });
+
+/** Shakes hands, reads what is said next, and ends. */
+const ENDS_EARLY = `read -r line
+id=$(printf '%s' "$line" | sed 's/.*"id":\\([0-9]*\\).*/\\1/')
+printf '{"jsonrpc":"2.0","id":%s,"result":{"protocolVersion":"2025-06-18","capabilities":{"tools":{}},"serverInfo":{"name":"s","version":"1"}}}\\n' "$id"
+read -r line
+read -r line`;
 
 function starts(events: readonly { readonly event: string }[]): number {
   return events.filter(({ event }) => event === 'start').length;

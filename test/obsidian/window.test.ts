@@ -47,6 +47,54 @@ requireOrSkip('posix')('the view, without a notebook', () => {
     expect(scene.opened.map(({ link }) => link)).toEqual(['Projects/Retry.md#Retry#Limits']);
   });
 
+  test('O12: a note opens whose name has a #, and one that the app lists in another normal form', async () => {
+    const name = 'Caf\u00e9';
+    const notes = { 'Lang/C#.md': '# Retry\n\nThe retry helper of C.\n' };
+    const scene = await vaultScene({ ...ALONE, notes: { ...notes, [`${name}.md`]: 'The retry helper.\n' } });
+    const [plain] = scene.app.vault
+      .getMarkdownFiles()
+      .filter(({ path }: { path: string }) => path === `${name}.md`);
+    plain.path = `${name}.md`.normalize('NFD');
+    await scene.openChat();
+    scene.ask(QUESTION);
+    await shown(scene, 'From your notes, without the notebook');
+    for (const passage of scene.log().querySelectorAll<HTMLButtonElement>('figure button')) passage.click();
+    expect(scene.notices).toEqual([]);
+    expect(scene.opened.map(({ link }) => link.normalize('NFC')).toSorted()).toEqual([
+      `${name}.md`,
+      'Lang/C#.md#Retry',
+    ]);
+  });
+
+  test('V21: until the new conversation is there, no question goes into the old one', async () => {
+    const scene = await vaultScene(ALONE);
+    await scene.openChat();
+    scene.ask(QUESTION);
+    await shown(scene, 'From your notes, without the notebook');
+    scene.button('New conversation').click();
+    expect(scene.button('Stop').textContent).toBe('Stop');
+    await vi.waitFor(() => expect(scene.log().children).toHaveLength(0));
+    expect(scene.button('Send').textContent).toBe('Send');
+  });
+
+  test('O8: what fails while nobody waits for it is shown', async () => {
+    const scene = await vaultScene(ALONE);
+    vi.spyOn(scene.app.workspace, 'ensureSideLeaf').mockRejectedValue(new Error('No room at the side.'));
+    scene.command('ask');
+    await vi.waitFor(() => expect(scene.notices).toEqual(['No room at the side.']));
+  });
+
+  test('V14: a path that is typed restarts the server once, at the latest when the settings are closed', async () => {
+    const scene = await vaultScene(ALONE);
+    const tab = scene.tab();
+    const typed = ['/o', '/opt', '/opt/x'].map((path) => tab.setControlValue('program', path));
+    expect(scene.storage.get('msw-vault-program')).toBeUndefined();
+    expect(tab.getControlValue('program')).toBe('/opt/x');
+    tab.hide();
+    expect(scene.storage.get('msw-vault-program')).toBe('/opt/x');
+    await Promise.all(typed);
+  });
+
   test('V11: only what the app lists as a note is found', async () => {
     const scene = await vaultScene(ALONE);
     await scene.openChat();

@@ -1,6 +1,6 @@
 // Where the MCP server of nlm is on this device, and the PATH that it needs: a launcher may start others by name.
 
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { homeFolder } from '../../../src/adapters/files/home-folder.ts';
 import { findProgram, isProgram, mayRun } from '../../../src/adapters/process/find-program.ts';
@@ -88,9 +88,18 @@ function joined(...paths: readonly (string | null)[]): string {
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return look(path)?.isDirectory() === true;
 }
 
 function exists(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  return look(path) !== null;
+}
+
+/** Null as well where it is in a folder that this user may not enter. */
+function look(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,7 @@
 // The notebook as the engine knows it, over the tools of nlm's MCP server.
 
 import * as z from 'zod/mini';
+import { textToSend } from '../../../src/adapters/secrets/text-to-send.ts';
 import { onlyEmpty } from '../../../src/core/ask/only-empty.ts';
 import type {
   Failure,
@@ -126,7 +127,7 @@ function readySource({ source_id: id, ready }: z.infer<typeof ADDED>): Outcome<s
 function queryOf({ notebook, question, sourceIds, conversationId, timeoutSeconds }: NotebookQuestion) {
   return {
     notebook_id: notebook,
-    query: question,
+    query: textToSend(question),
     source_ids: [...sourceIds],
     timeout: timeoutSeconds,
     // Without an id the notebook would go on with the chat of its web page.

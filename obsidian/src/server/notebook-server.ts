@@ -52,6 +52,8 @@ export class NotebookServer {
   readonly #open = new Set<ServerTransport>();
   #stopped = new AbortController();
   #restarts = 0;
+  #stops = 0;
+  #login: Promise<Outcome<null>> | null = null;
 
   constructor(host: ServerHost) {
     this.#host = host;
@@ -65,15 +67,19 @@ export class NotebookServer {
 
   /** Resolves when nothing of the server runs any more. */
   async stop(): Promise<void> {
+    this.#stops += 1;
     this.#stopped.abort();
     this.#connection = null;
     this.#tell({ status: 'stopped' });
     await Promise.all([...this.#open].map((transport) => transport.close()));
   }
 
-  /** With the settings, the program and the login of now. */
+  /** With the settings, the program and the login of now; a later `stop` prevails. */
   async restart(): Promise<void> {
-    await this.stop();
+    const stopped = this.stop();
+    const stops = this.#stops;
+    await stopped;
+    if (this.#stops !== stops) return;
     this.#restarts = 0;
     this.start();
   }
@@ -82,15 +88,19 @@ export class NotebookServer {
   async call(call: ToolCall): Promise<Outcome<unknown>> {
     const first = await this.#callOnce(call);
     if (first.status === 'ok' || first.code !== 'logged-out' || call.tool === 'refresh_auth') return first;
-    // The server keeps the login that it read at its start.
-    const refreshed = await this.#callOnce({
-      tool: 'refresh_auth',
-      input: {},
-      limitMs: READ_MS,
-      ...signalOf(call),
+    this.#login ??= this.#logInAgain().finally(() => {
+      this.#login = null;
     });
-    if (refreshed.status !== 'ok') await this.restart();
-    return this.#callOnce(call);
+    await orStopped(this.#login, call.signal);
+    return call.signal?.aborted ? failed('stopped', 'Stopped.') : this.#callOnce(call);
+  }
+
+  /** The server keeps the login that it read at its start. Done once for all calls that were refused meanwhile. */
+  async #logInAgain(): Promise<Outcome<null>> {
+    const until = this.#stopped.signal;
+    const refreshed = await this.#callOnce({ tool: 'refresh_auth', input: {}, limitMs: READ_MS });
+    if (refreshed.status !== 'ok' && !until.aborted) await this.restart();
+    return { status: 'ok', value: null };
   }
 
   async #callOnce({ tool, input, limitMs, signal }: ToolCall): Promise<Outcome<unknown>> {
@@ -105,15 +115,18 @@ export class NotebookServer {
   }
 
   #connected(): Promise<Outcome<Connection>> {
-    if (this.#stopped.signal.aborted) return Promise.resolve(failed('stopped', 'MSW Vault is being closed.'));
+    if (this.#stopped.signal.aborted)
+      return Promise.resolve(failed('stopped', 'The server is being stopped.'));
     this.#connection ??= this.#connect(this.#stopped.signal);
     return this.#connection;
   }
 
   async #connect(until: AbortSignal): Promise<Outcome<Connection>> {
     this.#tell({ status: 'starting' });
-    const outcome = await this.#begin(until);
-    if (until.aborted) return failed('stopped', 'MSW Vault is being closed.');
+    const outcome = await this.#begin(until).catch((error: unknown) =>
+      failed('refused', `The server of the notebook cannot be started: ${wordsOf(error)}.`),
+    );
+    if (until.aborted) return failed('stopped', 'The server is being stopped.');
     if (outcome.status === 'ok') {
       this.#host.log('ready', { pid: outcome.value.transport.pid });
       this.#tell({ status: 'ready' });
@@ -130,7 +143,7 @@ export class NotebookServer {
     const { vault, env, log } = this.#host;
     const found = await findServer(this.#host.program(), env, { vault, until });
     if (found.status === 'missing') return failed('not-installed', found.message);
-    if (until.aborted) return failed('stopped', 'MSW Vault is being closed.');
+    if (until.aborted) return failed('stopped', 'The server is being stopped.');
     const environment = nlmEnvironment({
       profile: null,
       projectRoot: vault,
@@ -157,6 +170,10 @@ export class NotebookServer {
     until: AbortSignal,
   ): Promise<Outcome<Connection>> {
     const client = new Client({ name: 'msw-vault', version: '1' });
+    let hasEnded = false;
+    client.onclose = () => {
+      hasEnded = true;
+    };
     try {
       await client.connect(transport, { timeout: HANDSHAKE_MS });
     } catch (error) {
@@ -164,6 +181,10 @@ export class NotebookServer {
       return failed('refused', `${program} did not start: ${wordsOf(error)}.`);
     }
     const old = await tooOld(client);
+    if (hasEnded) {
+      await this.#close(transport);
+      return failed('refused', `${program} ended as soon as it had started.`);
+    }
     if (old !== null) {
       await this.#close(transport);
       return failed('too-old', old);
@@ -174,13 +195,17 @@ export class NotebookServer {
 
   /** It ended by itself, or was killed. */
   #ended(transport: ServerTransport, until: AbortSignal): void {
-    this.#connection = null;
     this.#host.log('ended', { pid: transport.pid });
     void this.#close(transport);
+    // After a stop, the connection is that of a later start.
     if (until.aborted) return;
+    this.#connection = null;
     this.#tell({
       status: 'failed',
-      message: 'The server of the notebook has ended; a question starts it again.',
+      message:
+        this.#restarts < RESTARTS.length
+          ? 'The notebook’s server stopped; it is being restarted.'
+          : 'The server of the notebook has ended; a question starts it again.',
     });
     this.#again(until);
   }
@@ -265,10 +290,6 @@ async function orStopped<T>(work: Promise<Outcome<T>>, signal: AbortSignal | und
   } finally {
     signal.removeEventListener('abort', tell);
   }
-}
-
-function signalOf({ signal }: ToolCall): { readonly signal?: AbortSignal } {
-  return signal === undefined ? {} : { signal };
 }
 
 function wordsOf(error: unknown): string {

@@ -4,7 +4,9 @@
 import { ItemView, setIcon, type WorkspaceLeaf } from 'obsidian';
 import type { AskNotice } from '../../../src/core/ask/notice.ts';
 import type { AskProgress, UploadPreview } from '../../../src/core/ask/work.ts';
+import { countOf } from '../../../src/core/text/count-of.ts';
 import type { AskSession, SessionState, ShownMessage } from '../ask-session.ts';
+import { noticed } from '../noticed.ts';
 import type { ServerState } from '../server/notebook-server.ts';
 import { type MessageActions, renderMessage } from './message-dom.ts';
 import { sendsOnEnter } from './sends-on-enter.ts';
@@ -129,11 +131,11 @@ export class ChatView extends ItemView {
     if (parts === null || parts.input.value.trim() === '') return;
     const text = parts.input.value;
     parts.input.value = '';
-    void this.#host.session.ask(text);
+    void noticed(this.#host.session.ask(text));
   }
 
   #startNew(): void {
-    void this.#host.session.startNew().then(() => this.focusInput());
+    void noticed(this.#host.session.startNew().then(() => this.focusInput()));
   }
 
   /** Only what is new is added: what was there would be announced again. */
@@ -190,7 +192,7 @@ function renderUpload(into: HTMLElement, preview: UploadPreview | null, session:
 }
 
 function uploadText({ notebookId, notebookTitle, mayBeSecond, notes }: UploadPreview): string {
-  const count = `${notes.length} ${notes.length === 1 ? 'note' : 'notes'}`;
+  const count = countOf(notes.length, 'note');
   const place =
     notebookId === null
       ? `a new notebook, "${notebookTitle}", in Gemini Notebook (formerly NotebookLM)`
@@ -211,5 +213,5 @@ function progressText(progress: AskProgress): string {
   if (progress.stage === 'searching') return 'Searching your notes…';
   if (progress.stage === 'uploading') return `Sending notes: ${progress.done} of ${progress.total}…`;
   if (progress.stage === 'deleting') return `Deleting old sources: ${progress.done} of ${progress.total}…`;
-  return `Asking the notebook about ${progress.sources} ${progress.sources === 1 ? 'note' : 'notes'}…`;
+  return `Asking the notebook about ${countOf(progress.sources, 'note')}…`;
 }

@@ -2,6 +2,8 @@
 
 import { type App, Modal } from 'obsidian';
 import type { HistoryRow } from '../../../src/core/ask/vault-conversations.ts';
+import { countOf } from '../../../src/core/text/count-of.ts';
+import { noticed } from '../noticed.ts';
 import { sendsOnEnter } from './sends-on-enter.ts';
 
 export interface HistoryHost {
@@ -41,7 +43,7 @@ export class HistoryModal extends Modal {
       this.#choose(first.id);
     });
     filter.focus();
-    void this.#load(list, filter);
+    void noticed(this.#load(list, filter));
   }
 
   override onClose(): void {
@@ -66,7 +68,7 @@ export class HistoryModal extends Modal {
       button.createSpan({ cls: 'msw-vault-snippet', text: row.snippet, attr: { dir: 'auto' } });
       button.createSpan({
         cls: 'msw-vault-count',
-        text: `${row.sources} ${row.sources === 1 ? 'source' : 'sources'}`,
+        text: countOf(row.sources, 'source'),
       });
       button.addEventListener('click', () => this.#choose(row.id));
     }

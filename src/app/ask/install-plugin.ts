@@ -23,7 +23,8 @@ export type Planned =
   /** A sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
-const FILES = ['main.js', 'manifest.json', 'styles.css'];
+/** The manifest last: with it, the app takes the folder for a plugin. */
+const FILES = ['main.js', 'styles.css', 'manifest.json'];
 const LARGEST = 32 * 1024 * 1024;
 
 /** @param vault absolute. @param built the folder of the built plugin */
@@ -49,9 +50,7 @@ export function planInstall(
 export function carryOut({ folder, files }: ObsidianInstall): string | null {
   try {
     makeFolder(folder);
-    // The manifest last: with it, the app takes the folder for a plugin.
-    for (const { name, text } of files.toSorted((left) => (left.name === 'manifest.json' ? 1 : -1)))
-      writeFileAtomic(join(folder, name), text);
+    for (const { name, text } of files) writeFileAtomic(join(folder, name), text);
     return null;
   } catch (error) {
     return `${folder} cannot be written (${errorCode(error) ?? 'unknown error'}).`;

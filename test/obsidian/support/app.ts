@@ -20,7 +20,7 @@ export interface VaultApp {
   readonly plugin: Loose;
   readonly vault: string;
   readonly notices: readonly string[];
-  /** What the app was asked to open, in `openLinkText`'s words. */
+  /** What the app was asked to open, in the words of a link. */
   readonly opened: readonly { readonly link: string; readonly state: Loose }[];
   command(id: string): void;
   /** By its command; resolves when the view can be typed into. */
@@ -75,9 +75,9 @@ export async function openApp({ vault, notes, storage = new Map() }: AppOptions)
   });
   const notices: string[] = [];
   const opened: { link: string; state: Loose }[] = [];
-  vi.spyOn(app.workspace, 'openLinkText').mockImplementation(
-    async (link: unknown, _: unknown, __: unknown, state: unknown) => {
-      opened.push({ link: String(link), state });
+  vi.spyOn(mocks.WorkspaceLeaf.prototype, 'openFile').mockImplementation(
+    async (file: Loose, state: Loose) => {
+      opened.push({ link: file.path + (state?.eState?.subpath ?? ''), state });
     },
   );
   wireModals(notices);
