@@ -19,6 +19,7 @@ const LARGEST_OUTPUT = 256 * 1024 * 1024;
  * followed. Null when git cannot say.
  */
 export function readBlobs(folder: string, names: readonly BlobName[]): readonly (Buffer | null)[] | null {
+  if (names.length === 0) return [];
   const place = placeToRead(folder);
   if (place === null) return null;
   const asked = names.map(({ commit, path }) => (path.includes('\n') ? '' : `${commit}:./${path}\n`));

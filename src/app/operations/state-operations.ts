@@ -95,7 +95,7 @@ function rest(all: readonly string[], one: string): readonly string[] {
 const sync = operation({
   name: 'state sync',
   about:
-    'Correct the lines of STATE, ROADMAP and REQUIREMENTS that the documents and the disk agree against; in a terminal, show them first',
+    'Correct the lines of STATE, ROADMAP and REQUIREMENTS that the documents and the disk contradict; in a terminal, show them first',
   effect: 'writes',
   takesFolder: true,
   inputs: {

@@ -43,10 +43,8 @@ export async function startSession(
 /** Nobody is told of an execution of which nothing is left. */
 async function endedFirst(workspace: Workspace, session: string, state: StateFile): Promise<StateFile> {
   if (loopsIn(state).every(({ terms }) => terms.execution === null)) return state;
-  const { endExecutions, withoutOver } = await import('../planning/execution/end-executions.ts');
-  const left = await withoutOver(workspace, session, state);
-  await endExecutions(workspace, session, state);
-  return left;
+  const { endExecutions } = await import('../planning/execution/end-executions.ts');
+  return endExecutions(workspace, session, state);
 }
 
 async function carryOut(

@@ -33,7 +33,8 @@ export function freshnessOf(
   // What was judged in the folder may rest on files that are in no commit.
   if (judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles)) return told;
   const paths = plainPaths(coveredFiles);
-  const [now = NOTHING, before = NOTHING] = contentsIn(root, ['HEAD', judgedCommit ?? 'HEAD'], paths);
+  const commits = judgedCommit === null ? ['HEAD'] : ['HEAD', judgedCommit];
+  const [now = NOTHING, before = now] = contentsIn(root, commits, paths);
   // A file that was judged in a commit counts no more once it has left it.
   const here = (path: string) => (judgedCommit !== null && before.has(path) ? null : inFolder(root, path));
   const isUncommitted = (path: string) => {

@@ -17,13 +17,15 @@ interface Over {
   readonly ending: Ending;
 }
 
-/** Those of this session, and those that have lost theirs. @param session null for none */
+/** Those of this session, and those that have lost theirs; the state without them. @param session null for none */
 export async function endExecutions(
   workspace: Workspace,
   session: string | null,
   state: StateFile,
-): Promise<void> {
-  for (const one of await overExecutions(workspace, session, state)) await endExecution(workspace, one);
+): Promise<StateFile> {
+  const over = await overExecutions(workspace, session, state);
+  for (const one of over) await endExecution(workspace, one);
+  return without(over, state);
 }
 
 /** The state as it is once they have ended; changes nothing. */
@@ -32,7 +34,10 @@ export async function withoutOver(
   session: string | null,
   state: StateFile,
 ): Promise<StateFile> {
-  const over = await overExecutions(workspace, session, state);
+  return without(await overExecutions(workspace, session, state), state);
+}
+
+function without(over: readonly Over[], state: StateFile): StateFile {
   if (state.status !== 'ok' || over.length === 0) return state;
   const ids = new Set(over.map(({ loop }) => loop.terms.id));
   const loops = state.loops.filter((one) => one.kind !== 'loop' || !ids.has(one.loop.terms.id));

@@ -28,6 +28,7 @@ import {
   mentionsRenumbered,
   numberWithout,
   type Renumber,
+  writtenNumber,
 } from '../../../core/planning/phases/renumber.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
@@ -40,7 +41,7 @@ import {
   underGsdLocks,
 } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
-import { foldersRenumbered } from './renumber-folders.ts';
+import { foldersRenumbered, renumberObjection } from './renumber-folders.ts';
 
 export type PhasesChanged =
   | {
@@ -96,7 +97,7 @@ function added(
   const { root, planning, state } = now;
   const { number, name, isInserted } = phase;
   const folder = phaseFolderName(number, name, planningConfigOf(planning).projectCode);
-  const objection = write(now, { 'ROADMAP.md': withPhase(roadmap, phase) });
+  const objection = write(now, { 'ROADMAP.md': withPhase(roadmap, phase) }, ['STATE.md']);
   if (objection !== null) return objection;
   makeFolder(join(planning, 'phases', folder));
   writeDocument(root, join(planning, 'phases', folder, '.gitkeep'), '');
@@ -128,6 +129,10 @@ export function removePhase(
       return refused(
         `Phase ${typed} has plans that are done (${done.join(', ')}), and its commits would be of no phase: --force removes it all the same.`,
       );
+    if (facts.place !== undefined)
+      return refused(
+        `The folder of phase ${gone.number} is ${facts.place}, in the archive of its milestone: nothing was removed.`,
+      );
     const renumber: Renumber = (number) => numberWithout(gone.number, number);
     return removed(now, roadmap, { gone, facts, renumber });
   });
@@ -143,15 +148,22 @@ function removed(now: PlanningProject, roadmap: Roadmap, { gone, facts, renumber
   const { root, planning, state, requirements } = now;
   const keep = openMswSubfolder(root, 'planning', 'removed');
   if (keep.status !== 'ok') return refused(`${keep.reason}: nothing was removed.`);
+  const taken = renumberObjection(now, renumber);
+  if (taken !== null) return refused(`${taken} Nothing was removed.`);
   const asked = requirements?.document.text ?? null;
-  const objection = write(now, {
+  const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
+  const move =
+    kept === null ? null : ([join(planning, 'phases', facts.folder ?? ''), join(root, kept)] as const);
+  if (move !== null) renameSync(...move);
+  const texts = {
     'ROADMAP.md': withoutPhase(roadmap, gone, renumber),
     ...(asked === null ? {} : { 'REQUIREMENTS.md': tracesRenumbered(asked, renumber) }),
-  });
-  if (objection !== null) return objection;
-  const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
-  if (facts.folder !== null && kept !== null)
-    renameSync(join(planning, 'phases', facts.folder), join(root, kept));
+  };
+  const objection = write(now, texts, ['STATE.md']);
+  if (objection !== null) {
+    if (move !== null) renameSync(move[1], move[0]);
+    return objection;
+  }
   const renamed = foldersRenumbered(now, renumber);
   if (state !== null) write(now, { 'STATE.md': stateWithout(state.document.text, now, renumber) });
   return { status: 'done', number: gone.number, name: gone.name, folder: kept, renamed };
@@ -191,7 +203,7 @@ function stateWithout(text: string, now: PlanningProject, renumber: Renumber): s
   const totalled = withTotal(placed, [phases.length], after.phases.length);
   const noted = totalled.replace(
     /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
-    (_, before: string, one: string) => before + (renumber(one) ?? one),
+    (_, before: string, one: string) => before + (writtenNumber(one, renumber) ?? one),
   );
   return counted(text, noted, now);
 }
@@ -226,7 +238,7 @@ export function editPhase(
     if (own === undefined) return refused(noSuchPhase(now.phases, typed));
     const { state } = now;
     const text = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change);
-    const objection = write(now, { 'ROADMAP.md': text });
+    const objection = write(now, { 'ROADMAP.md': text }, ['STATE.md']);
     if (objection !== null) return objection;
     const name = change.name ?? own.name;
     const isHere = state?.currentPhase != null && phaseKey(state.currentPhase) === phaseKey(own.number);
@@ -253,11 +265,18 @@ function changed(
   });
 }
 
-/** All of them, or none and a refusal. */
-function write({ root, planning }: PlanningProject, texts: Readonly<Record<string, string>>): Refusal | null {
-  const files = Object.entries(texts).map(([name, text]) => ({ path: join(planning, name), text }));
-  const [objection] = files.flatMap(({ path }) => writeObjection(root, path) ?? []);
+/** All of them, or none and a refusal. @param later those that are written afterwards, and must be writable too */
+function write(
+  { root, planning }: PlanningProject,
+  texts: Readonly<Record<string, string>>,
+  later: readonly string[] = [],
+): Refusal | null {
+  const names = [...Object.keys(texts), ...later];
+  const [objection] = names.flatMap((name) => writeObjection(root, join(planning, name)) ?? []);
   if (objection !== undefined) return refused(objection);
-  for (const { path, text } of files) if (documentText(root, path) !== text) writeDocument(root, path, text);
+  for (const [name, text] of Object.entries(texts)) {
+    const path = join(planning, name);
+    if (documentText(root, path) !== text) writeDocument(root, path, text);
+  }
   return null;
 }

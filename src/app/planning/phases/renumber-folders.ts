@@ -11,14 +11,12 @@ import type { PlanningProject } from '../documents/read-project.ts';
 
 /** The renamed ones, from and to; lowest first, so that each new name is free. */
 export function foldersRenumbered(
-  { root, planning, phases }: PlanningProject,
+  project: PlanningProject,
   renumber: Renumber,
 ): readonly (readonly [string, string])[] {
+  const { root, planning, phases } = project;
   const plans = new Set(phases.flatMap((phase) => phase.plans.map(({ id }) => canonicalPlanId(id))));
-  const own = phases.toSorted((a, b) => comparePhases(a.number, b.number)).map(({ folder }) => folder);
-  const folders = own.filter((name) => name !== null && existsSync(join(planning, 'phases', name)));
-  return folders.flatMap((name): readonly (readonly [string, string])[] => {
-    const folder = name ?? '';
+  return foldersOf(project).flatMap((folder): readonly (readonly [string, string])[] => {
     for (const path of filesOf(root, join(planning, 'phases', folder)))
       rewritten(root, path, renumber, plans);
     const to = folderRenumbered(join(planning, 'phases'), folder, root, renumber);
@@ -26,16 +24,63 @@ export function foldersRenumbered(
   });
 }
 
-/** The new name of the folder, which begins the names of its files as well. */
-function folderRenumbered(phases: string, name: string, root: string, renumber: Renumber): string {
+/** One sentence: whose name a renumbered folder or file would take; null when all are free. Writes nothing. */
+export function renumberObjection(project: PlanningProject, renumber: Renumber): string | null {
+  const { root, planning } = project;
+  const phases = join(planning, 'phases');
+  const folders = foldersOf(project);
+  for (const folder of folders) {
+    const { now, to } = newNames(folder, renumber);
+    const files = filesRenamed(root, join(phases, folder), now);
+    const taken = [
+      ...(to !== folder && !folders.includes(to) && existsSync(join(phases, to)) ? [to] : []),
+      ...files.map(([, file]) => `${folder}/${file}`).filter((path) => existsSync(join(phases, path))),
+    ];
+    if (taken[0] !== undefined)
+      return `.planning/phases/${taken[0]} has a name that the renumbering needs: rename it or move it away.`;
+  }
+  return null;
+}
+
+/** Those in `.planning/phases`, lowest first. */
+function foldersOf({ planning, phases }: PlanningProject): readonly string[] {
+  const own = phases.toSorted((a, b) => comparePhases(a.number, b.number)).map(({ folder }) => folder);
+  return own.filter((name) => name !== null).filter((name) => existsSync(join(planning, 'phases', name)));
+}
+
+interface NewNames {
+  /** The folder's. */
+  readonly to: string;
+  /** What begins the names of its files; null when they stay. */
+  readonly now: readonly [from: string, to: string] | null;
+}
+
+function newNames(name: string, renumber: Renumber): NewNames {
   const [, code = '', number = ''] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name) ?? [];
   const now = renumber(number) ?? number;
-  if (now === number) return name;
-  for (const file of documentNames(root, join(phases, name)))
-    if (file.startsWith(`${number}-`))
-      renameSync(join(phases, name, file), join(phases, name, now + file.slice(number.length)));
-  const to = code + now + name.slice(code.length + number.length);
-  renameSync(join(phases, name), join(phases, to));
+  if (now === number) return { to: name, now: null };
+  return { to: code + now + name.slice(code.length + number.length), now: [number, now] };
+}
+
+function filesRenamed(
+  root: string,
+  folder: string,
+  now: NewNames['now'],
+): readonly (readonly [from: string, to: string])[] {
+  if (now === null) return [];
+  const [number, next] = now;
+  return documentNames(root, folder)
+    .filter((file) => file.startsWith(`${number}-`))
+    .map((file) => [file, next + file.slice(number.length)] as const);
+}
+
+/** The new name of the folder, which begins the names of its files as well. */
+function folderRenumbered(phases: string, name: string, root: string, renumber: Renumber): string {
+  const { to, now } = newNames(name, renumber);
+  const folder = join(phases, name);
+  for (const [file, next] of filesRenamed(root, folder, now))
+    renameSync(join(folder, file), join(folder, next));
+  if (to !== name) renameSync(folder, join(phases, to));
   return to;
 }
 

@@ -37,9 +37,10 @@ export async function withTried(
   const user = mayRun ? ownUserFolder(project.root, env) : null;
   const known = run.tried ?? [];
   const isRun = user?.status === 'ok';
-  const tried = isRun ? await tryChecks(opened, found.waves, { known, userFolder: user.path }) : known;
+  // After each one, because a call that is cut off would run them again.
+  const keep = (tried: readonly TriedCheck[]) => saveRun(project.root, padded, { ...run, tried });
+  const tried = isRun ? await tryChecks(opened, found.waves, { known, userFolder: user.path, keep }) : known;
   const now = { ...run, tried };
-  if (tried.length > known.length) saveRun(project.root, padded, now);
   const more = triedProblems(opened, tried);
   const problems = [...found.problems, ...more];
   return { run: now, found: { ...found, warnings: found.warnings + more.length, problems } };
@@ -49,7 +50,15 @@ export async function withTried(
 async function tryChecks(
   opened: OpenedPhase,
   waves: PhaseCheck['waves'],
-  { known, userFolder }: { readonly known: readonly TriedCheck[]; readonly userFolder: string },
+  {
+    known,
+    userFolder,
+    keep,
+  }: {
+    readonly known: readonly TriedCheck[];
+    readonly userFolder: string;
+    readonly keep: (tried: readonly TriedCheck[]) => void;
+  },
 ): Promise<readonly TriedCheck[]> {
   const { root } = opened.project;
   const tried = [...known];
@@ -61,7 +70,9 @@ async function tryChecks(
     const run = await runCheck({ command, cwd: root, timeoutMs });
     left -= run.durationMs / 1000;
     // With less time than it is due, its not ending says nothing.
-    if (!run.timedOut || timeoutMs === TRY_SECONDS * 1000) tried.push(outcomeOf(run, root));
+    if (run.timedOut && timeoutMs !== TRY_SECONDS * 1000) continue;
+    tried.push(outcomeOf(run, root));
+    keep(tried);
   }
   return tried;
 }

@@ -23,6 +23,7 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentText, type Refusal, refused } from '../documents/documents.ts';
+import { fromRoot } from '../documents/open-phase.ts';
 import { openVerificationFolder, verificationPath } from './judgement-store.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { readProjectFile } from './project-files.ts';
@@ -71,8 +72,9 @@ export async function beginReview(workspace: Workspace, open: ExecutedPhase): Pr
   const kept: Kept = { files, commits: told, findings: [] };
   keepJson(join(folder.path, STORE), kept);
   const page = reviewPage(reviewOf(workspace, open, kept), cliCommand(workspace));
-  writePage(join(folder.path, PAGE), page);
-  return { status: 'done', page: `.msw/verification/${open.folder}/${PAGE}`, files: files.length };
+  const path = join(folder.path, PAGE);
+  writePage(path, page);
+  return { status: 'done', page: fromRoot(project, path), files: files.length };
 }
 
 const STORE = 'review.json';

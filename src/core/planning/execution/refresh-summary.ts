@@ -5,7 +5,7 @@ import { isMap, texts } from '../../text/markdown/value.ts';
 import { prose } from '../../text/prose.ts';
 import { codeName } from '../../text/quote-name.ts';
 import { readSummary } from '../documents/summary.ts';
-import { addListEntry, findSection, findTable, insertLines } from '../writing/section.ts';
+import { addListEntry, findSection, findTable, insertLines, lineEndOf } from '../writing/section.ts';
 import { withSection } from './plan-beginning.ts';
 import {
   alsoChanged,
@@ -14,6 +14,7 @@ import {
   commitRow,
   fileLines,
   keyFiles,
+  MOST_FILES,
   type SummaryFacts,
 } from './summary-skeleton.ts';
 
@@ -63,12 +64,14 @@ function withFiles(before: string, { commits }: LaterFacts): string {
       return name === null || !STATES.has(what) ? [line] : now.filter((one) => fileIn(one).name === name);
     }),
   );
-  return now.reduce((all, line) => {
-    const section = findSection(all, FILES);
-    const name = fileIn(line).name ?? line;
-    if (section === null || all.slice(section.start, section.end).includes(name)) return all;
-    return addListEntry(all, section, line);
-  }, text);
+  const section = findSection(text, FILES);
+  if (section === null) return text;
+  const told = text.slice(section.start, section.end);
+  const listed = told.split('\n').filter((line) => fileIn(line).name !== null).length;
+  return now
+    .filter((line) => !told.includes(fileIn(line).name ?? line))
+    .slice(0, Math.max(0, MOST_FILES - listed))
+    .reduce((all, line) => addListEntry(all, findSection(all, FILES) ?? section, line), text);
 }
 
 const STATES: ReadonlySet<string> = new Set(['created', 'modified', 'deleted']);
@@ -102,18 +105,22 @@ function withFigures(before: string, { commits }: LaterFacts): string {
     .replace(/^duration: (\d{1,6})min$/m, longer);
 }
 
-/** Files that only the executor names stay in its lists. */
+/** Files that only the executor names stay in its lists, and take the place of others in a long one. */
 function withKeyFiles(before: string, { commits }: LaterFacts): string {
   const named = readSummary(before).document.frontmatter.values['key-files'];
   if (!isMap(named)) return before;
   const { created, modified } = changedFiles(commits);
   const known = new Set(commits.flatMap(({ files }) => files));
-  const own = (key: string) => texts(named[key]).filter((path) => !known.has(path));
-  const now = keyFiles([...created, ...own('created')], [...modified, ...own('modified')]);
+  const withOwn = (key: string, paths: readonly string[]) => {
+    const own = texts(named[key]).filter((path) => !known.has(path));
+    return [...paths.slice(0, Math.max(0, MOST_FILES - own.length)), ...own];
+  };
+  const now = keyFiles(withOwn('created', created), withOwn('modified', modified));
+  const carriage = lineEndOf(before).slice(0, -1);
   const lines = before.split('\n');
   const at = lines.findIndex((line) => /^key-files:\s*$/.test(line));
   const more = lines.slice(at + 1).findIndex((line) => !/^[ \t]/.test(line));
-  return at === -1 || more === -1 ? before : lines.toSpliced(at, more + 1, ...now).join('\n');
+  return at === -1 || more === -1 ? before : lines.toSpliced(at, more + 1, ...now.map((line) => line + carriage)).join('\n');
 }
 
 function inSection(
@@ -124,5 +131,6 @@ function inSection(
   const section = findSection(text, title);
   if (section === null) return text;
   const { start, end } = section;
-  return `${text.slice(0, start)}${change(text.slice(start, end).split('\n')).join('\n')}${text.slice(end)}`;
+  const eol = lineEndOf(text);
+  return `${text.slice(0, start)}${change(text.slice(start, end).split(eol)).join(eol)}${text.slice(end)}`;
 }

@@ -68,7 +68,7 @@ function frontmatter(facts: SummaryFacts): Prose {
     'tech-stack:',
     '  added: []',
     '  patterns: []',
-    ...keyFiles(created, modified),
+    ...keyFiles(created.slice(0, MOST_FILES), modified.slice(0, MOST_FILES)),
     'key-decisions: []',
     'patterns-established: []',
     `requirements-completed: ${flow(plan.requirements)}`,
@@ -84,13 +84,14 @@ export function keyFiles(created: readonly string[], modified: readonly string[]
   const list = (name: string, paths: readonly string[]) =>
     listed(
       name,
-      paths.slice(0, MOST_FILES).map((path) => yamlScalar(path)),
+      paths.map((path) => yamlScalar(path)),
       '  ',
     );
   return ['key-files:', ...list('created', created), ...list('modified', modified)];
 }
 
-const MOST_FILES = 40;
+/** Those that one of its lists names. */
+export const MOST_FILES = 40;
 
 function body(facts: SummaryFacts): readonly Prose[] {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;

@@ -6,7 +6,7 @@ import { comparePhases, phaseKey } from '../documents/phase-id.ts';
 import { type Roadmap, type RoadmapPhase, readRoadmap } from '../documents/roadmap.ts';
 import { oneLine } from '../writing/document-text.ts';
 import { lineEndOf } from '../writing/section.ts';
-import { mentionsRenumbered, namesRenumbered, type Renumber } from './renumber.ts';
+import { mentionsRenumbered, namesRenumbered, type Renumber, writtenNumber } from './renumber.ts';
 
 export interface NewPhase {
   readonly number: string;
@@ -124,7 +124,7 @@ function lineRenumbered(
   if (!isRow) return named;
   return named.replace(
     /^(\s*\|\s*\**)(\d+[A-Za-z]?(?:\.\d+)*)/,
-    (_, before: string, number: string) => before + (renumber(number) ?? number),
+    (_, before: string, number: string) => before + (writtenNumber(number, renumber) ?? number),
   );
 }
 

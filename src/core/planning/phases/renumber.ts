@@ -23,6 +23,12 @@ export function numberWithout(removed: string, number: string): string | null {
   return [own, String(Number(first) - 1), ...deeper].join('.');
 }
 
+/** As text writes it, where names of folders and files pad: `10` becomes `9`, `03` becomes `02`. Null like `renumber`. */
+export function writtenNumber(number: string, renumber: Renumber): string | null {
+  const now = renumber(number);
+  return number.startsWith('0') ? now : (now?.replace(/^0+(?=\d)/, '') ?? null);
+}
+
 /** The next decimal below a phase: `02.1`, `02.2`. */
 export function insertedNumber(after: string, numbers: readonly string[]): string {
   const [, own = after] = ID.exec(after) ?? [];
@@ -45,7 +51,10 @@ const MENTION = new RegExp(
 /** `Phase 3` and `Phases 2, 3 and 4`; a mention of the phase that is gone becomes one of `instead`, or stays. */
 export function mentionsRenumbered(line: string, renumber: Renumber, instead: string | null): string {
   return line.replace(MENTION, (_, word: string, list: string) => {
-    const numbers = list.replace(new RegExp(NUMBER, 'g'), (one) => renumber(one) ?? instead ?? one);
+    const numbers = list.replace(
+      new RegExp(NUMBER, 'g'),
+      (one) => writtenNumber(one, renumber) ?? instead ?? one,
+    );
     return word + numbers;
   });
 }

@@ -32,7 +32,11 @@ export function validatePlan(plan: PlanDocument, around: PlanSurroundings): read
 
 /** Problems with which nothing can be carried out, so that nobody can accept the plan as it is. */
 export const NEVER: ReadonlySet<string> = new Set([
-  ...['tasks-missing', 'dependency-self', 'cycle', 'same-id', 'plans-missing'],
+  'tasks-missing',
+  'dependency-self',
+  'cycle',
+  'same-id',
+  'plans-missing',
 ]);
 
 /** Plans of early GSD have fewer keys and are read as gsd-core reads them. */

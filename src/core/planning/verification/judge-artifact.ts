@@ -70,7 +70,7 @@ function judgeText({ path, minLines, contains, exports }: Artifact, text: string
 
 /** It gives all names of another file, or of an object. */
 const HANDS_ON =
-  /\b(?:export|import|use)\b[^\n;]{0,200}\*|\bexports?\s{0,9}=[^\n;]{0,200}(?:\.\.\.|require\()/;
+  /\bexport\s{0,9}(?:type\s{0,9})?\*\s{0,9}from\b|\bfrom\s{1,9}[\w.]{1,200}\s{1,9}import\s{0,9}\*|\bpub\s{1,9}use\b[^\n;]{0,200}\*|\bexports?\s{0,9}=[^\n;]{0,200}(?:\.\.\.|require\()/;
 
 /** A name is there as a whole word; anything else, such as `GET /api`, as text. */
 function hasName(code: string, name: string): boolean {

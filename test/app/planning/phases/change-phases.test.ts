@@ -1,5 +1,5 @@
 // Phases added, inserted, removed and changed by code: gsd-core reads the result as it reads its own.
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -101,6 +101,13 @@ function project(files: Readonly<Record<string, string>> = FILES): string {
 }
 const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
 const folders = (root: string) => readdirSync(join(root, '.planning', 'phases')).sort();
+
+/** Every file below `.planning` with its text. */
+const snapshot = (root: string) =>
+  readdirSync(join(root, '.planning'), { recursive: true, encoding: 'utf8' })
+    .sort()
+    .filter((name) => statSync(join(root, '.planning', name)).isFile())
+    .map((name) => [name, text(root, name)]);
 
 /** What gsd-core sees: number, name and standing of each phase, and whether anything is wrong. */
 async function seen(root: string) {
@@ -243,4 +250,86 @@ it('a changed phase has its new name and lines everywhere', async () => {
       .replace('**Requirements**: B-01', '**Requirements**: B-01, B-02'),
   );
   expect(text(root, 'STATE.md')).toBe(STATE.replaceAll('API', 'Service'));
+});
+
+it('a number that loses a digit gets a zero in the names of folders and files alone', async () => {
+  const tenth = (text: string) =>
+    text
+      .replaceAll('Phase 3', 'Phase 10')
+      .replaceAll('Phase 2', 'Phase 9')
+      .replace('| 3. ', '| 10. ')
+      .replace('| 2. ', '| 9. ')
+      .replaceAll('03-', '10-');
+  const root = project({
+    'ROADMAP.md': `${tenth(ROADMAP)}\nAfter Phase 10 comes nothing.\n`,
+    'STATE.md': tenth(STATE).replace('current_phase: "2"', 'current_phase: "9"'),
+    'REQUIREMENTS.md': tenth(FILES['REQUIREMENTS.md'] ?? ''),
+    'phases/09-api/09-CONTEXT.md': '# C\n',
+    'phases/10-ui/10-01-PLAN.md': plan('10-ui', ''),
+  });
+  expect(await removePhase(openedProject(root), '9', false)).toMatchObject({
+    renamed: [['10-ui', '09-ui']],
+  });
+  const roadmap = text(root, 'ROADMAP.md');
+  expect(roadmap).toContain('- [ ] **Phase 9: UI** - u');
+  expect(roadmap).toContain('### Phase 9: UI');
+  expect(roadmap).toContain('- [ ] 09-01-PLAN.md — ui');
+  expect(roadmap).toContain('| 9. UI | 0/1 |');
+  expect(roadmap).toContain('After Phase 9 comes nothing.');
+  expect(text(root, 'REQUIREMENTS.md')).toContain('| C-01 | Phase 9 | Pending |');
+  expect(text(root, 'STATE.md')).toContain('- [Phase 9]: Blue');
+  expect(existsSync(join(root, '.planning/phases/09-ui/09-01-PLAN.md'))).toBe(true);
+});
+
+describe('a removal that cannot be carried out changes nothing', () => {
+  const refusedFor = async (files: Readonly<Record<string, string>>, typed = '2') => {
+    const root = project(files);
+    const before = snapshot(root);
+    const answer = await removePhase(openedProject(root), typed, false);
+    expect(snapshot(root)).toEqual(before);
+    return answer;
+  };
+
+  it('when a file would take the name of another one', async () => {
+    const files = { ...FILES, 'phases/03-ui/03-NOTES.md': 'three\n', 'phases/03-ui/02-NOTES.md': 'two\n' };
+    expect(await refusedFor(files)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('.planning/phases/03-ui/02-NOTES.md'),
+    });
+  });
+
+  it('when a folder would take the name of another one', async () => {
+    const files = { ...FILES, 'phases/02-ui/notes.txt': 'mine\n' };
+    expect(await refusedFor(files)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('.planning/phases/02-ui'),
+    });
+  });
+
+  it('when the folder of the phase is in the archive of a milestone', async () => {
+    const { 'phases/02-api/02-CONTEXT.md': context = '', ...rest } = FILES;
+    const files = { ...rest, 'milestones/v1.0-phases/02-api/02-CONTEXT.md': context };
+    expect(await refusedFor(files)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('.planning/milestones/v1.0-phases'),
+    });
+  });
+});
+
+describe('a STATE.md that cannot be written is told before anything else is written', () => {
+  it.each<[string, (root: string) => Promise<unknown>]>([
+    ['when a phase is added', (root) => addPhase(openedProject(root), 'Search box')],
+    ['when a phase is removed', (root) => removePhase(openedProject(root), '2', false)],
+    ['when a phase is renamed', (root) => editPhase(openedProject(root), '2', { name: 'Service' })],
+  ])('%s', async (_, change) => {
+    const root = project();
+    // A byte that no UTF-8 text has.
+    writeFileSync(
+      join(root, '.planning', 'STATE.md'),
+      Buffer.from(STATE.replace('Blue', 'Bl\u00fc'), 'latin1'),
+    );
+    const before = snapshot(root);
+    expect(await change(root)).toMatchObject({ status: 'refused' });
+    expect(snapshot(root)).toEqual(before);
+  });
 });

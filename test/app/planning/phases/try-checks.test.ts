@@ -22,9 +22,9 @@ const CHECKS = {
   later: `node -e "${NOTES}; 2"`,
 };
 
-function place() {
+function place(checks: typeof CHECKS = CHECKS) {
   const root = tempFolder();
-  const { later, ...first } = CHECKS;
+  const { later, ...first } = checks;
   const verify = Object.values(first).map((command) => `<automated>${command}</automated>`);
   const firstPlan = GOOD_FIRST.replace('<automated>node --test test/total.test.js</automated>', () =>
     verify.join('\n'),
@@ -71,4 +71,16 @@ it('tells which pass before the work and which cannot run, and runs each once', 
   writeFiles(root, { [runFiles('01').review]: '## VERIFICATION PASSED\n' });
   expect(at(await check('--review'), 'warnings')).toBe(2);
   expect(ran()).toBe(2);
+});
+
+it('keeps each outcome before the next check runs, for a call that is cut off', async () => {
+  const fails = `node -e "require('node:fs').copyFileSync('.msw/planning/01.json', 'kept.json')"`;
+  const { root, workspace, check } = place({ ...CHECKS, fails });
+  for (const command of [CHECKS.passes, fails]) await manageTrust(workspace).add(command);
+  beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, 'now');
+  await check('--round');
+  const kept = JSON.parse(readFileSync(join(root, 'kept.json'), 'utf8'));
+  expect(listAt(kept, 'tried').map((one) => [at(one, 'command'), at(one, 'outcome')])).toEqual([
+    [CHECKS.passes, 'passed'],
+  ]);
 });

@@ -46,6 +46,20 @@ describe('a review of a phase', () => {
     expect(page).toContain('phase finding 1 critical|warning|info FILE:LINE');
   });
 
+  it('names the page where it is, whatever the folder of the phase is called', async () => {
+    const files = Object.entries(phaseFiles()).map(([name, text]) => [
+      name.replace(/^phase\//, '.planning/phases/01-café cart/'),
+      text,
+    ]);
+    const stage = makePhaseStage({ ...Object.fromEntries(files), '.gitignore': '.msw/\n' });
+    initGit(stage.root);
+    stage.write({ 'src/cart.mjs': 'export const total = () => 0;\n' });
+    git(stage.root, 'commit', '-qam', 'feat(01-01): add up the totals');
+    const told = textOf(await verifyCommand(stage.workspace, '1 --review'));
+    const [, page = 'none'] = /^PAGE: (.+)$/m.exec(told) ?? [];
+    expect(existsSync(join(stage.root, page))).toBe(true);
+  });
+
   it('is written with file and line in the form of GSD, committed, and can be fixed by /msw:quick', async () => {
     const stage = makeStage();
     await verifyCommand(stage.workspace, '1 --review');

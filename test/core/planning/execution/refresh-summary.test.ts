@@ -102,4 +102,25 @@ describe('a summary whose executor was sent back', () => {
     const after = refreshSummary('---\nphase: 1\n---\n\n# Summary\n\n## Self-Check: PASSED\n', facts([FIX]));
     expect(after).toContain('| - | “add it up right” | `bbbbbbb` | fix |\n\n## Self-Check: PASSED\n');
   });
+
+  it('lists no more files than it did at first, and none of the executor’s own makes room', () => {
+    const files = Array.from({ length: 50 }, (_, nth) => `src/file-${nth}.ts`);
+    const many = commit('a', 'feat(01-01): write the cart', files, { added: files });
+    const before = written([many]);
+    expect(refreshSummary(before, facts([many]))).toBe(before);
+    const named = before
+      .replace('- `src/file-0.ts` - created', '- `photo.png` - for the page')
+      .replace('    - src/file-0.ts\n', '    - photo.png\n');
+    const after = refreshSummary(named, facts([many]));
+    expect(after.split('\n').filter((line) => line.startsWith('- `'))).toHaveLength(40);
+    expect(after).toContain('- `photo.png` - for the page');
+    const { 'key-files': kept } = readSummary(after).document.frontmatter.values;
+    expect(kept).toEqual({ created: [...files.slice(0, 39), 'photo.png'], modified: [] });
+  });
+
+  it('keeps its line ends', () => {
+    const before = written().replaceAll('\n', '\r\n');
+    const after = refreshSummary(before, facts([FEAT, FIX], EXTRA));
+    expect(after).toBe(refreshSummary(written(), facts([FEAT, FIX], EXTRA)).replaceAll('\n', '\r\n'));
+  });
 });

@@ -75,10 +75,15 @@ describe('the exports of an artifact', () => {
     ['a.py', '"""\ndef shown():\n"""', 'shown'],
     ['a.go', '// func Serve() {}', 'Serve'],
     ['a.rb', 'def other; end', 'total'],
+    ['a.ts', "import * as fs from 'node:fs';", 'GET'],
+    ['a.ts', 'export const area = width * height;', 'GET'],
+    ['a.ts', 'export function* pages() {}', 'GET'],
+    ['a.rs', 'use crate::all::*;', 'total'],
   ])('are not in %s %j: %s', (path, text, name) => expect(judged(path, text, name)).toBe('failed'));
 
   it.each([
     ['a.ts', "export * from './all.js';"],
+    ['a.ts', "export type * from './all.js';"],
     ['a.js', 'module.exports = { ...rest };'],
     ['a.js', "module.exports = require('./b');"],
     ['a.py', 'from .all import *'],
