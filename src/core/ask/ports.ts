@@ -58,7 +58,7 @@ export type NoteRead =
 
 export type LeftOutCode = 'empty' | 'too-large' | 'unreadable' | 'excluded';
 
-export interface FoundNotes {
+interface FoundNotes {
   readonly docs: number;
   readonly hits: readonly Hit[];
   readonly leftOut: readonly string[];

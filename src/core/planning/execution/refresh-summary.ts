@@ -120,7 +120,9 @@ function withKeyFiles(before: string, { commits }: LaterFacts): string {
   const lines = before.split('\n');
   const at = lines.findIndex((line) => /^key-files:\s*$/.test(line));
   const more = lines.slice(at + 1).findIndex((line) => !/^[ \t]/.test(line));
-  return at === -1 || more === -1 ? before : lines.toSpliced(at, more + 1, ...now.map((line) => line + carriage)).join('\n');
+  return at === -1 || more === -1
+    ? before
+    : lines.toSpliced(at, more + 1, ...now.map((line) => line + carriage)).join('\n');
 }
 
 function inSection(

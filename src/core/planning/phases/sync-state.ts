@@ -1,4 +1,4 @@
-// Corrects STATE where the documents and the disk agree against it: the position of a phase that all of them call
+// Corrects STATE where the documents and the disk contradict it: the position of a phase that all of them call
 // over, and the plan, status and counts of the phase that it is in.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';

@@ -56,7 +56,7 @@ function judgeText({ path, minLines, contains, exports }: Artifact, text: string
   const lines = text.split('\n').length;
   const code = exports.length > 0 ? withoutComments(text, path) : '';
   const absent = exports.filter((name) => !hasName(code, name));
-  const isOpen = HANDS_ON.test(code);
+  const isOpen = HANDS_ON.some((pattern) => pattern.test(code));
   const issues = [
     ...(minLines !== null && lines < minLines ? [`Only ${countOf(lines, 'line')}, need ${minLines}`] : []),
     ...(contains !== null && !text.includes(contains) ? [`Missing pattern: ${contains}`] : []),
@@ -69,8 +69,12 @@ function judgeText({ path, minLines, contains, exports }: Artifact, text: string
 }
 
 /** It gives all names of another file, or of an object. */
-const HANDS_ON =
-  /\bexport\s{0,9}(?:type\s{0,9})?\*\s{0,9}from\b|\bfrom\s{1,9}[\w.]{1,200}\s{1,9}import\s{0,9}\*|\bpub\s{1,9}use\b[^\n;]{0,200}\*|\bexports?\s{0,9}=[^\n;]{0,200}(?:\.\.\.|require\()/;
+const HANDS_ON: readonly RegExp[] = [
+  /\bexport\s{0,9}(?:type\s{0,9})?\*\s{0,9}from\b/,
+  /\bfrom\s{1,9}[\w.]{1,200}\s{1,9}import\s{0,9}\*/,
+  /\bpub\s{1,9}use\b[^\n;]{0,200}\*/,
+  /\bexports?\s{0,9}=[^\n;]{0,200}(?:\.\.\.|require\()/,
+];
 
 /** A name is there as a whole word; anything else, such as `GET /api`, as text. */
 function hasName(code: string, name: string): boolean {
