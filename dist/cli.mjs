@@ -49,7 +49,7 @@ const { existsSync: existsSync5, realpathSync: realpathSync4 } = require("node:f
 const { dirname: dirname8, join: join9 } = require("node:path");
 
 // .claude-plugin/plugin.json
-var plugin_default = { version: "0.2.0" };
+var plugin_default = { version: "0.2.1" };
 
 // src/adapters/claude-code/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";

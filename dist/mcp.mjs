@@ -38,7 +38,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 const { resolve } = require("node:path");
 
 // package.json
-var package_default = { version: "0.2.0" };
+var package_default = { version: "0.2.1" };
 
 // src/adapters/files/read-plain.ts
 const {

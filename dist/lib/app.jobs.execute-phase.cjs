@@ -6,7 +6,7 @@ var import_shared_app_planning_verification_verify_phase = require("./shared.app
 
 var import_shared_app_planning_execution_gate_executor2 = require("./shared.app.planning.execution.gate-executor.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
 
@@ -136,8 +136,8 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
 async function verifiedBefore(workspace, desk, phase) {
   if (!desk.job().begun.includes(VERIFICATION)) return null;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
-  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, phase) : null;
-  const document = found === null ? null : (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(found, "VERIFICATION");
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_project_upkeep.openPhase)(opened.project, phase) : null;
+  const document = found === null ? null : (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(found, "VERIFICATION");
   if (found?.facts.verification !== "passed" || document === null) return null;
   const isCommitted = !(await (0, import_app_loop_gather_evidence.uncommittedPaths)(workspace.project) ?? [document.file]).includes(
     document.file

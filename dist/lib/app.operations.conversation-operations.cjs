@@ -197,7 +197,7 @@ function written(notes, to) {
     paths.push(target);
   }
   if (there.length === 0) return (0, import_hooks_active_on_command.done)({ written: paths });
-  const reason = `Not written over: ${(0, import_common3.plainLine)(there.join(", "), 300)}. Move them away, or name another folder.`;
+  const reason = `Not overwritten: ${(0, import_common3.plainLine)(there.join(", "), 300)}. Move them away, or name another folder.`;
   return { status: "failed", value: { written: paths }, reason };
 }
 module.exports = {

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
 
@@ -371,7 +371,7 @@ function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   return (0, import_common3.joinShown)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_core_planning_writing_state_decisions.renderPlanningPage)(planning) : (0, import_common2.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_core_planning_writing_project_upkeep.renderPlanningPage)(planning) : (0, import_common2.forPeople)([planning.reason]);
 }
 var stop = (0, import_hooks_active_on_command6.operation)({
   name: "loop stop",

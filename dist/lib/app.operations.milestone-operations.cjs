@@ -12,7 +12,7 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_shared_core_planning_phases_sync_roadmap3 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
@@ -212,7 +212,7 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
     ...kept === null ? [] : [
       [
         "PROJECT.md",
-        (0, import_shared_core_planning_writing_state_decisions.noteUpdate)((0, import_shared_core_planning_writing_state_decisions.nameMilestone)(kept, version, numbers), date, `${version} milestone`)
+        (0, import_shared_core_planning_writing_project_upkeep.noteUpdate)((0, import_shared_core_planning_writing_project_upkeep.nameMilestone)(kept, version, numbers), date, `${version} milestone`)
       ]
     ],
     ...isArchived ? [] : [

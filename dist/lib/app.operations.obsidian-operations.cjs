@@ -20,43 +20,32 @@ var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
-
 var import_node_path = require("node:path");
 // src/app/ask/install-plugin.ts
-var FILES = ["main.js", "manifest.json", "styles.css"];
+var FILES = ["main.js", "styles.css", "manifest.json"];
 var LARGEST = 32 * 1024 * 1024;
 function planInstall(vault, built = (0, import_node_path.join)((0, import_node_path.dirname)((0, import_hooks_active_on_command2.ownProgram)() ?? (0, import_hooks_active_on_command2.programOfPlugin)()), "obsidian")) {
-  const config = configFolder(vault);
+  const config = (0, import_shared_app_diagnose_diagnose_plugins.configFolder)(vault);
   if (config === null)
     return refused2(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
   const folder = (0, import_node_path.join)(config, "plugins", import_shared_app_diagnose_diagnose_plugins.PLUGIN_ID);
-  if (!(0, import_common6.isInside)((0, import_common6.realPath)(folder), (0, import_common6.realPath)(vault)))
+  if (!(0, import_common5.isInside)((0, import_common5.realPath)(folder), (0, import_common5.realPath)(vault)))
     return refused2(`${folder} leads out of the vault through a link: put the folder itself there.`);
-  const files = FILES.map((name) => ({ name, read: (0, import_common5.readText)((0, import_node_path.join)(built, name), import_common6.named, LARGEST) }));
+  const files = FILES.map((name) => ({ name, read: (0, import_common4.readText)((0, import_node_path.join)(built, name), import_common5.named, LARGEST) }));
   const texts = files.flatMap(({ name, read }) => read.status === "ok" ? [{ name, text: read.text }] : []);
   if (texts.length < FILES.length) return refused2(`${built} is not whole: install MSW again.`);
   const version = versionIn(texts.find(({ name }) => name === "manifest.json")?.text ?? "") ?? "unknown";
-  const before = versionIn((0, import_common5.textOf)((0, import_node_path.join)(folder, "manifest.json"), (0, import_common6.projectFile)(vault)) ?? "");
+  const before = versionIn((0, import_common4.textOf)((0, import_node_path.join)(folder, "manifest.json"), (0, import_common5.projectFile)(vault)) ?? "");
   return { status: "ok", install: { folder, version, before, files: texts } };
 }
 function carryOut({ folder, files }) {
   try {
     (0, import_common2.makeFolder)(folder);
-    for (const { name, text: text2 } of files.toSorted((left) => left.name === "manifest.json" ? 1 : -1))
-      (0, import_common3.writeFileAtomic)((0, import_node_path.join)(folder, name), text2);
+    for (const { name, text: text2 } of files) (0, import_common3.writeFileAtomic)((0, import_node_path.join)(folder, name), text2);
     return null;
   } catch (error) {
-    return `${folder} cannot be written (${(0, import_common7.errorCode)(error) ?? "unknown error"}).`;
+    return `${folder} cannot be written (${(0, import_common6.errorCode)(error) ?? "unknown error"}).`;
   }
-}
-function configFolder(vault) {
-  const isConfig = (name) => (0, import_common4.lookAt)((0, import_node_path.join)(vault, name))?.isDirectory() === true;
-  if (isConfig(".obsidian")) return (0, import_node_path.join)(vault, ".obsidian");
-  const other = (0, import_common4.namesIn)(vault, import_common6.named).find(
-    (name) => name.startsWith(".") && isConfig(name) && (0, import_common4.lookAt)((0, import_node_path.join)(vault, name, "app.json"))?.isFile() === true
-  );
-  return other === void 0 ? null : (0, import_node_path.join)(vault, other);
 }
 function versionIn(manifest) {
   return /"version":\s*"(\d[\w.-]*)"/.exec(manifest)?.[1] ?? null;

@@ -2,7 +2,7 @@
 
 var import_shared_app_planning_verification_review_phase = require("./shared.app.planning.verification.review-phase.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
@@ -22,7 +22,7 @@ var import_shared_core_planning_rules_phase_coverage = require("./shared.core.pl
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
@@ -242,14 +242,18 @@ async function withTried(opened, { run, found }, { env, mayRun }) {
   const user = mayRun ? (0, import_common6.ownUserFolder)(project.root, env) : null;
   const known = run.tried ?? [];
   const isRun = user?.status === "ok";
-  const tried = isRun ? await tryChecks(opened, found.waves, { known, userFolder: user.path }) : known;
+  const keep = (tried2) => (0, import_shared_core_planning_rules_phase_coverage.saveRun)(project.root, padded, { ...run, tried: tried2 });
+  const tried = isRun ? await tryChecks(opened, found.waves, { known, userFolder: user.path, keep }) : known;
   const now = { ...run, tried };
-  if (tried.length > known.length) (0, import_shared_core_planning_rules_phase_coverage.saveRun)(project.root, padded, now);
   const more = triedProblems(opened, tried);
   const problems = [...found.problems, ...more];
   return { run: now, found: { ...found, warnings: found.warnings + more.length, problems } };
 }
-async function tryChecks(opened, waves, { known, userFolder }) {
+async function tryChecks(opened, waves, {
+  known,
+  userFolder,
+  keep
+}) {
   const { root } = opened.project;
   const tried = [...known];
   let left = ALL_SECONDS;
@@ -259,7 +263,9 @@ async function tryChecks(opened, waves, { known, userFolder }) {
     const timeoutMs = Math.min(TRY_SECONDS, left) * 1e3;
     const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: root, timeoutMs });
     left -= run.durationMs / 1e3;
-    if (!run.timedOut || timeoutMs === TRY_SECONDS * 1e3) tried.push(outcomeOf(run, root));
+    if (run.timedOut && timeoutMs !== TRY_SECONDS * 1e3) continue;
+    tried.push(outcomeOf(run, root));
+    keep(tried);
   }
   return tried;
 }
@@ -285,7 +291,7 @@ function triedProblems({ project, folder, onDisk }, tried) {
     const commands = (0, import_hooks_active_on_command2.planCommands)(document.text, usual);
     const own = tried.filter(({ command }) => commands.includes(command));
     const found = own.flatMap((one) => triedProblem(document, one) ?? []);
-    return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: `${(0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder)}/${file}`, text: document.text }, found);
+    return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: `${(0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, folder)}/${file}`, text: document.text }, found);
   });
 }
 // src/app/planning/writing/write-context.ts
@@ -296,12 +302,12 @@ async function writeContext(phase4, value, { update, now = (/* @__PURE__ */ new 
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
   const problems = (0, import_shared_core_planning_documents_planning_settings.missingReferences)(named, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(phase4, "CONTEXT");
+  const before = (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(phase4, "CONTEXT");
   if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before.file} exists: --update adds to it.`);
   const name2 = { number: phase4.facts.number, name: phase4.facts.name, folder: folderName(phase4) };
   const text2 = before === null ? contextDocument(name2, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
   if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
+  const file = before?.file ?? (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, phase4.folder);
   if (folder.status === "refused") return folder;
   const written = (0, import_app_loop_conclude_turn.writeDocument)(root, file, text2);
@@ -334,6 +340,10 @@ function numberWithout(removed2, number2) {
   if (Number(own) !== Number(gone) || letter !== "" || Number(first) <= Number(goneFirst)) return number2;
   return [own, String(Number(first) - 1), ...deeper].join(".");
 }
+function writtenNumber(number2, renumber) {
+  const now = renumber(number2);
+  return number2.startsWith("0") ? now : now?.replace(/^0+(?=\d)/, "") ?? null;
+}
 function insertedNumber(after, numbers) {
   const [, own = after] = ID.exec(after) ?? [];
   const taken = numbers.flatMap((number2) => {
@@ -349,7 +359,10 @@ var MENTION = new RegExp(
 );
 function mentionsRenumbered(line2, renumber, instead) {
   return line2.replace(MENTION, (_, word2, list2) => {
-    const numbers = list2.replace(new RegExp(NUMBER, "g"), (one) => renumber(one) ?? instead ?? one);
+    const numbers = list2.replace(
+      new RegExp(NUMBER, "g"),
+      (one) => writtenNumber(one, renumber) ?? instead ?? one
+    );
     return word2 + numbers;
   });
 }
@@ -456,7 +469,7 @@ function lineRenumbered(line2, renumber, {
   if (!isRow) return named;
   return named.replace(
     /^(\s*\|\s*\**)(\d+[A-Za-z]?(?:\.\d+)*)/,
-    (_, before, number2) => before + (renumber(number2) ?? number2)
+    (_, before, number2) => before + (writtenNumber(number2, renumber) ?? number2)
   );
 }
 function changedPhase(text2, milestone, number2, change2) {
@@ -509,27 +522,53 @@ function withField(roadmap, number2, label, value) {
   return heading === void 0 ? text2 : (0, import_shared_core_planning_phases_standing.splice)(text2, [insertion(heading.end, `${(0, import_shared_core_planning_phases_standing.lineEndOf)(text2)}**${label}**: ${value}`)]);
 }
 // src/app/planning/phases/renumber-folders.ts
-function foldersRenumbered({ root, planning, phases }, renumber) {
+function foldersRenumbered(project, renumber) {
+  const { root, planning, phases } = project;
   const plans = new Set(phases.flatMap((phase4) => phase4.plans.map(({ id }) => (0, import_hooks_active_on_command3.canonicalPlanId)(id))));
-  const own = phases.toSorted((a, b) => (0, import_hooks_active_on_command4.comparePhases)(a.number, b.number)).map(({ folder }) => folder);
-  const folders = own.filter((name2) => name2 !== null && (0, import_node_fs3.existsSync)((0, import_node_path3.join)(planning, "phases", name2)));
-  return folders.flatMap((name2) => {
-    const folder = name2 ?? "";
+  return foldersOf(project).flatMap((folder) => {
     for (const path2 of filesOf(root, (0, import_node_path3.join)(planning, "phases", folder)))
       rewritten(root, path2, renumber, plans);
     const to = folderRenumbered((0, import_node_path3.join)(planning, "phases"), folder, root, renumber);
     return to === folder ? [] : [[folder, to]];
   });
 }
-function folderRenumbered(phases, name2, root, renumber) {
+function renumberObjection(project, renumber) {
+  const { root, planning } = project;
+  const phases = (0, import_node_path3.join)(planning, "phases");
+  const folders = foldersOf(project);
+  for (const folder of folders) {
+    const { now, to } = newNames(folder, renumber);
+    const files = filesRenamed(root, (0, import_node_path3.join)(phases, folder), now);
+    const taken = [
+      ...to !== folder && !folders.includes(to) && (0, import_node_fs3.existsSync)((0, import_node_path3.join)(phases, to)) ? [to] : [],
+      ...files.map(([, file]) => `${folder}/${file}`).filter((path2) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(phases, path2)))
+    ];
+    if (taken[0] !== void 0)
+      return `.planning/phases/${taken[0]} has a name that the renumbering needs: rename it or move it away.`;
+  }
+  return null;
+}
+function foldersOf({ planning, phases }) {
+  const own = phases.toSorted((a, b) => (0, import_hooks_active_on_command4.comparePhases)(a.number, b.number)).map(({ folder }) => folder);
+  return own.filter((name2) => name2 !== null).filter((name2) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(planning, "phases", name2)));
+}
+function newNames(name2, renumber) {
   const [, code = "", number2 = ""] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name2) ?? [];
   const now = renumber(number2) ?? number2;
-  if (now === number2) return name2;
-  for (const file of (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(phases, name2)))
-    if (file.startsWith(`${number2}-`))
-      (0, import_node_fs3.renameSync)((0, import_node_path3.join)(phases, name2, file), (0, import_node_path3.join)(phases, name2, now + file.slice(number2.length)));
-  const to = code + now + name2.slice(code.length + number2.length);
-  (0, import_node_fs3.renameSync)((0, import_node_path3.join)(phases, name2), (0, import_node_path3.join)(phases, to));
+  if (now === number2) return { to: name2, now: null };
+  return { to: code + now + name2.slice(code.length + number2.length), now: [number2, now] };
+}
+function filesRenamed(root, folder, now) {
+  if (now === null) return [];
+  const [number2, next2] = now;
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((file) => file.startsWith(`${number2}-`)).map((file) => [file, next2 + file.slice(number2.length)]);
+}
+function folderRenumbered(phases, name2, root, renumber) {
+  const { to, now } = newNames(name2, renumber);
+  const folder = (0, import_node_path3.join)(phases, name2);
+  for (const [file, next2] of filesRenamed(root, folder, now))
+    (0, import_node_fs3.renameSync)((0, import_node_path3.join)(folder, file), (0, import_node_path3.join)(folder, next2));
+  if (to !== name2) (0, import_node_fs3.renameSync)(folder, (0, import_node_path3.join)(phases, to));
   return to;
 }
 function filesOf(root, folder) {
@@ -568,7 +607,7 @@ function added(now, roadmap, phase4) {
   const { root, planning, state } = now;
   const { number: number2, name: name2, isInserted } = phase4;
   const folder = (0, import_hooks_active_on_command4.phaseFolderName)(number2, name2, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).projectCode);
-  const objection = write(now, { "ROADMAP.md": withPhase(roadmap, phase4) });
+  const objection = write(now, { "ROADMAP.md": withPhase(roadmap, phase4) }, ["STATE.md"]);
   if (objection !== null) return objection;
   (0, import_common7.makeFolder)((0, import_node_path2.join)(planning, "phases", folder));
   (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(planning, "phases", folder, ".gitkeep"), "");
@@ -594,6 +633,10 @@ function removePhase(project, typed, isForced) {
       return (0, import_shared_core_planning_documents_planning_settings.refused)(
         `Phase ${typed} has plans that are done (${done2.join(", ")}), and its commits would be of no phase: --force removes it all the same.`
       );
+    if (facts.place !== void 0)
+      return (0, import_shared_core_planning_documents_planning_settings.refused)(
+        `The folder of phase ${gone.number} is ${facts.place}, in the archive of its milestone: nothing was removed.`
+      );
     const renumber = (number2) => numberWithout(gone.number, number2);
     return removed(now, roadmap, { gone, facts, renumber });
   });
@@ -602,15 +645,21 @@ function removed(now, roadmap, { gone, facts, renumber }) {
   const { root, planning, state, requirements } = now;
   const keep = (0, import_common8.openMswSubfolder)(root, "planning", "removed");
   if (keep.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${keep.reason}: nothing was removed.`);
+  const taken = renumberObjection(now, renumber);
+  if (taken !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${taken} Nothing was removed.`);
   const asked = requirements?.document.text ?? null;
-  const objection = write(now, {
+  const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
+  const move = kept === null ? null : [(0, import_node_path2.join)(planning, "phases", facts.folder ?? ""), (0, import_node_path2.join)(root, kept)];
+  if (move !== null) (0, import_node_fs2.renameSync)(...move);
+  const texts2 = {
     "ROADMAP.md": withoutPhase(roadmap, gone, renumber),
     ...asked === null ? {} : { "REQUIREMENTS.md": tracesRenumbered(asked, renumber) }
-  });
-  if (objection !== null) return objection;
-  const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
-  if (facts.folder !== null && kept !== null)
-    (0, import_node_fs2.renameSync)((0, import_node_path2.join)(planning, "phases", facts.folder), (0, import_node_path2.join)(root, kept));
+  };
+  const objection = write(now, texts2, ["STATE.md"]);
+  if (objection !== null) {
+    if (move !== null) (0, import_node_fs2.renameSync)(move[1], move[0]);
+    return objection;
+  }
   const renamed = foldersRenumbered(now, renumber);
   if (state !== null) write(now, { "STATE.md": stateWithout(state.document.text, now, renumber) });
   return { status: "done", number: gone.number, name: gone.name, folder: kept, renamed };
@@ -635,7 +684,7 @@ function stateWithout(text2, now, renumber) {
   const totalled = withTotal(placed2, [phases.length], after.phases.length);
   const noted = totalled.replace(
     /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
-    (_, before, one) => before + (renumber(one) ?? one)
+    (_, before, one) => before + (writtenNumber(one, renumber) ?? one)
   );
   return counted(text2, noted, now);
 }
@@ -661,7 +710,7 @@ function editPhase(project, typed, change2) {
     if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
     const { state } = now;
     const text2 = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change2);
-    const objection = write(now, { "ROADMAP.md": text2 });
+    const objection = write(now, { "ROADMAP.md": text2 }, ["STATE.md"]);
     if (objection !== null) return objection;
     const name2 = change2.name ?? own.name;
     const isHere = state?.currentPhase != null && (0, import_hooks_active_on_command4.phaseKey)(state.currentPhase) === (0, import_hooks_active_on_command4.phaseKey)(own.number);
@@ -683,11 +732,14 @@ function changed({ root, planning }, change2) {
     return change2(now, roadmap);
   });
 }
-function write({ root, planning }, texts2) {
-  const files = Object.entries(texts2).map(([name2, text2]) => ({ path: (0, import_node_path2.join)(planning, name2), text: text2 }));
-  const [objection] = files.flatMap(({ path: path2 }) => (0, import_app_loop_conclude_turn.writeObjection)(root, path2) ?? []);
+function write({ root, planning }, texts2, later = []) {
+  const names = [...Object.keys(texts2), ...later];
+  const [objection] = names.flatMap((name2) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path2.join)(planning, name2)) ?? []);
   if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-  for (const { path: path2, text: text2 } of files) if ((0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2) !== text2) (0, import_app_loop_conclude_turn.writeDocument)(root, path2, text2);
+  for (const [name2, text2] of Object.entries(texts2)) {
+    const path2 = (0, import_node_path2.join)(planning, name2);
+    if ((0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2) !== text2) (0, import_app_loop_conclude_turn.writeDocument)(root, path2, text2);
+  }
   return null;
 }
 // src/app/operations/change-phase-operations.ts
@@ -764,7 +816,7 @@ var finding = (0, import_hooks_active_on_command5.operation)({
     severity: (0, import_hooks_active_on_command5.word)(import_shared_app_planning_verification_review_phase.SEVERITIES.join(", ")),
     place: (0, import_hooks_active_on_command5.word)("FILE:LINE"),
     issue: (0, import_hooks_active_on_command5.text)('"TEXT"', "what goes wrong, and when"),
-    fix: (0, import_hooks_active_on_command5.text)('"TEXT"', "what would right it")
+    fix: (0, import_hooks_active_on_command5.text)('"TEXT"', "how to fix it")
   },
   run: (place, { phase: number2, severity: typed, place: where, issue, fix }) => {
     const severity = import_shared_app_planning_verification_review_phase.SEVERITIES.find((one) => one === typed);
@@ -971,7 +1023,7 @@ var next = (0, import_hooks_active_on_command5.operation)({
     place,
     async (project) => (0, import_hooks_active_on_command5.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
   ),
-  shown: import_shared_core_planning_writing_state_decisions.nextLine
+  shown: import_shared_core_planning_writing_project_upkeep.nextLine
 });
 var phase3 = (0, import_hooks_active_on_command5.word)("a phase");
 var context = (0, import_hooks_active_on_command5.operation)({
@@ -1038,7 +1090,7 @@ var phaseOperations = [
 ];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_phases_sync_roadmap.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_planning_writing_state_decisions2.openPhase)(project, typed);
+    const opened = (0, import_shared_core_planning_writing_project_upkeep2.openPhase)(project, typed);
     return opened === null ? (0, import_hooks_active_on_command5.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
@@ -1055,7 +1107,7 @@ async function report({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, folder),
     ...found,
     ...round ?? {
       round: run.revisions,

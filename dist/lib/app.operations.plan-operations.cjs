@@ -2,7 +2,7 @@
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
@@ -45,7 +45,7 @@ var import_node_path = require("node:path");
 // src/adapters/process/read-piped.ts
 var MOST = 16 * 1024 * 1024;
 async function readPiped() {
-  if (process.stdin.isTTY) return refused22("Nothing is piped to stdin: name a file, or put a pipe to it.");
+  if (process.stdin.isTTY) return refused22("Nothing is piped to stdin: name a file, or pipe something in.");
   const chunks = [];
   let size = 0;
   for await (const chunk of process.stdin) {
@@ -347,7 +347,7 @@ var validate = (0, import_hooks_active_on_command3.operation)({
     const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
     const requirements = text2 === null ? null : (0, import_shared_core_planning_phases_standing.readRequirements)(text2).items.map(({ id }) => id);
     const phase = (0, import_shared_core_planning_phases_standing.readPhase)(root, (0, import_node_path.dirname)(plan));
-    const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(root, plan, { phase, requirements }));
+    const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_core_planning_writing_project_upkeep.surroundingsOf)(root, plan, { phase, requirements }));
     const errors = diagnostics.filter(({ severity }) => severity === "error").length;
     const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
     if (errors === 0) return (0, import_hooks_active_on_command3.done)(value);

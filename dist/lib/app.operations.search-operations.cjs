@@ -38,8 +38,7 @@ function renderFound({ index, hits, selected, leftOut, notKept }) {
   const none = index.docs === 0 ? import_common5.prose`There is no Markdown here.` : import_common5.prose`None of ${(0, import_common7.countOf)(index.docs, "document")} has any of these words.`;
   const missed = leftOut.slice(0, MOST_CLAUSES).map((clause) => import_common5.prose`Not searched: ${(0, import_common2.quoteLine)(clause, 160)}`);
   const more = leftOut.length - missed.length;
-  if (more > 0)
-    missed.push(import_common5.prose`Not searched for a reason of their own: ${(0, import_common7.countOf)(more, "more document")}.`);
+  if (more > 0) missed.push(import_common5.prose`Also not searched: ${(0, import_common7.countOf)(more, "more document")}.`);
   const again = notKept === null ? [] : [import_common5.prose`The index is not kept: ${(0, import_common2.quoteLine)(notKept, 300)}`];
   return (0, import_common5.joinProse)([...lines.length === 0 ? [none] : lines, ...missed, ...again], "\n");
 }

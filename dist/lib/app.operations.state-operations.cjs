@@ -1,6 +1,6 @@
 
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
@@ -10,7 +10,7 @@ var import_shared_app_planning_phases_show_progress = require("./shared.app.plan
 
 var import_shared_core_planning_phases_sync_roadmap3 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_phases_sync_roadmap4 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
@@ -45,8 +45,8 @@ var show = (0, import_hooks_active_on_command.operation)({
       paused_at: state.pausedAt,
       last_activity: state.lastActivity,
       last_activity_desc: state.lastActivityText,
-      decisions: (0, import_shared_core_planning_writing_state_decisions2.decisionsIn)(state.document.text),
-      blockers: (0, import_shared_core_planning_writing_state_decisions2.blockersIn)(state.document.text),
+      decisions: (0, import_shared_core_planning_phases_sync_roadmap4.decisionsIn)(state.document.text),
+      blockers: (0, import_shared_core_planning_phases_sync_roadmap4.blockersIn)(state.document.text),
       // Folders of archived milestones are not counted.
       progress: standing.phases.length === 0 ? null : standing.progress,
       stands: standing.kind,
@@ -55,7 +55,7 @@ var show = (0, import_hooks_active_on_command.operation)({
       diagnostics: state.document.diagnostics
     };
     const next = (0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env));
-    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_planning_writing_state_decisions.plansLine)(standing), next });
+    return (0, import_hooks_active_on_command.done)({ shown, plans: (0, import_shared_core_planning_writing_project_upkeep.plansLine)(standing), next });
   }),
   json: ({ shown }) => shown,
   shown: ({ shown: { progress, ...state }, plans, next }) => {
@@ -72,7 +72,7 @@ var show = (0, import_hooks_active_on_command.operation)({
         ...state.decisions.slice(-MOST).map((one) => `Decided: ${one}`),
         ...rest(state.decisions, "decision"),
         ...state.left === null ? [] : [state.left],
-        (0, import_shared_core_planning_writing_state_decisions.nextLine)(next)
+        (0, import_shared_core_planning_writing_project_upkeep.nextLine)(next)
       ],
       200
     );
@@ -84,7 +84,7 @@ function rest(all, one) {
 }
 var sync = (0, import_hooks_active_on_command.operation)({
   name: "state sync",
-  about: "Correct the lines of STATE, ROADMAP and REQUIREMENTS that the documents and the disk agree against; in a terminal, show them first",
+  about: "Correct the lines of STATE, ROADMAP and REQUIREMENTS that the documents and the disk contradict; in a terminal, show them first",
   effect: "writes",
   takesFolder: true,
   inputs: {

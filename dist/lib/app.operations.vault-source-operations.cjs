@@ -18,11 +18,11 @@ var import_common4 = require("./common.cjs");
 
 // src/core/ask/sync-sources.ts
 async function syncSources(ports, request) {
-  const reach = await (0, import_shared_core_ask_plan_question.reachNotebook)(ports, request.isEmptied);
+  const reach = await (0, import_shared_app_ask_nlm_notebook.reachNotebook)(ports, request.isEmptied);
   if (reach.status !== "reached")
     return notDone(await ports.store.read(), reach.status === "none" ? noNotebook : reach.notice);
   const { reached } = reach;
-  if (!(0, import_shared_core_ask_plan_question.isAgreed)(reached.trust, reached.notebook)) return notDone(reached.store, notAgreed);
+  if (!(0, import_shared_app_ask_nlm_notebook.isAgreed)(reached.trust, reached.notebook)) return notDone(reached.store, notAgreed);
   const { settings } = (0, import_shared_app_ask_nlm_notebook.askSettings)({ ...request.settings, vault: reached.store.settings });
   const run = { ports, reached, settings, work: request, removed: [], errors: [], notices: [] };
   const notes = await (0, import_shared_core_ask_plan_question.readNotes)(ports, Object.keys(reached.store.sourceRegistry.byPath));
@@ -66,13 +66,13 @@ async function movedNotes({ ports, reached: { store, sources } }, notes) {
   const live = new Set(sources.filter(({ state }) => state !== "failed").map(({ id }) => id));
   const lost = new Map(
     notes.flatMap(({ path: path2, note }) => {
-      const row = note.status === "missing" ? (0, import_shared_core_ask_plan_question.rowOf)(store, path2) : null;
+      const row = note.status === "missing" ? (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2) : null;
       return row?.sourceId && live.has(row.sourceId) ? [[row.contentHash, { from: path2, sourceId: row.sourceId }]] : [];
     })
   );
   const moved = [];
   if (lost.size === 0) return moved;
-  const others = (await ports.notes.paths()).filter((path2) => (0, import_shared_core_ask_plan_question.rowOf)(store, path2)?.sourceId == null);
+  const others = (await ports.notes.paths()).filter((path2) => (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2)?.sourceId == null);
   for (const path2 of others) {
     if (lost.size === 0) break;
     const note = await ports.notes.read(path2);
@@ -100,7 +100,7 @@ function isGone(note) {
 }
 async function removeSources(run, useless) {
   const { ports, reached, work, removed, errors } = run;
-  const deletable = (0, import_shared_core_ask_plan_question.deletableOf)(reached.trust, reached.notebook);
+  const deletable = (0, import_shared_app_ask_nlm_notebook.deletableOf)(reached.trust, reached.notebook);
   const going = useless.filter(({ source }) => deletable.has(source.id));
   tellKept(run, useless.length - going.length);
   let done2 = 0;
@@ -136,15 +136,15 @@ function tellKept({ notices, reached: { trust } }, kept) {
 async function forgetGone(ports, notes) {
   const gone = notes.filter(({ note }) => note.status === "missing").map(({ path: path2 }) => path2);
   await ports.store.change((store) => {
-    const without = gone.filter((path2) => (0, import_shared_core_ask_plan_question.rowOf)(store, path2)?.sourceId === null);
-    return { after: without.reduce(import_shared_core_ask_plan_question.withoutSource, store), value: null };
+    const without = gone.filter((path2) => (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2)?.sourceId === null);
+    return { after: without.reduce(import_shared_app_ask_nlm_notebook.withoutSource, store), value: null };
   });
 }
 function forgotten(store, sourceId, path2, isWanted) {
-  if ((0, import_shared_core_ask_plan_question.rowOf)(store, path2)?.sourceId !== sourceId) return store;
-  if (!isWanted) return (0, import_shared_core_ask_plan_question.withoutSource)(store, path2);
+  if ((0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2)?.sourceId !== sourceId) return store;
+  if (!isWanted) return (0, import_shared_app_ask_nlm_notebook.withoutSource)(store, path2);
   const rest = Object.keys(store.sourceRegistry.bySourceId).filter((id) => id !== sourceId);
-  return (0, import_shared_core_ask_plan_question.withListing)(store, new Set(rest));
+  return (0, import_shared_app_ask_nlm_notebook.withListing)(store, new Set(rest));
 }
 async function retitle({ ports, reached: { notebook, sources } }) {
   const { rename } = ports.notebook;
@@ -154,12 +154,12 @@ async function retitle({ ports, reached: { notebook, sources } }) {
   for (const source of sources) {
     const path2 = store.sourceRegistry.bySourceId[source.id]?.path;
     if (path2 === void 0 || !own.has(source.id)) continue;
-    const isRecorded = (0, import_shared_core_ask_plan_question.rowOf)(store, path2)?.title === path2;
-    const isRight = (0, import_shared_core_ask_plan_question.isTitled)(source, path2);
+    const isRecorded = (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2)?.title === path2;
+    const isRight = (0, import_shared_app_ask_nlm_notebook.isTitled)(source, path2);
     if (isRight && isRecorded) continue;
     const renamed = isRight || (await rename(notebook, source.id, path2)).status === "ok";
     if (renamed)
-      await ports.store.change((held) => ({ after: (0, import_shared_core_ask_plan_question.withTitle)(held, path2, source.id), value: null }));
+      await ports.store.change((held) => ({ after: (0, import_shared_app_ask_nlm_notebook.withTitle)(held, path2, source.id), value: null }));
   }
 }
 function wantedNotes(store, notes, moved) {
@@ -188,7 +188,7 @@ async function listSources(ports, layers) {
   };
 }
 function entryOf(store, path2) {
-  const row = (0, import_shared_core_ask_plan_question.rowOf)(store, path2);
+  const row = (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2);
   if (row === null) return [];
   const { sourceId, useCount, lastUsedAt, stale } = row;
   return [{ path: path2, sourceId, useCount, lastUsedAt, ...stale === true && { stale } }];
@@ -200,7 +200,7 @@ async function pinSources(ports, paths, isPinned, layers) {
     const unknown = [];
     let { pool } = store;
     for (const path2 of new Set(paths.map((one) => one.normalize("NFC")))) {
-      const row = (0, import_shared_core_ask_plan_question.rowOf)(store, path2);
+      const row = (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2);
       if (row === null) unknown.push(path2);
       else if (pool.pinned.includes(path2) !== isPinned) {
         pool = isPinned ? (0, import_shared_app_ask_nlm_notebook.pinned)(pool, path2) : (0, import_shared_app_ask_nlm_notebook.unpinned)(pool, path2, row.useCount, limits);
@@ -212,9 +212,9 @@ async function pinSources(ports, paths, isPinned, layers) {
 }
 async function adoptNotebook(ports, notebookId) {
   const account = await ports.notebook.account();
-  if (account.status === "failed") return { status: "refused", notice: (0, import_shared_core_ask_plan_question.noticeOf)(account) };
+  if (account.status === "failed") return { status: "refused", notice: (0, import_shared_app_ask_nlm_notebook.noticeOf)(account) };
   const listing = await ports.notebook.list(notebookId);
-  if (listing.status === "failed") return { status: "refused", notice: (0, import_shared_core_ask_plan_question.noticeOf)(listing) };
+  if (listing.status === "failed") return { status: "refused", notice: (0, import_shared_app_ask_nlm_notebook.noticeOf)(listing) };
   await ports.store.change((store) => ({ after: (0, import_shared_core_ask_plan_question.withNotebookId)(store, notebookId), value: null }));
   await ports.trust.change((trust) => ({
     after: { ...(0, import_shared_app_ask_nlm_notebook.withNotebook)(trust, notebookId, account.value), creating: null },

@@ -2,7 +2,7 @@
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -41,7 +41,7 @@ function discussCommand(workspace, args) {
       `Name one phase, for example /msw:discuss 1.${command === null ? "" : ` Next is ${command}.`}`
     );
   }
-  const phase = (0, import_shared_core_planning_writing_state_decisions.openPhase)(project, number);
+  const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
   if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
@@ -55,7 +55,7 @@ function discussCommand(workspace, args) {
 }
 function whyNot(phase, update) {
   const { number, verification, plans } = phase.facts;
-  const context = (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, "CONTEXT");
+  const context = (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT");
   if (verification === "passed") return `Phase ${number} is complete: there is nothing left to decide.`;
   if (context !== null && !update)
     return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} is next, /msw:discuss ${number} --update adds to it.`;
@@ -96,11 +96,11 @@ function documentsFor(project, phase) {
     phases.findIndex(({ number }) => number === phase.facts.number)
   );
   const decided = before.flatMap(({ number }) => {
-    const earlier = (0, import_shared_core_planning_writing_state_decisions.openPhase)(project, number);
-    return earlier === null ? [] : (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
+    const earlier = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, number);
+    return earlier === null ? [] : (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
   });
-  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, kind)?.file ?? []);
-  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_state_decisions.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
+  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? []);
+  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
   const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, (0, import_node_path.join)(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }

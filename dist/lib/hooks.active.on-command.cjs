@@ -2703,208 +2703,56 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
 var import_common21 = require("./common.cjs");
 
-var import_common22 = require("./common.cjs");
-
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause);
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
-  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop8.withLoopRestored)(workspace, input.session);
-  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
-  const trouble = await (0, import_hooks_active_on_stop10.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop8.restoredFirst)((0, import_hooks_active_on_stop8.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
-}
-async function endedFirst(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
-  const { endExecutions, withoutOver } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
-  const left = await withoutOver(workspace, session2, state);
-  await endExecutions(workspace, session2, state);
-  return left;
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop11.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
+var import_node_fs5 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
   }
 }
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
 }
-async function endSession(workspace, input) {
-  const left = await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop9.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop3.ownerOf)(null, workspace.project),
-      // A cleared conversation gets a new session id, so this session can never be resumed.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop11.silent : leaveLine(workspace, left);
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path9.join)(userFolder, FOLDER);
+  (0, import_common21.makeFolder)(folder, 448);
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_common19.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
+    const path2 = (0, import_node_path9.join)(folder, name);
+    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
+  }
 }
-async function leaveLine(workspace, { terms, progress }) {
-  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
-  const { id: loop, session: session2 } = terms;
-  const { iteration } = progress;
-  await (0, import_common16.appendJournal)(
-    workspace.project,
-    { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common15.isoTime)(workspace)
-  );
-  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_common15.isoTime)(workspace);
-  const { tokens } = progress.spent;
-  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
-  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
-  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path9.join)(userFolder, FOLDER, `${session2}.json`);
 }
-async function noteStopFailure(workspace, input) {
-  const error = input.error || "unknown error";
-  const { message = "" } = input;
-  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common5.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common15.shownTime)(endsAt)}: ${said}`;
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop9.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common22.clipText)(reason, 240), at: workspace.now() }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop11.silent;
-  await (0, import_common16.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common22.clipText)(input.error, 120) },
-    (0, import_common15.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop11.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop3.ownerOf)(ownerPid2, workspace.project),
-      // The loop was parked while its session was away.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection2(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const first = terms.fresh ? "brief" : "task";
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
-  if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
-  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
-  return (0, import_common2.fitProse)(
-    [
-      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_common2.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_common2.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common21.quoteLine)(command, 80));
-  const more = checks.length - shown3.length;
-  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop4.isPassing)(current.cause);
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_common16.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common15.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function notice(text3) {
-  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
 
@@ -2982,17 +2830,23 @@ function isPlainName(name) {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
 }
 
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
 var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_common22 = require("./common.cjs");
 
 var import_common23 = require("./common.cjs");
 
 var import_common24 = require("./common.cjs");
 
-var import_node_path9 = require("node:path");
+var import_common25 = require("./common.cjs");
+
+var import_node_path10 = require("node:path");
 // src/app/loop/arm-loop.ts
 // src/core/loop/arming.ts
 function renderArming(loop, { taskPath, evidencePath, guidance }) {
@@ -3005,7 +2859,7 @@ function renderArming(loop, { taskPath, evidencePath, guidance }) {
       terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
       ...terms.checks.map(describeCheck),
       tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      (0, import_app_loop_conclude_turn4.howItEnds)(terms),
       import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
     ],
     "\n"
@@ -3018,7 +2872,7 @@ function renderArming(loop, { taskPath, evidencePath, guidance }) {
   const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common20.harmless)(guidance)}`;
   return {
     context,
-    notice: (0, import_common22.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+    notice: (0, import_common25.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
   };
 }
 function tellBaseline({ progress }, evidencePath) {
@@ -3028,7 +2882,7 @@ function tellBaseline({ progress }, evidencePath) {
     case "green":
       return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
     case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common21.quoteLine)(progress.baseline.reason, 200)}.`;
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common22.quoteLine)(progress.baseline.reason, 200)}.`;
     case void 0:
       return null;
   }
@@ -3036,7 +2890,7 @@ function tellBaseline({ progress }, evidencePath) {
 function showBaseline({ progress }) {
   switch (progress.baseline?.kind) {
     case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop12.failureHeadline)(progress.lastFailure, 160)}`;
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop9.failureHeadline)(progress.lastFailure, 160)}`;
     case "green":
       return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
     case "unknown":
@@ -3048,7 +2902,7 @@ function showBaseline({ progress }) {
 function describeCheck(check) {
   if ((0, import_app_loop_gather_evidence2.isSealed)(check))
     return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common21.quoteLine)(check.command, 400)}`;
+  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common22.quoteLine)(check.command, 400)}`;
 }
 // src/app/loop/arm-loop.ts
 async function armLoop(workspace, arm2) {
@@ -3060,7 +2914,7 @@ async function armLoop(workspace, arm2) {
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop10.reportUnusableState)(workspace, state, arm2.session);
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, arm2.session);
   const loop = await withInner(newLoop(workspace, arm2, plan.checks));
   const first = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
@@ -3079,7 +2933,7 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
   const begun = guided.loop;
   const folder = (0, import_common24.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  (0, import_common19.writeFileAtomic)((0, import_node_path9.join)(folder.path, "task.md"), arm2.request.task);
+  (0, import_common19.writeFileAtomic)((0, import_node_path10.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(guided, evidence, folder.path);
   const saved = await (0, import_hooks_active_on_stop6.changeLoop)(
     workspace,
@@ -3103,7 +2957,7 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
     (0, import_common15.isoTime)(workspace)
   );
   const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path9.join)(folder.path, "task.md"),
+    taskPath: (0, import_node_path10.join)(folder.path, "task.md"),
     evidencePath,
     guidance: guided.origin
   });
@@ -3123,9 +2977,9 @@ async function armIn(workspace, arm2, { loop, state, trouble }) {
 }
 async function briefWorker({ terms }, context, folder) {
   const { firstPrompt } = await Promise.resolve().then(() => require("./core.headless.headless-prompt.cjs"));
-  const page = (0, import_node_path9.join)(folder, "brief.md");
+  const page = (0, import_node_path10.join)(folder, "brief.md");
   (0, import_app_loop_conclude_turn5.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
+  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn4.startWorker)(page)}`;
 }
 function tellOther(workspace, other) {
   if (!(0, import_hooks_active_on_stop5.isRunning)(other) || (0, import_hooks_active_on_stop4.isGate)(other) || (0, import_hooks_active_on_stop4.isOrphaned)(other, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace))) return [];
@@ -3137,7 +2991,7 @@ function tellOther(workspace, other) {
 function newLoop(workspace, arm2, checks) {
   const now = workspace.now();
   const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn4.transcriptEnd)(arm2.transcriptPath);
+  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
   const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
   return {
     terms: {
@@ -3147,7 +3001,7 @@ function newLoop(workspace, arm2, checks) {
       prompt: request.task,
       checks,
       execution: null,
-      plan: request.plan === null ? null : planOfPath((0, import_node_path9.resolve)(workspace.project, request.plan)),
+      plan: request.plan === null ? null : planOfPath((0, import_node_path10.resolve)(workspace.project, request.plan)),
       tree: null,
       startedAt: now,
       ...(0, import_hooks_active_on_stop.termOptions)(request)
@@ -3196,51 +3050,195 @@ async function firstEvidence(guided, evidence, folder) {
   return writeFirstEvidence(guided, evidence, folder);
 }
 
-var import_common25 = require("./common.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs5.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause);
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const surroundings = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
+  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop10.withLoopRestored)(workspace, input.session);
+  const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return (0, import_hooks_active_on_stop10.restoredFirst)((0, import_hooks_active_on_stop10.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+}
+async function endedFirst(workspace, session2, state) {
+  if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
+  const { endExecutions } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
+  return endExecutions(workspace, session2, state);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop12.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
   }
 }
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
 }
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER);
-  (0, import_common25.makeFolder)(folder, 448);
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_common19.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
-    const path2 = (0, import_node_path10.join)(folder, name);
-    const written = (0, import_node_fs5.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs5.rmSync)(path2, { force: true });
-  }
+async function endSession(workspace, input) {
+  const left = await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop11.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop3.ownerOf)(null, workspace.project),
+      // A cleared conversation gets a new session id, so this session can never be resumed.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop12.silent : leaveLine(workspace, left);
 }
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path10.join)(userFolder, FOLDER, `${session2}.json`);
+async function leaveLine(workspace, { terms, progress }) {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session: session2 } = terms;
+  const { iteration } = progress;
+  await (0, import_common16.appendJournal)(
+    workspace.project,
+    { event: "session-ended", loop, session: session2, iteration },
+    (0, import_common15.isoTime)(workspace)
+  );
+  const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const at = (0, import_common15.isoTime)(workspace);
+  const { tokens } = progress.spent;
+  const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
+  const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
 }
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
+async function noteStopFailure(workspace, input) {
+  const error = input.error || "unknown error";
+  const { message = "" } = input;
+  const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
+  const said = message === "" ? error : `${error}, ${(0, import_common5.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common15.shownTime)(endsAt)}: ${said}`;
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop11.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common25.clipText)(reason, 240), at: workspace.now() }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop12.silent;
+  await (0, import_common16.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common25.clipText)(input.error, 120) },
+    (0, import_common15.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop12.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: (0, import_hooks_active_on_stop3.ownerOf)(ownerPid2, workspace.project),
+      // The loop was parked while its session was away.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection2(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const first = terms.fresh ? "brief" : "task";
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
+  if (terms.fresh)
+    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn4.startWorker)(file)}`;
+  const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
+  return (0, import_common2.fitProse)(
+    [
+      import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_app_loop_conclude_turn4.howItEnds)(terms),
+      import_common2.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_common2.prose`none`;
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common22.quoteLine)(command, 80));
+  const more = checks.length - shown3.length;
+  return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || (0, import_hooks_active_on_stop4.isPassing)(current.cause);
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_common16.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_common15.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function notice(text3) {
+  return { kind: "notice", notice: `msw \u25B8 ${text3}` };
 }
 
 var import_common26 = require("./common.cjs");
@@ -3316,14 +3314,14 @@ function readRemember(args) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop8.withLoopRestored)(workspace, input.session);
+  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop10.withLoopRestored)(workspace, input.session);
   await endWhatIsOver(workspace, input.session, state);
   const { answer, command } = await answerCommand(workspace, input, ownerPid2);
   const { userFolder, project, now } = workspace;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(userFolder, input.session, { project, command }, now());
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop8.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop10.restoredFirst)(answer, notice2);
 }
 async function endWhatIsOver(workspace, session2, state) {
   if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
@@ -3343,9 +3341,9 @@ async function noteTyped(workspace, { session: session2, command, args }, answer
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop11.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop12.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop11.sayLines)(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop12.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => require("./app.route.go-command.cjs"));
@@ -3367,12 +3365,12 @@ var HANDLERS = {
     await takeNews(workspace, input.session);
     return operationNamed("status", ({ session: session2 }) => ({ session: session2 }))(workspace, input, ownerPid2);
   },
-  help: (_, { args }) => (0, import_hooks_active_on_stop11.sayLines)(commandHelp(args)),
+  help: (_, { args }) => (0, import_hooks_active_on_stop12.sayLines)(commandHelp(args)),
   doctor: operationNamed("doctor"),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => require("./app.research.research-command.cjs"));
     const { startJob } = await Promise.resolve().then(() => require("./app.jobs.start-job.cjs"));
-    return (0, import_hooks_active_on_stop11.sayLines)(
+    return (0, import_hooks_active_on_stop12.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -3387,7 +3385,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => require("./app.jobs.start-phase.cjs"));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return (0, import_hooks_active_on_stop11.sayLines)(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop12.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => require("./app.planning.execution.execute-command.cjs"));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -3445,7 +3443,7 @@ function operationNamed(name, inputsOf = () => ({})) {
     const operation2 = await findOperation(name);
     const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
     const reply = await operation2.call({ ...place, words }, inputsOf(input));
-    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop11.sayLines)(reply.reason);
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop12.sayLines)(reply.reason);
   };
 }
 async function stopAll(workspace, input, ownerPid2) {
@@ -3458,7 +3456,7 @@ async function stopAll(workspace, input, ownerPid2) {
   const hasLoop = (0, import_hooks_active_on_stop6.findLoop)((0, import_hooks_active_on_stop6.readState)(workspace), input.session) !== null;
   const stopped = hasLoop ? await stop(workspace, input, ownerPid2) : null;
   const lines = [answer, stopped].flatMap((one) => one?.kind === "answer" ? [one.text] : []);
-  return (0, import_hooks_active_on_stop11.sayLines)(lines.join("\n"));
+  return (0, import_hooks_active_on_stop12.sayLines)(lines.join("\n"));
 }
 function undoInputs({ session: session2, args }) {
   const typed2 = readTyped("undo", args);
@@ -3468,18 +3466,18 @@ function undoInputs({ session: session2, args }) {
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop11.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop12.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop11.sayLines)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop12.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop11.sayLines)(resumed.message);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop12.sayLines)(resumed.message);
   const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common6.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");

@@ -554,9 +554,11 @@ function mergedConversation(a, b) {
     [...older.evicted ?? [], ...newer.evicted ?? []],
     (one) => `${one.at} ${one.path}`
   );
+  const errors = unionBy([...older.errors ?? [], ...newer.errors ?? []], (one) => JSON.stringify(one));
   return {
     ...older,
     ...newer,
+    ...errors.length > 0 && { errors },
     messages: mergedMessages(older.messages, newer.messages),
     ...evicted.length > 0 && { evicted }
   };
@@ -753,8 +755,8 @@ function keptVault(vault, now) {
     const known = values.filter((value) => value !== void 0).map(parseVaultStore);
     return known.length === 0 ? parseVaultStore({}) : known.reduce(mergeStores);
   };
-  const writeStore = (store) => {
-    const text22 = `${JSON.stringify(storeDocument(masked(store)), null, 2)}
+  const writeStore = (store, before) => {
+    const text22 = `${JSON.stringify(storeDocument(masked(store, before)), null, 2)}
 `;
     (0, import_common11.writeFileAtomic)(files.main.path, text22, files.isPrivate ? { mode: 384 } : {});
     for (const { path: path2, place } of files.others)
@@ -768,7 +770,7 @@ function keptVault(vault, now) {
       change: (change) => inLock(() => {
         const before = storeNow(true);
         const { after, value } = change(before);
-        if (after !== before) writeStore(after);
+        if (after !== before) writeStore(after, before);
         return value;
       })
     },
@@ -815,14 +817,16 @@ async function locked(records2, work) {
   if (held.status === "done") return held.value;
   throw new VaultRecordError("Another program is changing the records of this vault: try again.");
 }
-function masked(store) {
+function masked(store, before) {
+  const known = new Set(before.conversationHistory);
   const clean = (text22) => String((0, import_common10.maskedValues)(text22));
+  const cleaned = (one) => ({
+    ...one,
+    messages: one.messages.map((message) => ({ ...message, text: clean(message.text) }))
+  });
   return {
     ...store,
-    conversationHistory: store.conversationHistory.map((one) => ({
-      ...one,
-      messages: one.messages.map((message) => ({ ...message, text: clean(message.text) }))
-    }))
+    conversationHistory: store.conversationHistory.map((one) => known.has(one) ? one : cleaned(one))
   };
 }
 // src/app/ask/vault-shell.ts
@@ -870,26 +874,208 @@ async function add(account, notebook, content, title) {
   );
   return (0, import_app_guidance_step_guidance4.mapped)(added, ({ source_id: id }) => id);
 }
+// src/core/ask/failure-code.ts
+var FAILURE_CODES = {
+  "not-chosen": "refused",
+  "not-installed": "not-installed",
+  "too-old": "too-old",
+  "rate-limited": "quota",
+  "auth-expired": "logged-out",
+  "profile-missing": "logged-out",
+  "not-found": "not-found",
+  permission: "not-found",
+  drift: "too-old",
+  timeout: "timed-out",
+  network: "offline",
+  "lost-answer": "lost-answer",
+  "argument-too-long": "refused",
+  usage: "refused",
+  unknown: "refused"
+};
+// src/core/ask/only-empty.ts
+function onlyEmpty(notebooks, title) {
+  const [one, ...others] = notebooks.filter((each) => each.title === title && each.sourceCount === 0);
+  return one === void 0 || others.length > 0 ? null : one.id;
+}
+// src/core/sources/pooled-sources.ts
+function rowOf({ sourceRegistry: { byPath } }, path2) {
+  return Object.hasOwn(byPath, path2) ? byPath[path2] ?? null : null;
+}
+function withUse(held, path2, at, limits) {
+  const row = rowOf(held, path2);
+  if (row === null) return held;
+  return {
+    ...held,
+    sourceRegistry: withRow(held.sourceRegistry, path2, {
+      ...row,
+      useCount: row.useCount + 1,
+      lastUsedAt: at
+    }),
+    pool: touched(held.pool, path2, limits)
+  };
+}
+function withLanded(held, landed, limits) {
+  const { path: path2, isUse, sourceId, title, contentHash, at } = landed;
+  const isNew = rowOf(held, path2) === null;
+  const registry2 = (0, import_app_guidance_step_guidance.withSource)(held.sourceRegistry, path2, { sourceId, title, contentHash, at });
+  const left = Object.keys(held.sourceRegistry.byPath).filter(
+    (other) => !Object.hasOwn(registry2.byPath, other)
+  );
+  const added = { ...held, sourceRegistry: registry2, pool: inserted(left.reduce(unpooled, held.pool), path2) };
+  if (!isUse) return added;
+  return isNew ? { ...added, sourceRegistry: withFirstUse(registry2, path2, at) } : withUse(added, path2, at, limits);
+}
+function withoutSource(held, path2) {
+  return {
+    ...held,
+    sourceRegistry: (0, import_app_guidance_step_guidance.withoutPath)(held.sourceRegistry, path2),
+    pool: unpooled(held.pool, path2)
+  };
+}
+function withRenamed(held, from, to) {
+  const row = rowOf(held, from);
+  if (row === null || from === to.path) return held;
+  const registry2 = (0, import_app_guidance_step_guidance.withoutPath)((0, import_app_guidance_step_guidance.withoutPath)(held.sourceRegistry, to.path), from);
+  return {
+    ...held,
+    sourceRegistry: withRow(registry2, to.path, { ...row, title: to.title }),
+    pool: renamedInPool(held.pool, from, to.path)
+  };
+}
+function withTitle(held, path2, sourceId) {
+  const row = rowOf(held, path2);
+  if (row?.sourceId !== sourceId) return held;
+  return { ...held, sourceRegistry: withRow(held.sourceRegistry, path2, { ...row, title: path2 }) };
+}
+function withListing(held, sources) {
+  return { ...held, sourceRegistry: (0, import_app_guidance_step_guidance.withRemote)(held.sourceRegistry, sources) };
+}
+function withRow(registry2, path2, row) {
+  const next = { ...registry2, byPath: { ...registry2.byPath, [path2]: row } };
+  const ids = Object.values(next.byPath).flatMap(({ sourceId }) => sourceId === null ? [] : [sourceId]);
+  return (0, import_app_guidance_step_guidance.withRemote)(next, new Set(ids));
+}
+function withFirstUse(registry2, path2, at) {
+  const row = registry2.byPath[path2];
+  return row === void 0 ? registry2 : withRow(registry2, path2, { ...row, useCount: 1, lastUsedAt: at });
+}
+// src/core/ask/notice.ts
+function noticeOf({ code, message }) {
+  if (code === "not-found") return { code: "notebook-gone", message };
+  return { code: code === "conversation-lost" ? "refused" : code, message };
+}
+// src/core/ask/reach-notebook.ts
+async function reachNotebook(ports, isEmptied = false) {
+  const [store, trust] = await Promise.all([ports.store.read(), ports.trust.read()]);
+  const { notebookId } = store.settings;
+  if (typeof notebookId !== "string" || notebookId === "") return { status: "none" };
+  const accounts = trust.notebooks.filter((one) => one.notebookId === notebookId).map(({ account: account2 }) => account2);
+  if (accounts.length === 0)
+    return unreachable(
+      "not-confirmed",
+      `The vault names the notebook ${notebookId}, which was not confirmed on this computer.`
+    );
+  const [account, listing] = await Promise.all([ports.notebook.account(), ports.notebook.list(notebookId)]);
+  if (account.status === "failed") return { status: "unreachable", notice: noticeOf(account) };
+  if (!accounts.includes(account.value))
+    return unreachable(
+      "other-account",
+      `The vault\u2019s notebook belongs to ${accounts.join(" or ")}, and ${account.value} is logged in.`
+    );
+  if (listing.status === "failed") return { status: "unreachable", notice: noticeOf(listing) };
+  const live = Object.keys(store.sourceRegistry.bySourceId).length;
+  if (listing.value.length === 0 && live > 0 && !isEmptied)
+    return unreachable(
+      "implausible-listing",
+      `The notebook lists no sources, although ${live} of this vault were in it; nothing was changed.`
+    );
+  const reached = await applyListing(ports, notebookId, listing.value, store);
+  return { status: "reached", reached };
+}
+function unreachable(code, message) {
+  return { status: "unreachable", notice: { code, message } };
+}
+async function applyListing(ports, notebook, sources, before) {
+  const now = ports.now();
+  const began = await ports.trust.read();
+  const here = began.pending.filter((one) => one.notebookId === notebook);
+  const landed = here.flatMap((pending) => {
+    const found = sourcesOf(pending, sources);
+    return found.length === 0 ? [] : [{ pending, found }];
+  });
+  const store = await ports.store.change((held) => {
+    const after = withPending(listed(held, sources, before), landed);
+    return { after, value: after };
+  });
+  const trust = await ports.trust.change((held) => {
+    let after = held;
+    for (const { pending: pending2, found } of landed)
+      after = withoutPending(
+        withOwn(
+          after,
+          notebook,
+          found.map(({ id }) => id)
+        ),
+        pending2.id
+      );
+    const pending = after.pending.filter(
+      (one) => one.notebookId !== notebook || isYoung(one.at, now) || !here.some(({ id }) => id === one.id)
+    );
+    after = { ...after, pending };
+    return { after, value: after };
+  });
+  const elsewhere = trust.pending.filter((one) => one.notebookId === notebook).map(({ path: path2 }) => path2);
+  return { notebook, sources, store, trust, elsewhere: new Set(elsewhere) };
+}
+function sourcesOf({ title, known }, sources) {
+  return sources.filter((one) => isTitled(one, title) && !known.includes(one.id));
+}
+function isTitled(source, title) {
+  return source.title.normalize("NFC") === title.normalize("NFC");
+}
+function listed(held, sources, before) {
+  const later = Object.keys(held.sourceRegistry.bySourceId).filter(
+    (id) => !Object.hasOwn(before.sourceRegistry.bySourceId, id)
+  );
+  return withListing(held, /* @__PURE__ */ new Set([...sources.map(({ id }) => id), ...later]));
+}
+function withPending(store, landed) {
+  const limits = limitsOf(store.settings);
+  let held = store;
+  for (const { pending, found } of landed) {
+    const row = rowOf(held, pending.path);
+    if (found.some(({ id }) => id === row?.sourceId)) continue;
+    const source = found.findLast(({ state }) => state !== "failed") ?? found.at(-1);
+    if (source !== void 0) held = withLanded(held, { ...pending, sourceId: source.id }, limits);
+  }
+  return held;
+}
+function isAgreed(trust, notebook) {
+  return Object.hasOwn(trust.ownSources, notebook);
+}
+function deletableOf(trust, notebook) {
+  return new Set(trust.mayDelete ? ownOf(trust, notebook) : []);
+}
 // src/app/ask/nlm-notebook.ts
 function nlmNotebook({ place: given, account, paths }) {
   const place = { ...given, isSideBySide: true };
   const as = (0, import_app_guidance_step_guidance6.callAs)(place, account.profile);
   const known = /* @__PURE__ */ new Map();
   const failed = (refusal) => ({
-    ...{ status: "failed", code: CODES[refusal.status], mayHaveArrived: (0, import_app_guidance_step_guidance4.isUncertain)(refusal) },
+    ...{ status: "failed", code: FAILURE_CODES[refusal.status], mayHaveArrived: (0, import_app_guidance_step_guidance4.isUncertain)(refusal) },
     message: sentence(refusal, account)
   });
   const told = (result, into) => result.status === "ok" ? { status: "ok", value: into(result.data) } : failed(result);
   const list2 = async (notebook) => {
-    const listed = await (0, import_shared_app_quota_show_quota2.listSources)(as, notebook);
-    if (listed.status !== "ok") return failed(listed);
-    if (listed.data.length === 0) {
+    const listed2 = await (0, import_shared_app_quota_show_quota2.listSources)(as, notebook);
+    if (listed2.status !== "ok") return failed(listed2);
+    if (listed2.data.length === 0) {
       const got = await (0, import_app_guidance_step_guidance2.getNotebook)(as, notebook);
       if (got.status !== "ok") return failed(got);
       if (got.data.sourceCount > 0) return implausible(got.data.sourceCount);
     }
-    const titles = listed.data.some(({ title }) => title.startsWith(LONG)) ? await longTitles(paths) : null;
-    const sources = listed.data.map(({ id, title, state }) => ({
+    const titles = listed2.data.some(({ title }) => title.startsWith(LONG)) ? await longTitles(paths) : null;
+    const sources = listed2.data.map(({ id, title, state }) => ({
       ...{ id, state },
       title: titles?.get(title) ?? title
     }));
@@ -899,9 +1085,9 @@ function nlmNotebook({ place: given, account, paths }) {
   const lookFor = async (notebook, sought, refusal) => {
     const { before, title } = sought;
     if (!refusal.wasSent || before === null || HOPELESS.has(refusal.status)) return failed(refusal);
-    const listed = await list2(notebook);
-    if (listed.status !== "ok") return { ...listed, mayHaveArrived: (0, import_app_guidance_step_guidance4.isUncertain)(refusal) };
-    const arrived = listed.value.findLast((one) => one.title === title && !before.has(one.id));
+    const listed2 = await list2(notebook);
+    if (listed2.status !== "ok") return { ...listed2, mayHaveArrived: (0, import_app_guidance_step_guidance4.isUncertain)(refusal) };
+    const arrived = listed2.value.findLast((one) => isTitled(one, title) && !before.has(one.id));
     return arrived === void 0 ? { ...failed(refusal), mayHaveArrived: false } : arrivedAs(arrived);
   };
   return {
@@ -910,6 +1096,7 @@ function nlmNotebook({ place: given, account, paths }) {
       return nlm.status === "located" ? { status: "ok", value: account.account } : failed(nlm);
     },
     create: async (title) => told(await (0, import_app_guidance_step_guidance2.createNotebook)(as, title), ({ id }) => id),
+    findEmpty: async (title) => told(await (0, import_app_guidance_step_guidance2.listNotebooks)(as), (all) => onlyEmpty(all, title)),
     list: list2,
     add: async (notebook, note) => {
       const before = known.get(notebook) ?? null;
@@ -940,23 +1127,6 @@ var HOPELESS = /* @__PURE__ */ new Set([
   "not-installed",
   "too-old"
 ]);
-var CODES = {
-  "not-chosen": "refused",
-  "not-installed": "not-installed",
-  "too-old": "too-old",
-  "rate-limited": "quota",
-  "auth-expired": "logged-out",
-  "profile-missing": "logged-out",
-  "not-found": "not-found",
-  permission: "not-found",
-  drift: "too-old",
-  timeout: "timed-out",
-  network: "offline",
-  "lost-answer": "lost-answer",
-  "argument-too-long": "refused",
-  usage: "refused",
-  unknown: "refused"
-};
 var OF_CONVERSATION = /* @__PURE__ */ new Set(["not-found", "refused"]);
 var ROOM_MS = 6e4;
 async function ask(place, account, query) {
@@ -975,7 +1145,7 @@ async function ask(place, account, query) {
     return { status: "ok", value: { text: text3, conversationId: outcome.conversationId, citations: cited } };
   }
   const { reason, text: text22, notice, wasSent = false } = outcome;
-  const code = CODES[reason];
+  const code = FAILURE_CODES[reason];
   const isLost = conversationId !== null && wasSent && OF_CONVERSATION.has(code);
   const mayHaveArrived = (0, import_app_guidance_step_guidance4.isUncertain)({ status: reason, text: text22, wasSent });
   const message = reason === "not-found" ? sentence({ status: reason, text: text22, wasSent }, account) : notice;
@@ -1107,7 +1277,7 @@ function* searchingSteps(request) {
   yield;
   const hits = (0, import_app_retrieval_document_passages2.rank)(index.segments, words, topN, { k1: request.k1, b: request.b });
   return {
-    ...{ docs: (0, import_app_retrieval_document_passages4.sizeOfIndex)(index), hits, leftOut: [...scope.unusable, ...leftOut2] },
+    ...{ docs: (0, import_app_retrieval_document_passages4.sizeOfIndex)(index), hits, leftOut: leftOut2, unusable: scope.unusable },
     ms: now() - start
   };
 }
@@ -1128,15 +1298,22 @@ function vaultNotes({ vault, now, exclude, pause, signal, tell }) {
   const { root, userFolder, configDir } = vault;
   const scopeNow = () => (0, import_shared_adapters_documents_installed_packages.vaultScope)({ root, vault: root, exclude, userFolder, configDir });
   const found = /* @__PURE__ */ new Set();
-  const paths = async () => (0, import_app_retrieval_document_passages4.atOneGo)((0, import_app_retrieval_document_passages4.listingSteps)(root, "notes", void 0, scopeNow())).documents.map(({ path: path2 }) => path2);
+  let listing = null;
+  const listed2 = () => {
+    listing ??= list2();
+    return listing;
+  };
+  const list2 = async () => {
+    const steps = () => (0, import_app_retrieval_document_passages4.listingSteps)(root, "notes", void 0, scopeNow());
+    const { documents } = (pause && await inSlices(steps(), pause, void 0)) ?? (0, import_app_retrieval_document_passages4.atOneGo)(steps());
+    return new Set(documents.map(({ path: path2 }) => path2));
+  };
   const locate = async (path2) => {
     const file = spelt(root, path2);
-    if (file === null) return { status: "missing" };
-    if (!found.has(path2) && ((0, import_app_retrieval_document_passages4.statOf)(file)?.size ?? 0) <= import_app_retrieval_document_passages4.LARGEST_DOCUMENT) {
-      if (!(await paths()).includes(path2)) return leftOut("excluded", "it is excluded");
-      found.add(path2);
-    }
-    return file;
+    if (file === null)
+      return hasPlaceholder(root, path2) ? leftOut("empty", "iCloud has not downloaded it") : { status: "missing" };
+    const isKnown = found.has(path2) || ((0, import_app_retrieval_document_passages4.statOf)(file)?.size ?? 0) > import_app_retrieval_document_passages4.LARGEST_DOCUMENT;
+    return isKnown || (await listed2()).has(path2) ? file : leftOut("excluded", "it is excluded");
   };
   return {
     search: async (query, { bm25TopN: topN, bm25k1: k1, bm25b: b, exclude: excluded }) => {
@@ -1147,26 +1324,26 @@ function vaultNotes({ vault, now, exclude, pause, signal, tell }) {
         ...signal && { signal },
         ...tell && { tell }
       });
-      if (searched === null) return { docs: 0, hits: [], leftOut: [] };
+      if (searched === null) return { docs: 0, hits: [], leftOut: [], unusable: [] };
       for (const { path: path2 } of searched.hits) found.add(path2);
-      const { docs, hits, leftOut: clauses } = searched;
-      return { docs, hits: hits.map(({ path: path2, score }) => ({ path: path2, score })), leftOut: clauses };
+      const { docs, hits, leftOut: clauses, unusable } = searched;
+      return { docs, hits: hits.map(({ path: path2, score }) => ({ path: path2, score })), leftOut: clauses, unusable };
     },
     read: async (path2) => {
       const file = await locate(path2);
       return typeof file === "string" ? readNote(root, file) : file;
     },
-    passages: async (paths2, query) => {
+    passages: async (paths, query) => {
       const texts2 = [];
-      for (const path2 of paths2) {
+      for (const path2 of paths) {
         const file = await locate(path2);
         const note = typeof file === "string" ? plainNote(root, file) : file;
         texts2.push(note.status === "plain" ? note.text : null);
       }
       const repeated = repeatedLines(texts2.filter((text22) => text22 !== null));
-      return paths2.map((path2, at) => passagesIn({ path: path2, text: texts2[at] ?? "" }, query, repeated));
+      return paths.map((path2, at) => passagesIn({ path: path2, text: texts2[at] ?? "" }, query, repeated));
     },
-    paths
+    paths: async () => [...await listed2()]
   };
 }
 var MOST_PASSAGES = 5;
@@ -1203,13 +1380,17 @@ function plainNote(root, file) {
 function leftOut(code, reason) {
   return { status: "left-out", code, reason };
 }
+function hasPlaceholder(root, path2) {
+  const { dir, base } = import_node_path5.posix.parse(path2);
+  return spelt(root, import_node_path5.posix.join(dir, `.${base}.icloud`)) !== null;
+}
 function spelt(root, path2) {
   const plain = (0, import_node_path5.join)(root, path2);
   if ((0, import_app_retrieval_document_passages4.statOf)(plain) !== null) return plain;
   return path2.split("/").reduce((folder, name) => {
     if (folder === null) return null;
-    const listed = (0, import_common13.listFolder)(folder, (0, import_common16.projectFile)(root));
-    const entry = listed.status === "ok" ? listed.entries.find((one) => one.name.normalize("NFC") === name) : void 0;
+    const listed2 = (0, import_common13.listFolder)(folder, (0, import_common16.projectFile)(root));
+    const entry = listed2.status === "ok" ? listed2.entries.find((one) => one.name.normalize("NFC") === name) : void 0;
     return entry === void 0 ? null : (0, import_node_path5.join)(folder, entry.name);
   }, root);
 }
@@ -1414,40 +1595,50 @@ module.exports = {
   archiveOld: archiveOld,
   askSettings: askSettings,
   claimUpload: claimUpload,
+  deletableOf: deletableOf,
   findConversation: findConversation,
   inVault: inVault,
-  inserted: inserted,
+  isAgreed: isAgreed,
+  isTitled: isTitled,
   isYoung: isYoung,
   isoTime: isoTime,
   limitsOf: limitsOf,
   newestFirst: newestFirst,
   newestOfEach: newestOfEach,
   notePaths: notePaths,
+  noticeOf: noticeOf,
   ownOf: ownOf,
   pinned: pinned,
   poolLimits: poolLimits,
-  renamedInPool: renamedInPool,
+  reachNotebook: reachNotebook,
   renderAsk: renderAsk,
   renderConversation: renderConversation,
   renderHistory: renderHistory,
   renderSourceList: renderSourceList,
   renderSync: renderSync,
+  rowOf: rowOf,
   selectedPaths: selectedPaths,
+  sourcesOf: sourcesOf,
   takeFromArchive: takeFromArchive,
-  touched: touched,
   unpinned: unpinned,
-  unpooled: unpooled,
+  unreachable: unreachable,
   vaultDir: vaultDir,
   victimOf: victimOf,
   withConversation: withConversation,
+  withLanded: withLanded,
+  withListing: withListing,
   withMessage: withMessage,
   withNewConversation: withNewConversation,
   withNotebook: withNotebook,
   withOwn: withOwn,
   withQuestion: withQuestion,
   withRecords: withRecords,
+  withRenamed: withRenamed,
   withSelection: withSelection,
+  withTitle: withTitle,
+  withUse: withUse,
   withoutConversations: withoutConversations,
   withoutOwn: withoutOwn,
-  withoutPending: withoutPending
+  withoutPending: withoutPending,
+  withoutSource: withoutSource
 };

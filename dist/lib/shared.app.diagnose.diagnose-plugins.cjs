@@ -37,7 +37,7 @@ function managedPath() {
 
 var import_node_path2 = require("node:path");
 // src/app/diagnose/diagnose-plugins.ts
-var plugin_default = { version: "0.2.0" };
+var plugin_default = { version: "0.2.1" };
 // src/app/diagnose/diagnose-check.ts
 function fine(name, detail) {
   return { name, status: "ok", detail, fix: null };
@@ -176,6 +176,56 @@ var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/app/ask/vault-place.ts
+var PLUGIN_ID = "msw-vault";
+function openVault(root, env, { configDir: given, home = () => (0, import_node_os.userInfo)().homedir } = {}) {
+  if ((0, import_node_fs.statSync)(root, { throwIfNoEntry: false })?.isDirectory() !== true)
+    return { status: "refused", reason: `The folder ${root} does not exist.` };
+  const real = (0, import_common3.realPath)(root);
+  const folder = (0, import_common7.ownUserFolder)(isHome(real, home) ? null : real, env);
+  if (folder.status === "refused") return { status: "refused", reason: sentence(folder.reason) };
+  const records = (0, import_node_path3.join)(folder.path, "vaults", (0, import_common9.createHash)("sha256").update(real).digest("hex").slice(0, 32));
+  try {
+    (0, import_common8.makeFolder)(records, 448);
+  } catch {
+    return { status: "refused", reason: `${records} cannot be made.` };
+  }
+  const configDir = given ?? (0, import_node_path3.basename)(configFolder(real) ?? ".obsidian");
+  const plugin = (0, import_node_path3.join)(real, configDir, "plugins", PLUGIN_ID);
+  const isInstalled = (0, import_node_fs.existsSync)((0, import_node_path3.join)(plugin, "manifest.json"));
+  const pluginData = isInstalled ? (0, import_node_path3.join)(plugin, "data.json") : null;
+  return { status: "ok", vault: { root: real, userFolder: folder.path, records, configDir, pluginData } };
+}
+function configFolder(vault) {
+  const isConfig = (name) => (0, import_common10.lookAt)((0, import_node_path3.join)(vault, name))?.isDirectory() === true;
+  if (isConfig(".obsidian")) return (0, import_node_path3.join)(vault, ".obsidian");
+  const other = (0, import_common10.namesIn)(vault, import_common3.named).find(
+    (name) => name.startsWith(".") && isConfig(name) && (0, import_common10.lookAt)((0, import_node_path3.join)(vault, name, "app.json"))?.isFile() === true
+  );
+  return other === void 0 ? null : (0, import_node_path3.join)(vault, other);
+}
+function isHome(folder, home) {
+  try {
+    return folder === (0, import_common3.realPath)(home());
+  } catch {
+    return false;
+  }
+}
+function sentence(clause) {
+  return `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, "")}.`;
+}
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
 // src/core/snapshots/undo-text.ts
 function iterationOf(label) {
   const [, number] = /^iteration-(\d+)$/.exec(label) ?? [];
@@ -194,7 +244,7 @@ function renderUndo(undo) {
   const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
   const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
   const left = untouched.slice(0, MOST_SHOWN).map(({ path, why }) => `  ${path}: ${why}`);
-  return (0, import_common7.forPeople)([
+  return (0, import_common11.forPeople)([
     head,
     ...names,
     ...more,
@@ -221,17 +271,17 @@ function lines({ added, removed }) {
 }
 function summary(files) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count = (0, import_common8.countOf)(files.length, "file");
+  const count = (0, import_common12.countOf)(files.length, "file");
   return `${count}, +${sum("added")} -${sum("removed")} lines`;
 }
 
-var import_common9 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
-var import_common10 = require("./common.cjs");
+var import_common14 = require("./common.cjs");
 
 // src/adapters/claude-code/impostor-server.ts
 function impostorServer(roots) {
-  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common10.parentsOf)((0, import_common3.realPath)(root))]))) {
+  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common14.parentsOf)((0, import_common3.realPath)(root))]))) {
     const path = (0, import_common3.below)(folder, ".mcp.json");
     const file = (0, import_common2.readJson)(path, import_common3.named);
     if (file.status === "corrupt" || file.status === "unreadable") {
@@ -242,7 +292,7 @@ function impostorServer(roots) {
       (name) => toolPrefix(name) === OWN_PREFIX
     );
     if (server === void 0) continue;
-    const wrong = `${path} names a server "${(0, import_common9.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
+    const wrong = `${path} names a server "${(0, import_common13.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
     return { wrong, cure: "rename that server or remove it" };
   }
   return null;
@@ -254,70 +304,31 @@ function toolPrefix(server) {
 }
 var OWN_PREFIX = toolPrefix("plugin:msw:msw");
 
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/jobs/job-lines.ts
-var MOST_LINES = 50;
-function linesIn(project, list) {
-  const text = (0, import_common14.textOf)((0, import_common11.mswPath)(project, "jobs", list), (0, import_common3.ownFile)(project), 64 * 1024) ?? "";
-  return text.split("\n").filter((line) => line !== "");
-}
-async function changeLines(project, list, change) {
-  const folder = (0, import_common11.openMswSubfolder)(project, "jobs");
-  if (folder.status === "refused") return;
-  const path = (0, import_common11.mswPath)(project, "jobs", list);
-  await (0, import_common12.withLock)(path, async () => {
-    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
-    if (lines2.length === 0) (0, import_node_fs.rmSync)(path, { force: true });
-    else (0, import_common13.writeFileAtomic)(path, `${lines2.join("\n")}
-`);
-  });
-}
-
 var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
 var import_common17 = require("./common.cjs");
 
+var import_common18 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-// src/app/ask/vault-place.ts
-var PLUGIN_ID = "msw-vault";
-function openVault(root, env, { configDir = ".obsidian", home = () => (0, import_node_os.userInfo)().homedir } = {}) {
-  if ((0, import_node_fs2.statSync)(root, { throwIfNoEntry: false })?.isDirectory() !== true)
-    return { status: "refused", reason: `The folder ${root} does not exist.` };
-  const real = (0, import_common3.realPath)(root);
-  const folder = (0, import_common15.ownUserFolder)(isHome(real, home) ? null : real, env);
-  if (folder.status === "refused") return { status: "refused", reason: sentence(folder.reason) };
-  const records = (0, import_node_path3.join)(folder.path, "vaults", (0, import_common17.createHash)("sha256").update(real).digest("hex").slice(0, 32));
-  try {
-    (0, import_common16.makeFolder)(records, 448);
-  } catch {
-    return { status: "refused", reason: `${records} cannot be made.` };
-  }
-  const plugin = (0, import_node_path3.join)(real, configDir, "plugins", PLUGIN_ID);
-  const isInstalled = (0, import_node_fs2.existsSync)((0, import_node_path3.join)(plugin, "manifest.json"));
-  const pluginData = isInstalled ? (0, import_node_path3.join)(plugin, "data.json") : null;
-  return { status: "ok", vault: { root: real, userFolder: folder.path, records, configDir, pluginData } };
+// src/app/jobs/job-lines.ts
+var MOST_LINES = 50;
+function linesIn(project, list) {
+  const text = (0, import_common18.textOf)((0, import_common15.mswPath)(project, "jobs", list), (0, import_common3.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
 }
-function isHome(folder, home) {
-  try {
-    return folder === (0, import_common3.realPath)(home());
-  } catch {
-    return false;
-  }
-}
-function sentence(clause) {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, "")}.`;
+async function changeLines(project, list, change) {
+  const folder = (0, import_common15.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_common15.mswPath)(project, "jobs", list);
+  await (0, import_common16.withLock)(path, async () => {
+    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines2.length === 0) (0, import_node_fs2.rmSync)(path, { force: true });
+    else (0, import_common17.writeFileAtomic)(path, `${lines2.join("\n")}
+`);
+  });
 }
 
 var import_node_fs3 = require("node:fs");
@@ -335,8 +346,6 @@ function projectRoot(folder) {
   return folder;
 }
 
-var import_common18 = require("./common.cjs");
-
 var import_common19 = require("./common.cjs");
 
 var import_node_fs4 = require("node:fs");
@@ -344,7 +353,7 @@ var import_node_fs4 = require("node:fs");
 var LARGEST = 8 * 1024 * 1024;
 function fileMark(path) {
   try {
-    const stat = (0, import_common18.lookAt)(path);
+    const stat = (0, import_common10.lookAt)(path);
     if (stat === null) return "gone";
     if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
     if (!stat.isFile()) return "other";
@@ -355,7 +364,7 @@ function fileMark(path) {
   }
 }
 function contentMark(bytes) {
-  return (0, import_common17.createHash)("sha256").update(bytes).digest("hex");
+  return (0, import_common9.createHash)("sha256").update(bytes).digest("hex");
 }
 
 var import_common20 = require("./common.cjs");
@@ -374,7 +383,7 @@ function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   return `${(0, import_common21.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_common9.plainLine)(line.trim(), 120);
+  return line === null || line.trim() === "" ? null : (0, import_common13.plainLine)(line.trim(), 120);
 }
 function clock(seconds) {
   const two = (value) => String(value).padStart(2, "0");
@@ -388,6 +397,7 @@ module.exports = {
   changeLines: changeLines,
   clientFolder: clientFolder,
   clock: clock,
+  configFolder: configFolder,
   contentMark: contentMark,
   describeRun: describeRun,
   describeSnapshot: describeSnapshot,

@@ -14,10 +14,14 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 // src/app/planning/execution/end-executions.ts
 async function endExecutions(workspace, session, state) {
-  for (const one of await overExecutions(workspace, session, state)) await endExecution(workspace, one);
+  const over = await overExecutions(workspace, session, state);
+  for (const one of over) await endExecution(workspace, one);
+  return without(over, state);
 }
 async function withoutOver(workspace, session, state) {
-  const over = await overExecutions(workspace, session, state);
+  return without(await overExecutions(workspace, session, state), state);
+}
+function without(over, state) {
   if (state.status !== "ok" || over.length === 0) return state;
   const ids = new Set(over.map(({ loop }) => loop.terms.id));
   const loops = state.loops.filter((one) => one.kind !== "loop" || !ids.has(one.loop.terms.id));

@@ -4,7 +4,7 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
 
@@ -397,7 +397,7 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
     ...about === null ? [] : [
       [
         "PROJECT.md",
-        (0, import_shared_core_planning_writing_state_decisions.beginInProject)(about, {
+        (0, import_shared_core_planning_writing_project_upkeep.beginInProject)(about, {
           title: (0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun),
           goal,
           features: answers.phases.map((phase2) => phase2.goal),

@@ -8,7 +8,7 @@ var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zer
 
 var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -159,7 +159,7 @@ function openToPlan(workspace, args) {
   }
   const { options } = read;
   if (project.roadmap === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("There is no .planning/ROADMAP.md: begin with /msw:init.");
-  const phase = (0, import_shared_core_planning_writing_state_decisions.openPhase)(project, options.phase);
+  const phase = (0, import_shared_core_planning_writing_project_upkeep.openPhase)(project, options.phase);
   if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, options.phase));
   const problem = options.accept !== null ? null : (0, import_shared_core_planning_phases_standing.sharedNumber)(phase.facts) ?? whyNot(phase, options);
   return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
@@ -176,7 +176,7 @@ async function accept(phase, reason) {
 }
 function whyNot(phase, { gaps }) {
   const { number, verification } = phase.facts;
-  const sources = (0, import_shared_core_planning_writing_state_decisions.gapSources)(phase);
+  const sources = (0, import_shared_core_planning_writing_project_upkeep.gapSources)(phase);
   const isOpen = sources.some(({ text }) => (0, import_shared_core_planning_phases_standing.openGaps)(text).length > 0);
   if (verification === "passed" && !(gaps && isOpen))
     return `Phase ${number} is complete: its verification passed. Plan another phase.`;
@@ -226,8 +226,8 @@ async function begin(workspace, phase, options) {
       ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
       import_common4.prose`research: ${research ? yes : no}`,
       import_common4.prose`review: ${config.planCheck ? yes : no} (code says when)`,
-      import_common4.prose`context: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
-      import_common4.prose`folder: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_state_decisions.fromRoot)(root, phase.folder))}`,
+      import_common4.prose`context: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_common4.prose`folder: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, phase.folder))}`,
       import_common4.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"
@@ -236,14 +236,14 @@ async function begin(workspace, phase, options) {
 }
 function needsResearch(phase, options, config) {
   if (options.research !== null) return options.research;
-  return config.research && !options.gaps && (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, "RESEARCH") === null;
+  return config.research && !options.gaps && (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "RESEARCH") === null;
 }
 function briefOf(workspace, phase, { options, config, files }) {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
-  const gaps = options.gaps ? (0, import_shared_core_planning_writing_state_decisions.gapSources)(phase).flatMap(({ text }) => (0, import_shared_core_planning_phases_standing.openGaps)(text)) : [];
+  const gaps = options.gaps ? (0, import_shared_core_planning_writing_project_upkeep.gapSources)(phase).flatMap(({ text }) => (0, import_shared_core_planning_phases_standing.openGaps)(text)) : [];
   const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
-  const own = (0, import_shared_core_planning_writing_state_decisions.fromRoot)(project.root, folder);
+  const own = (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
   return {
     phase: facts.number,
@@ -258,7 +258,7 @@ function briefOf(workspace, phase, { options, config, files }) {
     folder: own,
     existing: plans,
     next: nextNames(padded, phase.onDisk?.names ?? []),
-    research: (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
+    research: (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
     verdict: files.review,
     notebook: notebookTool(workspace),
     tddMode: config.tddMode,
@@ -267,7 +267,7 @@ function briefOf(workspace, phase, { options, config, files }) {
 }
 function readingOf(phase, gaps) {
   const { project, facts, entry } = phase;
-  const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(phase, kind)?.file ?? null, why });
+  const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
     path: (0, import_shared_core_planning_documents_planning_settings.isDocument)(project.root, path) ? path : null,
     why
@@ -286,7 +286,7 @@ function readingOf(phase, gaps) {
     ...map.map(
       (name) => file(`.planning/codebase/${name}.md`, import_common4.prose`the map of the code, for this kind of work`)
     ),
-    ...(0, import_shared_core_planning_writing_state_decisions.researchSources)(phase).project.map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
+    ...(0, import_shared_core_planning_writing_project_upkeep.researchSources)(phase).project.map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
     file("CLAUDE.md", import_common4.prose`how to work in this project`),
     file("AGENTS.md", import_common4.prose`how to work in this project`),
     ...summariesOf(phase)
@@ -294,7 +294,7 @@ function readingOf(phase, gaps) {
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_state_decisions.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
+  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
 }
 function nextNames(padded, names) {
   const used = names.flatMap((name) => {

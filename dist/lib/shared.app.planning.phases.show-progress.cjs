@@ -4,7 +4,7 @@ var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core
 
 var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
@@ -64,9 +64,9 @@ function planningPage(project) {
     name: about === null ? null : (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
     standing,
-    blockers: (0, import_shared_core_planning_writing_state_decisions.blockersIn)(text),
+    blockers: (0, import_shared_core_planning_phases_sync_roadmap.blockersIn)(text),
     resolve: import_hooks_active_on_command.lineToType`state blocker resolve "WORDS"`,
-    decisions: (0, import_shared_core_planning_writing_state_decisions.decisionsIn)(text).length,
+    decisions: (0, import_shared_core_planning_phases_sync_roadmap.decisionsIn)(text).length,
     lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,

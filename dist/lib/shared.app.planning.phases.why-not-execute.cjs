@@ -2,7 +2,7 @@
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
@@ -59,7 +59,7 @@ function planErrors(project, plans, open) {
       exists: (relative) => (0, import_node_fs.existsSync)((0, import_node_path.join)(project.root, relative)),
       made: plans.filter((one) => one !== plan).flatMap((one) => (0, import_shared_app_planning_execution_read_execution.namedFiles)(one.document))
     });
-    const isAccepted = (0, import_shared_core_planning_writing_state_decisions.acceptedReason)(project.root, document.text) !== null;
+    const isAccepted = (0, import_shared_core_planning_phases_sync_roadmap.acceptedReason)(project.root, document.text) !== null;
     return found.filter(({ severity, code }) => severity === "error" && !(isAccepted && !import_shared_core_planning_rules_validate_plan.NEVER.has(code))).map(({ line, message, fix, code }) => ({
       line: `${id}: ${(0, import_common.plainLine)(`line ${line}: ${message} ${fix}`, 260)}`,
       acceptable: !import_shared_core_planning_rules_validate_plan.NEVER.has(code)

@@ -1,6 +1,6 @@
 
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
@@ -154,7 +154,7 @@ function quickProblems(place) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = (0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null });
+  const around = (0, import_shared_core_planning_writing_project_upkeep.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null });
   const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(found.document, {
     ...around,
     fileName: null,

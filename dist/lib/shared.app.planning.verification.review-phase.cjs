@@ -2,6 +2,8 @@
 
 var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
 
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
+
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
@@ -76,7 +78,7 @@ function reviewPage({ number: number2, name, files, commits }, cli) {
         import_common6.prose`## Files`,
         files.map((file) => import_common6.prose`- ${(0, import_common2.codeName)(file)}`)
       ),
-      import_common6.prose`## Record each finding\n\n${cli} phase finding ${(0, import_common2.quoteName)(number2)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "what would right it"`
+      import_common6.prose`## Record each finding\n\n${cli} phase finding ${(0, import_common2.quoteName)(number2)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "how to fix it"`
     ],
     "\n\n"
   );
@@ -177,7 +179,7 @@ async function beginReview(workspace, open) {
   if (commits === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("A review needs the commits of the phase, and there is no git here.");
   const changed = [...new Set(commits.flatMap(({ files: files2 }) => files2))].sort();
   const files = changed.filter(
-    (path) => !path.startsWith(".planning/") && (0, import_shared_app_planning_verification_judgement_store.readProjectFile)(project, path).kind === "file"
+    (path2) => !path2.startsWith(".planning/") && (0, import_shared_app_planning_verification_judgement_store.readProjectFile)(project, path2).kind === "file"
   );
   if (files.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`No commit of the plans of phase ${number2} has changed a file that is still there.`);
@@ -185,8 +187,9 @@ async function beginReview(workspace, open) {
   const kept = { files, commits: told, findings: [] };
   (0, import_common7.keepJson)((0, import_node_path.join)(folder.path, STORE), kept);
   const page = reviewPage(reviewOf(workspace, open, kept), (0, import_hooks_active_on_command.cliCommand)(workspace));
-  (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(folder.path, PAGE), page);
-  return { status: "done", page: `.msw/verification/${open.folder}/${PAGE}`, files: files.length };
+  const path = (0, import_node_path.join)(folder.path, PAGE);
+  (0, import_app_loop_conclude_turn.writePage)(path, page);
+  return { status: "done", page: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project, path), files: files.length };
 }
 var STORE = "review.json";
 var PAGE = "review.md";

@@ -560,7 +560,7 @@ function judgeText({ path, minLines, contains, exports: exports2 }, text) {
   const lines = text.split("\n").length;
   const code = exports2.length > 0 ? (0, import_shared_app_planning_verification_judgement_store.withoutComments)(text, path) : "";
   const absent = exports2.filter((name) => !hasName(code, name));
-  const isOpen = HANDS_ON.test(code);
+  const isOpen = HANDS_ON.some((pattern) => pattern.test(code));
   const issues = [
     ...minLines !== null && lines < minLines ? [`Only ${(0, import_common8.countOf)(lines, "line")}, need ${minLines}`] : [],
     ...contains !== null && !text.includes(contains) ? [`Missing pattern: ${contains}`] : [],
@@ -571,7 +571,12 @@ function judgeText({ path, minLines, contains, exports: exports2 }, text) {
   if (issues.length > 0) return { verdict: "failed", issues, warnings };
   return { verdict: unknown.length > 0 ? "undecided" : "verified", issues: unknown, warnings };
 }
-var HANDS_ON = /\b(?:export|import|use)\b[^\n;]{0,200}\*|\bexports?\s{0,9}=[^\n;]{0,200}(?:\.\.\.|require\()/;
+var HANDS_ON = [
+  /\bexport\s{0,9}(?:type\s{0,9})?\*\s{0,9}from\b/,
+  /\bfrom\s{1,9}[\w.]{1,200}\s{1,9}import\s{0,9}\*/,
+  /\bpub\s{1,9}use\b[^\n;]{0,200}\*/,
+  /\bexports?\s{0,9}=[^\n;]{0,200}(?:\.\.\.|require\()/
+];
 function hasName(code, name) {
   if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)) return code.includes(name);
   const isPart = (char) => char !== void 0 && /[\p{L}\p{N}_$]/u.test(char);

@@ -1,14 +1,55 @@
 
 
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+// src/app/notebook/ask-accounts.ts
+async function askAccounts(place, accounts, call) {
+  const refusals = [];
+  let last = null;
+  for (const by of accounts) {
+    const { profile, notebook } = by;
+    const result = await call({ profile, projectRoot: place.project, env: place.env }, notebook);
+    if (result.status === "ok") return { status: "ok", by, data: result.data };
+    last = result;
+    refusals.push((0, import_app_guidance_step_guidance3.refusalSentence)({ reason: result.status, text: result.text, profile }));
+    if ((0, import_app_guidance_step_guidance3.faultOf)(result.status) !== "account") break;
+  }
+  return {
+    status: "refused",
+    reason: refusals.join(" "),
+    isUncertain: last !== null && (0, import_app_guidance_step_guidance.isUncertain)(last)
+  };
+}
+// src/app/operations/in-notebook.ts
+function inNotebook(place, name, use) {
+  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
+    const chosen = name === null ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, name);
+    if (chosen.status === "chosen") return use(workspace, chosen);
+    if (chosen.status === "none")
+      return (0, import_hooks_active_on_command.misused)(
+        `choose a notebook first: /msw:setup use ID --profile NAME, with what this shows: ${place.words.call("notebook list")}`
+      );
+    return (0, import_hooks_active_on_command.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
+  });
+}
+
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
 var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
 
@@ -22,7 +63,7 @@ var MOST_QUESTIONS = 20;
 var LONGEST_TOPIC = 500;
 var DEFAULT_QUESTIONS = 5;
 function parseResearchArguments(raw) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("research", raw);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("research", raw);
   if (typed.status === "refused") return typed;
   const given = typed.options.map(([name, value]) => [name, value === "" ? true : value]);
   return readOptions(typed.words.join(" "), Object.fromEntries(given));
@@ -127,52 +168,11 @@ function isOwn(path2) {
 }
 function phaseFor(project, number) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
-  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, number) : null;
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_project_upkeep.openPhase)(opened.project, number) : null;
   if (found === null) return null;
   const { facts, entry, padded, folder } = found;
   const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
   return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
-}
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-// src/app/notebook/ask-accounts.ts
-async function askAccounts(place, accounts, call) {
-  const refusals = [];
-  let last = null;
-  for (const by of accounts) {
-    const { profile, notebook } = by;
-    const result = await call({ profile, projectRoot: place.project, env: place.env }, notebook);
-    if (result.status === "ok") return { status: "ok", by, data: result.data };
-    last = result;
-    refusals.push((0, import_app_guidance_step_guidance3.refusalSentence)({ reason: result.status, text: result.text, profile }));
-    if ((0, import_app_guidance_step_guidance3.faultOf)(result.status) !== "account") break;
-  }
-  return {
-    status: "refused",
-    reason: refusals.join(" "),
-    isUncertain: last !== null && (0, import_app_guidance_step_guidance.isUncertain)(last)
-  };
-}
-// src/app/operations/in-notebook.ts
-function inNotebook(place, name, use) {
-  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
-    const chosen = name === null ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, name);
-    if (chosen.status === "chosen") return use(workspace, chosen);
-    if (chosen.status === "none")
-      return (0, import_hooks_active_on_command2.misused)(
-        `choose a notebook first: /msw:setup use ID --profile NAME, with what this shows: ${place.words.call("notebook list")}`
-      );
-    return (0, import_hooks_active_on_command2.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
-  });
 }
 module.exports = {
   askAccounts: askAccounts,

@@ -22,68 +22,6 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-// src/core/sources/pooled-sources.ts
-function rowOf({ sourceRegistry: { byPath } }, path2) {
-  return Object.hasOwn(byPath, path2) ? byPath[path2] ?? null : null;
-}
-function withUse(held, path2, at, limits) {
-  const row = rowOf(held, path2);
-  if (row === null) return held;
-  return {
-    ...held,
-    sourceRegistry: withRow(held.sourceRegistry, path2, {
-      ...row,
-      useCount: row.useCount + 1,
-      lastUsedAt: at
-    }),
-    pool: (0, import_shared_app_ask_nlm_notebook.touched)(held.pool, path2, limits)
-  };
-}
-function withLanded(held, landed, limits) {
-  const { path: path2, isUse, sourceId, title, contentHash, at } = landed;
-  const isNew = rowOf(held, path2) === null;
-  const registry2 = (0, import_app_guidance_step_guidance.withSource)(held.sourceRegistry, path2, { sourceId, title, contentHash, at });
-  const left = Object.keys(held.sourceRegistry.byPath).filter(
-    (other) => !Object.hasOwn(registry2.byPath, other)
-  );
-  const added = { ...held, sourceRegistry: registry2, pool: (0, import_shared_app_ask_nlm_notebook.inserted)(left.reduce(import_shared_app_ask_nlm_notebook.unpooled, held.pool), path2) };
-  if (!isUse) return added;
-  return isNew ? { ...added, sourceRegistry: withFirstUse(registry2, path2, at) } : withUse(added, path2, at, limits);
-}
-function withoutSource(held, path2) {
-  return {
-    ...held,
-    sourceRegistry: (0, import_app_guidance_step_guidance.withoutPath)(held.sourceRegistry, path2),
-    pool: (0, import_shared_app_ask_nlm_notebook.unpooled)(held.pool, path2)
-  };
-}
-function withRenamed(held, from, to) {
-  const row = rowOf(held, from);
-  if (row === null || from === to.path) return held;
-  const registry2 = (0, import_app_guidance_step_guidance.withoutPath)((0, import_app_guidance_step_guidance.withoutPath)(held.sourceRegistry, to.path), from);
-  return {
-    ...held,
-    sourceRegistry: withRow(registry2, to.path, { ...row, title: to.title }),
-    pool: (0, import_shared_app_ask_nlm_notebook.renamedInPool)(held.pool, from, to.path)
-  };
-}
-function withTitle(held, path2, sourceId) {
-  const row = rowOf(held, path2);
-  if (row?.sourceId !== sourceId) return held;
-  return { ...held, sourceRegistry: withRow(held.sourceRegistry, path2, { ...row, title: path2 }) };
-}
-function withListing(held, sources) {
-  return { ...held, sourceRegistry: (0, import_app_guidance_step_guidance.withRemote)(held.sourceRegistry, sources) };
-}
-function withRow(registry2, path2, row) {
-  const next = { ...registry2, byPath: { ...registry2.byPath, [path2]: row } };
-  const ids = Object.values(next.byPath).flatMap(({ sourceId }) => sourceId === null ? [] : [sourceId]);
-  return (0, import_app_guidance_step_guidance.withRemote)(next, new Set(ids));
-}
-function withFirstUse(registry2, path2, at) {
-  const row = registry2.byPath[path2];
-  return row === void 0 ? registry2 : withRow(registry2, path2, { ...row, useCount: 1, lastUsedAt: at });
-}
 // src/core/ask/in-parallel.ts
 async function inParallel(items, most, work) {
   const left = items.values();
@@ -117,7 +55,7 @@ function fateOf({ path: path2, note }, standing) {
     return { gap: { code: "missing", message: `${path2} is not in the vault any more.` } };
   if (note.status === "left-out")
     return { gap: { code: note.code, message: `${path2} was left out: ${note.reason}.` } };
-  const row = rowOf(standing.held, path2);
+  const row = (0, import_shared_app_ask_nlm_notebook.rowOf)(standing.held, path2);
   const source = sourceOf(row, standing);
   if (source !== null && row?.contentHash === note.contentHash)
     return source.state === "failed" ? { gap: { code: "processing-failed", message: `The notebook could not process ${path2}.` } } : { present: { sourceId: source.id, isOld: false } };
@@ -130,7 +68,7 @@ function answeringOld(source) {
 }
 function uploadOf(path2, { text: text2, contentHash }, source, { elsewhere, deletable, headroom }) {
   if (elsewhere.has(path2))
-    return { gap: { code: "elsewhere", message: `${path2} is still being uploaded by another MSW.` } };
+    return { gap: { code: "elsewhere", message: `${path2} is still being uploaded by another MSW process.` } };
   const isReplaced = source !== null && deletable.has(source.id) && headroom > 0;
   const replaces = source?.id ?? null;
   return { upload: { path: path2, title: path2, text: text2, contentHash, replaces, isInsert: !isReplaced } };
@@ -167,14 +105,14 @@ function makeRoom({ present, renames, uploads, gaps }, chosen, standing) {
     }
     if (upload.isInsert) count2 += 1;
     going.push(upload);
-    held = withLanded(held, { ...upload, sourceId: `new ${upload.path}`, at: "", isUse }, limits);
+    held = (0, import_shared_app_ask_nlm_notebook.withLanded)(held, { ...upload, sourceId: `new ${upload.path}`, at: "", isUse }, limits);
   }
   return { evictions, uploads: going, gaps: [...gaps, ...full] };
 }
 function afterUses(present, renames, { held, isUse, limits }) {
   let after = held;
-  for (const { from, to } of renames) after = withRenamed(after, from, { path: to, title: to });
-  if (isUse) for (const { path: path2 } of present) after = withUse(after, path2, "", limits);
+  for (const { from, to } of renames) after = (0, import_shared_app_ask_nlm_notebook.withRenamed)(after, from, { path: to, title: to });
+  if (isUse) for (const { path: path2 } of present) after = (0, import_shared_app_ask_nlm_notebook.withUse)(after, path2, "", limits);
   return after;
 }
 function roomIn({ held: from, count: count2, most, leftovers, current, standing }) {
@@ -184,7 +122,7 @@ function roomIn({ held: from, count: count2, most, leftovers, current, standing 
     const victim = leftovers.shift() ?? nextVictim(held, current, standing);
     if (victim === null) break;
     evictions.push(victim);
-    if (victim.path !== null) held = withoutSource(held, victim.path);
+    if (victim.path !== null) held = (0, import_shared_app_ask_nlm_notebook.withoutSource)(held, victim.path);
   }
   return { held, count: count2 - evictions.length, evictions };
 }
@@ -194,7 +132,7 @@ function leftoversOf({ held, sources, deletable }) {
 }
 function nextVictim(held, current, { deletable, sources }) {
   const idOf = (path22) => {
-    const id = rowOf(held, path22)?.sourceId ?? null;
+    const id = (0, import_shared_app_ask_nlm_notebook.rowOf)(held, path22)?.sourceId ?? null;
     return id !== null && deletable.has(id) && sources.some((one) => one.id === id) ? id : null;
   };
   const path2 = (0, import_shared_app_ask_nlm_notebook.victimOf)(held.pool, (one) => !current.has(one) && idOf(one) !== null);
@@ -211,103 +149,6 @@ function fullGap(path2, { mayDelete, limits: { target } }) {
     code: "no-consent",
     message: `${path2} was not uploaded: the notebook is full (${(0, import_common3.countOf)(target, "source")}), and deleting was never agreed to.`
   };
-}
-// src/core/ask/notice.ts
-function noticeOf({ code, message }) {
-  if (code === "not-found") return { code: "notebook-gone", message };
-  return { code: code === "conversation-lost" ? "refused" : code, message };
-}
-// src/core/ask/reach-notebook.ts
-async function reachNotebook(ports, isEmptied = false) {
-  const [store, trust] = await Promise.all([ports.store.read(), ports.trust.read()]);
-  const { notebookId } = store.settings;
-  if (typeof notebookId !== "string" || notebookId === "") return { status: "none" };
-  const accounts = trust.notebooks.filter((one) => one.notebookId === notebookId).map(({ account: account2 }) => account2);
-  if (accounts.length === 0)
-    return unreachable(
-      "not-confirmed",
-      `The vault names the notebook ${notebookId}, which was not confirmed on this computer.`
-    );
-  const [account, listing] = await Promise.all([ports.notebook.account(), ports.notebook.list(notebookId)]);
-  if (account.status === "failed") return { status: "unreachable", notice: noticeOf(account) };
-  if (!accounts.includes(account.value))
-    return unreachable(
-      "other-account",
-      `The vault\u2019s notebook belongs to ${accounts.join(" or ")}, and ${account.value} is logged in.`
-    );
-  if (listing.status === "failed") return { status: "unreachable", notice: noticeOf(listing) };
-  const live = Object.keys(store.sourceRegistry.bySourceId).length;
-  if (listing.value.length === 0 && live > 0 && !isEmptied)
-    return unreachable(
-      "implausible-listing",
-      `The notebook lists no sources, although ${live} of this vault were in it; nothing was changed.`
-    );
-  const reached = await applyListing(ports, notebookId, listing.value, store);
-  return { status: "reached", reached };
-}
-function unreachable(code, message) {
-  return { status: "unreachable", notice: { code, message } };
-}
-async function applyListing(ports, notebook, sources, before) {
-  const now = ports.now();
-  const began = await ports.trust.read();
-  const here = began.pending.filter((one) => one.notebookId === notebook);
-  const landed = here.flatMap((pending) => {
-    const found = sourcesOf(pending, sources);
-    return found.length === 0 ? [] : [{ pending, found }];
-  });
-  const store = await ports.store.change((held) => {
-    const after = withPending(listed(held, sources, before), landed);
-    return { after, value: after };
-  });
-  const trust = await ports.trust.change((held) => {
-    let after = held;
-    for (const { pending: pending2, found } of landed)
-      after = (0, import_shared_app_ask_nlm_notebook.withoutPending)(
-        (0, import_shared_app_ask_nlm_notebook.withOwn)(
-          after,
-          notebook,
-          found.map(({ id }) => id)
-        ),
-        pending2.id
-      );
-    const pending = after.pending.filter(
-      (one) => one.notebookId !== notebook || (0, import_shared_app_ask_nlm_notebook.isYoung)(one.at, now) || !here.some(({ id }) => id === one.id)
-    );
-    after = { ...after, pending };
-    return { after, value: after };
-  });
-  const elsewhere = trust.pending.filter((one) => one.notebookId === notebook).map(({ path: path2 }) => path2);
-  return { notebook, sources, store, trust, elsewhere: new Set(elsewhere) };
-}
-function sourcesOf({ title, known }, sources) {
-  return sources.filter((one) => isTitled(one, title) && !known.includes(one.id));
-}
-function isTitled(source, title) {
-  return source.title.normalize("NFC") === title.normalize("NFC");
-}
-function listed(held, sources, before) {
-  const later = Object.keys(held.sourceRegistry.bySourceId).filter(
-    (id) => !Object.hasOwn(before.sourceRegistry.bySourceId, id)
-  );
-  return withListing(held, /* @__PURE__ */ new Set([...sources.map(({ id }) => id), ...later]));
-}
-function withPending(store, landed) {
-  const limits = (0, import_shared_app_ask_nlm_notebook.limitsOf)(store.settings);
-  let held = store;
-  for (const { pending, found } of landed) {
-    const row = rowOf(held, pending.path);
-    if (found.some(({ id }) => id === row?.sourceId)) continue;
-    const source = found.findLast(({ state }) => state !== "failed") ?? found.at(-1);
-    if (source !== void 0) held = withLanded(held, { ...pending, sourceId: source.id }, limits);
-  }
-  return held;
-}
-function isAgreed(trust, notebook) {
-  return Object.hasOwn(trust.ownSources, notebook);
-}
-function deletableOf(trust, notebook) {
-  return new Set(trust.mayDelete ? (0, import_shared_app_ask_nlm_notebook.ownOf)(trust, notebook) : []);
 }
 // src/core/ask/source-notices.ts
 function sourceNotices(gaps, present, uploaded, situation) {
@@ -327,14 +168,14 @@ function gapNotices(codes, situation) {
       code: "failed-sources",
       message: "Some sources could not be processed by the notebook, and answer nothing."
     },
-    { code: "elsewhere", message: "Some notes are still being uploaded by another MSW." }
+    { code: "elsewhere", message: "Some notes are still being uploaded by another MSW process." }
   ];
   return told.filter(({ code }) => codes.has(code === "failed-sources" ? "processing-failed" : code));
 }
 function fullMessage({ reached: { trust, sources, notebook }, settings }) {
   const own = new Set((0, import_shared_app_ask_nlm_notebook.ownOf)(trust, notebook));
   const ours = sources.filter(({ id }) => own.has(id)).length;
-  return `The notebook is full: it holds ${(0, import_common3.countOf)(sources.length, "source")}, ${ours} of them added by MSW from here, and ${(0, import_shared_app_ask_nlm_notebook.poolLimits)(settings).target} are its target.`;
+  return `The notebook is full: it holds ${(0, import_common3.countOf)(sources.length, "source")}, ${ours} of them added by MSW from here, and its target is ${(0, import_shared_app_ask_nlm_notebook.poolLimits)(settings).target}.`;
 }
 function presentNotices(present, { kept, landed }, { reached: { trust, sources } }) {
   const unready = new Set(sources.filter(({ state }) => state === "processing").map(({ id }) => id));
@@ -362,9 +203,9 @@ async function recordSource({ ports, job }, upload, pending, ids) {
   if (sourceId === void 0) return;
   const at = (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now());
   await ports.store.change((store) => {
-    const isThere = rowOf(store, path2)?.sourceId === sourceId;
+    const isThere = (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2)?.sourceId === sourceId;
     const landed = { path: path2, sourceId, title, contentHash, at, isUse: job.isUse && upload.replaces === null };
-    return { after: isThere ? store : withLanded(store, landed, (0, import_shared_app_ask_nlm_notebook.limitsOf)(store.settings)), value: null };
+    return { after: isThere ? store : (0, import_shared_app_ask_nlm_notebook.withLanded)(store, landed, (0, import_shared_app_ask_nlm_notebook.limitsOf)(store.settings)), value: null };
   });
   await ports.trust.change((trust) => ({
     after: (0, import_shared_app_ask_nlm_notebook.withoutPending)((0, import_shared_app_ask_nlm_notebook.withOwn)(trust, job.notebook, ids), pending.id),
@@ -402,7 +243,7 @@ async function settleDoubtful(run) {
   const isListed = listing.status === "ok";
   let refused2 = 0;
   for (const one of doubtful) {
-    const found = isListed ? sourcesOf(one.pending, listing.value) : [];
+    const found = isListed ? (0, import_shared_app_ask_nlm_notebook.sourcesOf)(one.pending, listing.value) : [];
     if (await settleOne(run, one, found)) continue;
     if (!isListed || found.length > 0 || one.failure.mayHaveArrived) continue;
     refused2 += 1;
@@ -480,11 +321,8 @@ async function uploadNotes(ports, job, work) {
     return outcomeOf(run);
   }
   const given = new AbortController();
-  const isLate = await Promise.race([
-    all.then(() => false),
-    ports.sleep(BEGIN_MS + AWAIT_MS, given.signal).then(() => true)
-  ]);
-  given.abort();
+  const late = ports.sleep(BEGIN_MS + AWAIT_MS, given.signal).then(() => true);
+  const isLate = await Promise.race([all.then(() => false), late]).finally(() => given.abort());
   if (isLate) work.afterwards(all.catch(() => void 0));
   return outcomeOf(run);
 }
@@ -521,7 +359,12 @@ async function begin(run, upload) {
     const claim = await ports.trust.change((trust) => (0, import_shared_app_ask_nlm_notebook.claimUpload)(trust, pending, now));
     if (claim.status === "begun") return pending;
     if (claim.status === "elsewhere") {
-      noteError(run, upload.path, "elsewhere", `${upload.path} is still being uploaded by another MSW.`);
+      noteError(
+        run,
+        upload.path,
+        "elsewhere",
+        `${upload.path} is still being uploaded by another MSW process.`
+      );
       return null;
     }
     if (!mayBegin(run, claim.milliseconds)) return null;
@@ -534,7 +377,7 @@ function mayBegin(run, afterMs) {
   return run.end === null && !(run.job.isHurried && run.ports.now() + afterMs - run.began > BEGIN_MS);
 }
 function pendingOf({ sources, notebook: notebookId, isUse }, { path: path2, title, contentHash }, id, now) {
-  const known = sources.filter((one) => isTitled(one, title)).map((one) => one.id);
+  const known = sources.filter((one) => (0, import_shared_app_ask_nlm_notebook.isTitled)(one, title)).map((one) => one.id);
   return { id, notebookId, path: path2, title, contentHash, isUse, known, at: (0, import_shared_app_ask_nlm_notebook.isoTime)(now) };
 }
 var STOPPED = { code: "stopped", message: "It was stopped.", mayHaveArrived: false };
@@ -570,7 +413,7 @@ async function bringSources(ports, request, work) {
       notebook: request.reached.notebook,
       uploads: going,
       sources: request.reached.sources,
-      deletable: deletableOf(request.reached.trust, request.reached.notebook),
+      deletable: (0, import_shared_app_ask_nlm_notebook.deletableOf)(request.reached.trust, request.reached.notebook),
       isUse: request.isUse,
       isHurried: request.isUse,
       parallel: parallelIn(going, request.settings)
@@ -599,7 +442,7 @@ async function planOf(ports, { chosen, reached, settings, isUse }) {
   return planQuestion(chosen, {
     held: store,
     sources,
-    deletable: deletableOf(trust, notebook),
+    deletable: (0, import_shared_app_ask_nlm_notebook.deletableOf)(trust, notebook),
     mayDelete: trust.mayDelete,
     elsewhere,
     gone: await goneNotes(ports, chosen, reached),
@@ -636,9 +479,9 @@ async function applyUses(ports, { reached, settings, isUse }, { present, renames
     let after = store;
     for (const { from, to } of renames) {
       const title = titles.get(to) ?? store.sourceRegistry.byPath[from]?.title ?? to;
-      after = withRenamed(after, from, { path: to, title });
+      after = (0, import_shared_app_ask_nlm_notebook.withRenamed)(after, from, { path: to, title });
     }
-    if (isUse) for (const { path: path2 } of present) after = withUse(after, path2, at, (0, import_shared_app_ask_nlm_notebook.poolLimits)(settings));
+    if (isUse) for (const { path: path2 } of present) after = (0, import_shared_app_ask_nlm_notebook.withUse)(after, path2, at, (0, import_shared_app_ask_nlm_notebook.poolLimits)(settings));
     return { after, value: null };
   });
 }
@@ -651,7 +494,7 @@ async function evict(ports, { reached, conversation }, { evictions }, work) {
     const record2 = { path: path2, title, sourceId, contentHash, at };
     evicted.push(record2);
     await ports.store.change((held) => {
-      const without = withoutSource(held, path2);
+      const without = (0, import_shared_app_ask_nlm_notebook.withoutSource)(held, path2);
       const found = (0, import_shared_app_ask_nlm_notebook.findConversation)(without, conversation);
       const after = found === null ? without : (0, import_shared_app_ask_nlm_notebook.withConversation)(without, (0, import_shared_app_ask_nlm_notebook.withRecords)(found, [], [record2]));
       return { after, value: null };
@@ -710,21 +553,27 @@ function passagesText(passages) {
 // src/core/ask/make-notebook.ts
 async function makeNotebook(ports, { notebookTitle }, chosen, mayUpload) {
   const account = await ports.notebook.account();
-  if (account.status === "failed") return { status: "unreachable", notice: noticeOf(account) };
+  if (account.status === "failed") return { status: "unreachable", notice: (0, import_shared_app_ask_nlm_notebook.noticeOf)(account) };
   const { creating } = await ports.trust.read();
   if (creating !== null && (0, import_shared_app_ask_nlm_notebook.isYoung)(creating, ports.now())) return beingMade;
   const mayBeSecond = creating !== null;
   const notes = notesOf(chosen);
   if (!await mayUpload({ notebookId: null, notebookTitle, mayBeSecond, notes }))
-    return unreachable2("no-notebook", "The vault has no notebook, and none was made.");
+    return (0, import_shared_app_ask_nlm_notebook.unreachable)("no-notebook", "The vault has no notebook, and none was made.");
   const isOurs = await ports.trust.change((trust) => claimMaking(trust, ports.now()));
   if (!isOurs) return beingMade;
-  const created = await ports.notebook.create(notebookTitle);
+  const created = await createOnce(ports, notebookTitle, mayBeSecond);
   if (created.status === "failed") return notMade(ports, created);
   return { status: "reached", reached: await recordNotebook(ports, created.value, account.value) };
 }
+async function createOnce({ notebook }, title, mayBeSecond) {
+  if (!mayBeSecond) return notebook.create(title);
+  const found = await notebook.findEmpty(title);
+  if (found.status === "failed") return { ...found, mayHaveArrived: true };
+  return found.value === null ? notebook.create(title) : { status: "ok", value: found.value };
+}
 async function askAgreement(ports, { notebook, trust, sources }, { notebookTitle }, chosen, mayUpload) {
-  if (isAgreed(trust, notebook)) return null;
+  if ((0, import_shared_app_ask_nlm_notebook.isAgreed)(trust, notebook)) return null;
   const isThere = new Set(sources.map(({ title }) => title));
   const notes = notesOf(chosen).filter(({ path: path2 }) => !isThere.has(path2));
   if (!await mayUpload({ notebookId: notebook, notebookTitle, mayBeSecond: false, notes }))
@@ -737,10 +586,7 @@ function notesOf(chosen) {
     ({ path: path2, note }) => note.status === "text" ? [{ path: path2, characters: note.text.length }] : []
   );
 }
-function unreachable2(code, message) {
-  return { status: "unreachable", notice: { code, message } };
-}
-var beingMade = unreachable2(
+var beingMade = (0, import_shared_app_ask_nlm_notebook.unreachable)(
   "no-notebook",
   "The vault\u2019s notebook began to be made less than ten minutes ago, and has no recorded id yet."
 );
@@ -751,7 +597,7 @@ function claimMaking(trust, now) {
 async function notMade(ports, failure) {
   if (!failure.mayHaveArrived)
     await ports.trust.change((trust) => ({ after: { ...trust, creating: null }, value: null }));
-  return { status: "unreachable", notice: noticeOf(failure) };
+  return { status: "unreachable", notice: (0, import_shared_app_ask_nlm_notebook.noticeOf)(failure) };
 }
 async function recordNotebook(ports, notebook, account) {
   const store = await ports.store.change((held) => {
@@ -766,7 +612,7 @@ async function recordNotebook(ports, notebook, account) {
 }
 function withNotebookId(store, notebookId) {
   if (store.settings.notebookId === notebookId) return store;
-  return { ...withListing(store, /* @__PURE__ */ new Set()), settings: { ...store.settings, notebookId } };
+  return { ...(0, import_shared_app_ask_nlm_notebook.withListing)(store, /* @__PURE__ */ new Set()), settings: { ...store.settings, notebookId } };
 }
 // src/core/ask/query-notebook.ts
 async function queryNotebook(ports, question) {
@@ -917,9 +763,9 @@ async function asChanged(ports, reached) {
   const known = new Set(Object.keys(reached.store.sourceRegistry.bySourceId));
   const live = store.sourceRegistry.bySourceId;
   const kept = reached.sources.filter(({ id }) => !known.has(id) || Object.hasOwn(live, id));
-  const listed2 = new Set(reached.sources.map(({ id }) => id));
+  const listed = new Set(reached.sources.map(({ id }) => id));
   const added = Object.entries(live).flatMap(
-    ([id, { path: path2 }]) => listed2.has(id) ? [] : [{ id, title: path2, state: "unknown" }]
+    ([id, { path: path2 }]) => listed.has(id) ? [] : [{ id, title: path2, state: "unknown" }]
   );
   return { ...reached, store, trust, sources: [...kept, ...added] };
 }
@@ -929,9 +775,9 @@ async function askVault(ports, request) {
   if (begun === null) return unknownConversation(request);
   const { settings, problems } = (0, import_shared_app_ask_nlm_notebook.askSettings)({ ...request.settings, vault: begun.store.settings });
   request.tell({ stage: "searching" });
-  const [{ hits, leftOut }, reach] = await Promise.all([
+  const [{ hits, leftOut, unusable }, reach] = await Promise.all([
     ports.notes.search(request.question, settings),
-    request.isLocal ? null : reachNotebook(ports)
+    request.isLocal ? null : (0, import_shared_app_ask_nlm_notebook.reachNotebook)(ports)
   ]);
   const selection = selectionOf(request.question, hits, settings);
   const draft = { ...begun, settings, selection, errors: [], notices: [] };
@@ -941,7 +787,9 @@ async function askVault(ports, request) {
     say(draft, "no-hits", "No note of the vault has any of these words; nothing was asked.");
     return finishQuestion(ports, draft, noAnswer);
   }
-  const answer = reach === null ? null : await answerByNotebook(ports, request, draft, reach);
+  if (unusable.length > 0)
+    say(draft, "left-out", `Nothing is sent while exclusions cannot be applied: ${unusable.join("; ")}.`);
+  const answer = reach === null || unusable.length > 0 ? null : await answerByNotebook(ports, request, draft, reach);
   if (request.isStopped() && answer?.reply === void 0) {
     if (!draft.notices.some(({ code }) => code === "stopped")) say(draft, "stopped", "It was stopped.");
     return finishQuestion(ports, draft, { ...noAnswer, ...answer });
@@ -994,7 +842,7 @@ async function answerByNotebook(ports, request, draft, reach) {
       "The notebook no longer knew this conversation, so a second query began a new one."
     );
   if (outcome.status === "ok") return { ...answer, reply: outcome.value };
-  draft.notices.push(noticeOf(outcome));
+  draft.notices.push((0, import_shared_app_ask_nlm_notebook.noticeOf)(outcome));
   draft.errors.push({
     at: (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now()),
     stage: outcome.code === "logged-out" ? "auth" : "query",
@@ -1118,8 +966,9 @@ var ask = (0, import_hooks_active_on_command.operation)({
     if (refusal !== null) return refusal;
     return (0, import_shared_app_ask_nlm_notebook.inVault)(place, { dir, flags: askFlags(asked) }, async (shell) => {
       const { ports, settings, vault } = shell;
+      const free = (0, import_app_guidance_step_guidance.textToSend)(question.trim());
       const result = await askVault(ports, {
-        ...{ question: question.trim(), settings, isLocal: asked.local, isStopped: () => false },
+        ...{ question: free, settings, isLocal: asked.local, isStopped: () => false },
         conversation: conversationOf(asked),
         mayUpload: (preview) => yes ? Promise.resolve(true) : agreesTo(place, preview),
         tell: progressOn(place),
@@ -1127,7 +976,7 @@ var ask = (0, import_hooks_active_on_command.operation)({
         })
       });
       const notebookId = result.notebook ?? String((await ports.store.read()).settings.notebookId ?? "");
-      const cures = { root: vault.root, notebookId: notebookId || null, question: question.trim() };
+      const cures = { root: vault.root, notebookId: notebookId || null, question: free };
       return toldOf({ result, cures });
     });
   },
@@ -1205,19 +1054,10 @@ module.exports = {
   askJson: askJson,
   askOperations: askOperations,
   bringSources: bringSources,
-  deletableOf: deletableOf,
   inParallel: inParallel,
-  isAgreed: isAgreed,
-  isTitled: isTitled,
-  noticeOf: noticeOf,
   previewLines: previewLines,
   progressOn: progressOn,
-  reachNotebook: reachNotebook,
   readNotes: readNotes,
-  rowOf: rowOf,
   vaultCures: vaultCures,
-  withListing: withListing,
-  withNotebookId: withNotebookId,
-  withTitle: withTitle,
-  withoutSource: withoutSource
+  withNotebookId: withNotebookId
 };

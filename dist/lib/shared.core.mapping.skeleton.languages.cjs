@@ -290,7 +290,7 @@ function checksum(units) {
   return sum >>> 0;
 }
 
-var package_default = { version: "0.2.0" };
+var package_default = { version: "0.2.1" };
 
 // src/core/mapping/documents/wildcard.ts
 var MOST_CHOICES = 64;

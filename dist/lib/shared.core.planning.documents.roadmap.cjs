@@ -362,8 +362,14 @@ function readState(text) {
   const place = lines.find(
     ({ start, end, text: line }) => flat !== null && start >= flat.start && end <= flat.end && /^Phase /i.test(line)
   );
-  const name = /^Phase \S+: (.*?)(?: \([^)]*\))?$/i.exec(place?.text ?? "")?.[1] ?? null;
+  const name = place === void 0 ? null : flatPlace(place.text)?.name ?? null;
   return { document, ...fieldsOf(document, field2, name), field: field2 };
+}
+function flatPlace(line) {
+  const [, phase, rest = ""] = /^(Phase \S+: )(.*)$/i.exec(line) ?? [];
+  if (phase === void 0) return null;
+  const remark = rest.endsWith(")") ? rest.indexOf(" (", rest.slice(0, -1).lastIndexOf(")") + 1) : -1;
+  return { phase, name: remark === -1 ? rest : rest.slice(0, remark) };
 }
 function fieldsOf(document, field2, flatName) {
   const { values } = document.frontmatter;
@@ -586,6 +592,7 @@ function unique(phases) {
   return [...new Map(phases.map((phase) => [(0, import_hooks_active_on_command.phaseKey)(phase.number), phase])).values()];
 }
 module.exports = {
+  flatPlace: flatPlace,
   foldedBlocks: foldedBlocks,
   isClosed: isClosed,
   knownStatus: knownStatus,

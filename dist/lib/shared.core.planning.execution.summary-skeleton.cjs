@@ -1,6 +1,6 @@
 
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
 
@@ -501,7 +501,7 @@ function frontmatter(facts) {
     "tech-stack:",
     "  added: []",
     "  patterns: []",
-    ...keyFiles(created, modified),
+    ...keyFiles(created.slice(0, MOST_FILES2), modified.slice(0, MOST_FILES2)),
     "key-decisions: []",
     "patterns-established: []",
     `requirements-completed: ${flow(plan.requirements)}`,
@@ -514,7 +514,7 @@ function frontmatter(facts) {
 function keyFiles(created, modified) {
   const list = (name, paths) => listed(
     name,
-    paths.slice(0, MOST_FILES2).map((path) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(path)),
+    paths.map((path) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(path)),
     "  "
   );
   return ["key-files:", ...list("created", created), ...list("modified", modified)];
@@ -648,12 +648,11 @@ function withFiles2(before, { commits }) {
       return name === null || !STATES.has(what) ? [line] : now.filter((one) => fileIn(one).name === name);
     })
   );
-  return now.reduce((all, line) => {
-    const section = (0, import_shared_core_planning_phases_standing.findSection)(all, FILES);
-    const name = fileIn(line).name ?? line;
-    if (section === null || all.slice(section.start, section.end).includes(name)) return all;
-    return (0, import_shared_core_planning_phases_standing.addListEntry)(all, section, line);
-  }, text);
+  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, FILES);
+  if (section === null) return text;
+  const told = text.slice(section.start, section.end);
+  const listed2 = told.split("\n").filter((line) => fileIn(line).name !== null).length;
+  return now.filter((line) => !told.includes(fileIn(line).name ?? line)).slice(0, Math.max(0, MOST_FILES2 - listed2)).reduce((all, line) => (0, import_shared_core_planning_phases_standing.addListEntry)(all, (0, import_shared_core_planning_phases_standing.findSection)(all, FILES) ?? section, line), text);
 }
 var STATES = /* @__PURE__ */ new Set(["created", "modified", "deleted"]);
 function fileIn(line) {
@@ -681,18 +680,23 @@ function withKeyFiles(before, { commits }) {
   if (!(0, import_shared_yaml_dist_parse_parser.isMap)(named2)) return before;
   const { created, modified } = changedFiles(commits);
   const known = new Set(commits.flatMap(({ files }) => files));
-  const own = (key) => (0, import_shared_yaml_dist_parse_parser.texts)(named2[key]).filter((path) => !known.has(path));
-  const now = keyFiles([...created, ...own("created")], [...modified, ...own("modified")]);
+  const withOwn = (key, paths) => {
+    const own = (0, import_shared_yaml_dist_parse_parser.texts)(named2[key]).filter((path) => !known.has(path));
+    return [...paths.slice(0, Math.max(0, MOST_FILES2 - own.length)), ...own];
+  };
+  const now = keyFiles(withOwn("created", created), withOwn("modified", modified));
+  const carriage = (0, import_shared_core_planning_phases_standing.lineEndOf)(before).slice(0, -1);
   const lines = before.split("\n");
   const at = lines.findIndex((line) => /^key-files:\s*$/.test(line));
   const more = lines.slice(at + 1).findIndex((line) => !/^[ \t]/.test(line));
-  return at === -1 || more === -1 ? before : lines.toSpliced(at, more + 1, ...now).join("\n");
+  return at === -1 || more === -1 ? before : lines.toSpliced(at, more + 1, ...now.map((line) => line + carriage)).join("\n");
 }
 function inSection(text, title2, change) {
   const section = (0, import_shared_core_planning_phases_standing.findSection)(text, title2);
   if (section === null) return text;
   const { start, end } = section;
-  return `${text.slice(0, start)}${change(text.slice(start, end).split("\n")).join("\n")}${text.slice(end)}`;
+  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text);
+  return `${text.slice(0, start)}${change(text.slice(start, end).split(eol)).join(eol)}${text.slice(end)}`;
 }
 // src/app/planning/execution/plan-evidence.ts
 async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
@@ -750,7 +754,7 @@ async function writeSummary(project, plan, now, root = project) {
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
     extra: notes.extra,
     requires: requiredBy(project, plan),
-    accepted: (0, import_shared_core_planning_writing_state_decisions.acceptedReason)(project, plan.document.text),
+    accepted: (0, import_shared_core_planning_phases_sync_roadmap.acceptedReason)(project, plan.document.text),
     minutes: Math.max(1, Math.round((now - started) / 6e4)),
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString()

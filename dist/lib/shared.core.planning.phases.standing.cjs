@@ -995,6 +995,7 @@ function markBlocked(text) {
 var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 256 * 1024 * 1024;
 function readBlobs(folder, names) {
+  if (names.length === 0) return [];
   const place = (0, import_adapters_git_work_tree.placeToRead)(folder);
   if (place === null) return null;
   const asked = names.map(({ commit, path }) => path.includes("\n") ? "" : `${commit}:./${path}
@@ -1035,7 +1036,8 @@ function freshnessOf(root, { coveredFiles, coveredDigest, judgedCommit }) {
   if (coveredDigest === null) return { ...told, fresh: false };
   if (judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles)) return told;
   const paths = plainPaths(coveredFiles);
-  const [now = NOTHING, before = NOTHING] = contentsIn(root, ["HEAD", judgedCommit ?? "HEAD"], paths);
+  const commits = judgedCommit === null ? ["HEAD"] : ["HEAD", judgedCommit];
+  const [now = NOTHING, before = now] = contentsIn(root, commits, paths);
   const here = (path) => judgedCommit !== null && before.has(path) ? null : inFolder(root, path);
   const isUncommitted = (path) => {
     const committed = now.get(path);

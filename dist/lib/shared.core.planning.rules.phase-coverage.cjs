@@ -1,14 +1,14 @@
 
 
-var import_shared_core_planning_writing_state_decisions = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_writing_state_decisions2 = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
 
 var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
-var import_shared_core_planning_writing_state_decisions3 = require("./shared.core.planning.writing.state-decisions.cjs");
+var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
@@ -422,7 +422,7 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
   const path = (0, import_node_path2.join)(project.root, file);
   const found = [
     ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, {
-      ...(0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(project.root, path, { phase: onDisk, requirements }),
+      ...(0, import_shared_core_planning_writing_project_upkeep.surroundingsOf)(project.root, path, { phase: onDisk, requirements }),
       isNew
     })
   ];
@@ -459,7 +459,7 @@ var KEYS = {
   "declared-wave": "wave"
 };
 function folderProblems({ project, folder, padded: padded2, onDisk }, plans) {
-  const file = (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder);
+  const file = (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
@@ -494,9 +494,9 @@ function checkPhase(opened, options) {
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "CONTEXT") : null,
-    gaps: options.gaps ? (0, import_shared_core_planning_writing_state_decisions2.gapSources)(opened) : null,
-    research: (0, import_shared_core_planning_writing_state_decisions2.researchSources)(opened)
+    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(opened, "CONTEXT") : null,
+    gaps: options.gaps ? (0, import_shared_core_planning_writing_project_upkeep2.gapSources)(opened) : null,
+    research: (0, import_shared_core_planning_writing_project_upkeep2.researchSources)(opened)
   });
   const problems = [
     ...planProblems(opened, plans, options),
@@ -518,7 +518,7 @@ function checkPhase(opened, options) {
 function plansOf({ project, folder, onDisk }, waves) {
   return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
     id,
-    file: (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
+    file: (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
     objective: document.objective,
     wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
     tasks: document.tasks.length,
@@ -635,7 +635,7 @@ function openPlansDigest({ project, folder, onDisk }) {
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   return (0, import_shared_core_planning_phases_standing.coveredDigestOf)(
     project.root,
-    open.map(({ file }) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)))
+    open.map(({ file }) => (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)))
   );
 }
 function sentBack({ project, padded: padded2 }, run, errors) {
@@ -780,9 +780,9 @@ function written(opened) {
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
   const named2 = (0, import_hooks_active_on_command3.phaseFiles)(onDisk?.names ?? [], []).plans;
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
-  const research = (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "RESEARCH");
+  const research = (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(opened, "RESEARCH");
   return [
-    ...plans.map((file) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
+    ...plans.map((file) => (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
     ...research === null ? [] : [research.file]
   ];
 }
@@ -807,7 +807,7 @@ function takePlans(opened, { found, gaps, accepted }) {
     );
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const texts2 = open.map(({ document }) => document.text);
-  const kept = (0, import_shared_core_planning_writing_state_decisions3.keepAccepted)(project.root, accepted, texts2);
+  const kept = (0, import_shared_core_planning_phases_sync_roadmap2.keepAccepted)(project.root, accepted, texts2);
   return kept.status === "refused" ? kept : recordPlans(opened, gaps);
 }
 module.exports = {

@@ -225,7 +225,11 @@ function validatePlan(plan, around) {
   ]);
 }
 var NEVER = /* @__PURE__ */ new Set([
-  ...["tasks-missing", "dependency-self", "cycle", "same-id", "plans-missing"]
+  "tasks-missing",
+  "dependency-self",
+  "cycle",
+  "same-id",
+  "plans-missing"
 ]);
 function missingKeys(plan, { isNew = false }) {
   const { frontmatter } = plan;

@@ -1,39 +1,10 @@
 
 
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
 var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/app/planning/phases/surroundings-of.ts
-function surroundingsOf(root, file, { phase, requirements }) {
-  const { plans, oddlyNamed } = (0, import_hooks_active_on_command.phaseFiles)(phase?.names ?? [], []);
-  return {
-    fileName: (0, import_node_path.basename)(file),
-    siblings: [...plans, ...oddlyNamed],
-    requirements,
-    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path.basename)(file))
-  };
-}
-function madeBefore(phase, name) {
-  const nodes = new Map((0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)).nodes.map((node) => [node.id, node]));
-  const before = /* @__PURE__ */ new Set();
-  const waiting = [...nodes.get((0, import_hooks_active_on_command.planName)(name).id)?.dependsOn ?? []];
-  for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
-    if (before.has(id)) continue;
-    before.add(id);
-    waiting.push(...nodes.get(id)?.dependsOn ?? []);
-  }
-  return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
-}
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/writing/project-upkeep.ts
 function keepProject(text, { shipped, decisions, after, date }) {
@@ -42,10 +13,10 @@ function keepProject(text, { shipped, decisions, after, date }) {
 }
 function nameMilestone(text, version, phases) {
   const section = (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED);
-  const own = new Set(phases.map(import_hooks_active_on_command2.phaseKey));
+  const own = new Set(phases.map(import_hooks_active_on_command.phaseKey));
   const edits = (section?.lines ?? []).flatMap((line) => {
     const [found, phase] = /^[-*] .* \u2014 (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
-    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command2.phaseKey)(phase))) return [];
+    if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command.phaseKey)(phase))) return [];
     const end = line.start + line.text.trimEnd().length;
     return [{ start: end - found.length, end, text: version }];
   });
@@ -136,6 +107,77 @@ function setCurrentMilestone(text, title, lines) {
   const value = (0, import_shared_core_planning_phases_standing.findSection)(text, /^core value$/i);
   if (value === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, heading, lines);
   return (0, import_shared_core_planning_phases_standing.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
+}
+
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/phases/surroundings-of.ts
+function surroundingsOf(root, file, { phase, requirements }) {
+  const { plans, oddlyNamed } = (0, import_hooks_active_on_command2.phaseFiles)(phase?.names ?? [], []);
+  return {
+    fileName: (0, import_node_path.basename)(file),
+    siblings: [...plans, ...oddlyNamed],
+    requirements,
+    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path.basename)(file))
+  };
+}
+function madeBefore(phase, name) {
+  const nodes = new Map((0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)).nodes.map((node) => [node.id, node]));
+  const before = /* @__PURE__ */ new Set();
+  const waiting = [...nodes.get((0, import_hooks_active_on_command2.planName)(name).id)?.dependsOn ?? []];
+  for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
+    if (before.has(id)) continue;
+    before.add(id);
+    waiting.push(...nodes.get(id)?.dependsOn ?? []);
+  }
+  return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
+}
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_hooks_active_on_command.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_hooks_active_on_command.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path2.join)(project.planning, "phases", name);
+  const padded = (0, import_hooks_active_on_command.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path2.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path2.join)(opened.folder, name)), text };
+}
+function gapSources(opened) {
+  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
+}
+function fromRoot(root, path) {
+  return (0, import_node_path2.relative)(root, path).split(import_node_path2.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
 }
 
 var import_common = require("./common.cjs");
@@ -238,48 +280,6 @@ function plansLine({ phases, progress }) {
   const stopped = phases.flatMap(({ halted = [] }) => halted).length;
   const counted = `${progress.completed_plans - stopped} of ${(0, import_common3.countOf)(progress.total_plans, "plan")}`;
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
-}
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_hooks_active_on_command2.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_hooks_active_on_command2.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path2.join)(project.planning, "phases", name);
-  const padded = (0, import_hooks_active_on_command2.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path2.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path2.join)(opened.folder, name)), text };
-}
-function gapSources(opened) {
-  return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
-}
-function fromRoot(root, path) {
-  return (0, import_node_path2.relative)(root, path).split(import_node_path2.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
 }
 module.exports = {
   beginInProject: beginInProject,

@@ -227,8 +227,8 @@ function readPlain(path, rule) {
 }
 function usePlain(path, rule, use) {
   try {
-    const look = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
+    const look2 = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
+    const seen = look2(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
     return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
@@ -1500,7 +1500,7 @@ __export(main_exports, {
   default: () => VaultPlugin
 });
 module.exports = __toCommonJS(main_exports);
-var import_obsidian7 = require("obsidian");
+var import_obsidian8 = require("obsidian");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -7990,7 +7990,7 @@ function answeringOld(source) {
 }
 function uploadOf(path, { text: text2, contentHash }, source, { elsewhere, deletable, headroom }) {
   if (elsewhere.has(path))
-    return { gap: { code: "elsewhere", message: `${path} is still being uploaded by another MSW.` } };
+    return { gap: { code: "elsewhere", message: `${path} is still being uploaded by another MSW process.` } };
   const isReplaced = source !== null && deletable.has(source.id) && headroom > 0;
   const replaces = source?.id ?? null;
   return { upload: { path, title: path, text: text2, contentHash, replaces, isInsert: !isReplaced } };
@@ -8323,14 +8323,14 @@ function gapNotices(codes, situation) {
       code: "failed-sources",
       message: "Some sources could not be processed by the notebook, and answer nothing."
     },
-    { code: "elsewhere", message: "Some notes are still being uploaded by another MSW." }
+    { code: "elsewhere", message: "Some notes are still being uploaded by another MSW process." }
   ];
   return told.filter(({ code }) => codes.has(code === "failed-sources" ? "processing-failed" : code));
 }
 function fullMessage({ reached: { trust, sources, notebook }, settings }) {
   const own3 = new Set(ownOf(trust, notebook));
   const ours2 = sources.filter(({ id }) => own3.has(id)).length;
-  return `The notebook is full: it holds ${countOf(sources.length, "source")}, ${ours2} of them added by MSW from here, and ${poolLimits(settings).target} are its target.`;
+  return `The notebook is full: it holds ${countOf(sources.length, "source")}, ${ours2} of them added by MSW from here, and its target is ${poolLimits(settings).target}.`;
 }
 function presentNotices(present, { kept, landed }, { reached: { trust, sources } }) {
   const unready = new Set(sources.filter(({ state }) => state === "processing").map(({ id }) => id));
@@ -8479,11 +8479,8 @@ async function uploadNotes(ports, job, work) {
     return outcomeOf(run);
   }
   const given = new AbortController();
-  const isLate = await Promise.race([
-    all.then(() => false),
-    ports.sleep(BEGIN_MS + AWAIT_MS, given.signal).then(() => true)
-  ]);
-  given.abort();
+  const late = ports.sleep(BEGIN_MS + AWAIT_MS, given.signal).then(() => true);
+  const isLate = await Promise.race([all.then(() => false), late]).finally(() => given.abort());
   if (isLate) work.afterwards(all.catch(() => void 0));
   return outcomeOf(run);
 }
@@ -8520,7 +8517,12 @@ async function begin(run, upload) {
     const claim2 = await ports.trust.change((trust) => claimUpload(trust, pending, now));
     if (claim2.status === "begun") return pending;
     if (claim2.status === "elsewhere") {
-      noteError(run, upload.path, "elsewhere", `${upload.path} is still being uploaded by another MSW.`);
+      noteError(
+        run,
+        upload.path,
+        "elsewhere",
+        `${upload.path} is still being uploaded by another MSW process.`
+      );
       return null;
     }
     if (!mayBegin(run, claim2.milliseconds)) return null;
@@ -8902,12 +8904,18 @@ async function makeNotebook(ports, { notebookTitle }, chosen, mayUpload) {
   const mayBeSecond = creating !== null;
   const notes = notesOf(chosen);
   if (!await mayUpload({ notebookId: null, notebookTitle, mayBeSecond, notes }))
-    return unreachable2("no-notebook", "The vault has no notebook, and none was made.");
+    return unreachable("no-notebook", "The vault has no notebook, and none was made.");
   const isOurs = await ports.trust.change((trust) => claimMaking(trust, ports.now()));
   if (!isOurs) return beingMade;
-  const created = await ports.notebook.create(notebookTitle);
+  const created = await createOnce(ports, notebookTitle, mayBeSecond);
   if (created.status === "failed") return notMade(ports, created);
   return { status: "reached", reached: await recordNotebook(ports, created.value, account2.value) };
+}
+async function createOnce({ notebook }, title, mayBeSecond) {
+  if (!mayBeSecond) return notebook.create(title);
+  const found = await notebook.findEmpty(title);
+  if (found.status === "failed") return { ...found, mayHaveArrived: true };
+  return found.value === null ? notebook.create(title) : { status: "ok", value: found.value };
 }
 async function askAgreement(ports, { notebook, trust, sources }, { notebookTitle }, chosen, mayUpload) {
   if (isAgreed(trust, notebook)) return null;
@@ -8923,10 +8931,7 @@ function notesOf(chosen) {
     ({ path, note }) => note.status === "text" ? [{ path, characters: note.text.length }] : []
   );
 }
-function unreachable2(code, message) {
-  return { status: "unreachable", notice: { code, message } };
-}
-var beingMade = unreachable2(
+var beingMade = unreachable(
   "no-notebook",
   "The vault\u2019s notebook began to be made less than ten minutes ago, and has no recorded id yet."
 );
@@ -11060,7 +11065,7 @@ async function askVault(ports, request) {
   if (begun === null) return unknownConversation(request);
   const { settings, problems } = askSettings({ ...request.settings, vault: begun.store.settings });
   request.tell({ stage: "searching" });
-  const [{ hits, leftOut: leftOut2 }, reach] = await Promise.all([
+  const [{ hits, leftOut: leftOut2, unusable }, reach] = await Promise.all([
     ports.notes.search(request.question, settings),
     request.isLocal ? null : reachNotebook(ports)
   ]);
@@ -11072,7 +11077,9 @@ async function askVault(ports, request) {
     say(draft, "no-hits", "No note of the vault has any of these words; nothing was asked.");
     return finishQuestion(ports, draft, noAnswer);
   }
-  const answer = reach === null ? null : await answerByNotebook(ports, request, draft, reach);
+  if (unusable.length > 0)
+    say(draft, "left-out", `Nothing is sent while exclusions cannot be applied: ${unusable.join("; ")}.`);
+  const answer = reach === null || unusable.length > 0 ? null : await answerByNotebook(ports, request, draft, reach);
   if (request.isStopped() && answer?.reply === void 0) {
     if (!draft.notices.some(({ code }) => code === "stopped")) say(draft, "stopped", "It was stopped.");
     return finishQuestion(ports, draft, { ...noAnswer, ...answer });
@@ -11331,8 +11338,15 @@ var AskSession = class {
   }
   async startNew() {
     this.stop();
-    const conversation = await newConversation(this.#ports());
-    this.#change({ conversation, messages: [], notices: [] });
+    const running = { aborter: new AbortController(), question: "" };
+    this.#running = running;
+    this.#change({ isBusy: true, notices: [] });
+    try {
+      const conversation = await newConversation(this.#host.ports(running.aborter.signal));
+      if (this.#running === running) this.#change({ conversation, messages: [] });
+    } finally {
+      if (this.#running === running) this.#end();
+    }
   }
   history() {
     return listConversations(this.#ports(), { withArchive: true });
@@ -11353,7 +11367,7 @@ var AskSession = class {
       });
       if (this.#running !== running) return;
       this.#end();
-      this.#change({ notices: [...loaded?.notices ?? [], ...goneNotes2(loaded?.deleted ?? [])] });
+      this.#change({ notices: loaded?.notices ?? [] });
     } catch (error2) {
       if (this.#running !== running) return;
       this.#end();
@@ -11471,9 +11485,6 @@ function shown(messages, known) {
     };
   });
 }
-function goneNotes2(paths) {
-  return paths.map((path) => ({ code: "left-out", message: `${path} is not in the vault any more.` }));
-}
 function wordsOf2(error2) {
   return error2 instanceof Error ? error2.message : String(error2);
 }
@@ -11488,8 +11499,8 @@ var CURES = {
   "not-agreed": "The next question asks again.",
   "logged-out": "Run `nlm login` in a terminal; the next question then works.",
   "notebook-gone": "Reset the notebook id in the settings, and the next question offers a new one.",
-  "failed-sources": 'The command "Sync sources" heals it.',
-  leftovers: 'The command "Sync sources" heals it.',
+  "failed-sources": 'The command "Sync sources" repairs it.',
+  leftovers: 'The command "Sync sources" repairs it.',
   "no-consent": 'The setting "Delete old sources" allows it.'
 };
 
@@ -11528,7 +11539,19 @@ function short(text2) {
 }
 
 // obsidian/src/note-places.ts
+var import_obsidian2 = require("obsidian");
+
+// obsidian/src/noticed.ts
 var import_obsidian = require("obsidian");
+async function noticed(work) {
+  try {
+    await work;
+  } catch (error2) {
+    new import_obsidian.Notice(error2 instanceof Error ? error2.message : String(error2));
+  }
+}
+
+// obsidian/src/note-places.ts
 var NotePlaces = class {
   #app;
   #ports;
@@ -11537,17 +11560,19 @@ var NotePlaces = class {
     this.#ports = ports;
   }
   open({ path, headings, line }) {
-    if (this.#app.vault.getFileByPath(path) === null) {
-      new import_obsidian.Notice(`${path} is not in the vault any more.`);
+    const file = this.#app.vault.getMarkdownFiles().find((one) => one.path.normalize("NFC") === path.normalize("NFC"));
+    if (file === void 0) {
+      new import_obsidian2.Notice(`${path} is not in the vault any more.`);
       return;
     }
-    const below4 = headings.map((heading) => `#${(0, import_obsidian.stripHeadingForLink)(heading)}`).join("");
-    const state = below4 === "" && line !== null ? { eState: { line: line - 1 } } : {};
-    void this.#app.workspace.openLinkText(path + below4, "", false, state);
+    const below4 = headings.map((heading) => `#${(0, import_obsidian2.stripHeadingForLink)(heading)}`).join("");
+    const at2 = line === null ? {} : { line: line - 1 };
+    const eState = below4 === "" ? at2 : { subpath: below4 };
+    void noticed(this.#app.workspace.getLeaf(false).openFile(file, { eState }));
   }
   /** The notebook quotes without saying where: the passage that has most of the quote's words. */
   openQuote(path, quote) {
-    void this.#passage(path, quote).then((place2) => this.open(place2));
+    void noticed(this.#passage(path, quote).then((place2) => this.open(place2)));
   }
   async #passage(path, quote) {
     const { notes } = this.#ports.open(new AbortController().signal);
@@ -22026,10 +22051,17 @@ function joined(...paths) {
   return [...new Set(folders)].join(import_node_path5.delimiter);
 }
 function isFolder(path) {
-  return (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return look(path)?.isDirectory() === true;
 }
 function exists(path) {
-  return (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return look(path) !== null;
+}
+function look(path) {
+  try {
+    return (0, import_node_fs4.statSync)(path);
+  } catch {
+    return null;
+  }
 }
 
 // src/adapters/nlm/program/refused-run.ts
@@ -22134,6 +22166,25 @@ function plain(text2) {
   return withoutTerminalCodes(text2).replaceAll(/\s+/g, " ").trim();
 }
 
+// src/core/ask/failure-code.ts
+var FAILURE_CODES = {
+  "not-chosen": "refused",
+  "not-installed": "not-installed",
+  "too-old": "too-old",
+  "rate-limited": "quota",
+  "auth-expired": "logged-out",
+  "profile-missing": "logged-out",
+  "not-found": "not-found",
+  permission: "not-found",
+  drift: "too-old",
+  timeout: "timed-out",
+  network: "offline",
+  "lost-answer": "lost-answer",
+  "argument-too-long": "refused",
+  usage: "refused",
+  unknown: "refused"
+};
+
 // src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name) {
@@ -22230,28 +22281,11 @@ function failureOf(value) {
   const { status: reason, text: text2 } = refusal;
   return {
     status: "failed",
-    code: CODES3[reason],
+    code: FAILURE_CODES[reason],
     message: refusalSentence({ reason, text: text2, profile: null }),
     mayHaveArrived: isUncertain(refusal)
   };
 }
-var CODES3 = {
-  "not-chosen": "refused",
-  "not-installed": "not-installed",
-  "too-old": "too-old",
-  "rate-limited": "quota",
-  "auth-expired": "logged-out",
-  "profile-missing": "logged-out",
-  "not-found": "not-found",
-  permission: "not-found",
-  drift: "too-old",
-  timeout: "timed-out",
-  network: "offline",
-  "lost-answer": "lost-answer",
-  "argument-too-long": "refused",
-  usage: "refused",
-  unknown: "refused"
-};
 
 // obsidian/src/server/server-transport.ts
 var import_node_child_process3 = require("node:child_process");
@@ -22343,6 +22377,8 @@ var NotebookServer = class {
   #open = /* @__PURE__ */ new Set();
   #stopped = new AbortController();
   #restarts = 0;
+  #stops = 0;
+  #login = null;
   constructor(host) {
     this.#host = host;
   }
@@ -22353,14 +22389,18 @@ var NotebookServer = class {
   }
   /** Resolves when nothing of the server runs any more. */
   async stop() {
+    this.#stops += 1;
     this.#stopped.abort();
     this.#connection = null;
     this.#tell({ status: "stopped" });
     await Promise.all([...this.#open].map((transport) => transport.close()));
   }
-  /** With the settings, the program and the login of now. */
+  /** With the settings, the program and the login of now; a later `stop` prevails. */
   async restart() {
-    await this.stop();
+    const stopped = this.stop();
+    const stops = this.#stops;
+    await stopped;
+    if (this.#stops !== stops) return;
     this.#restarts = 0;
     this.start();
   }
@@ -22368,14 +22408,18 @@ var NotebookServer = class {
   async call(call) {
     const first = await this.#callOnce(call);
     if (first.status === "ok" || first.code !== "logged-out" || call.tool === "refresh_auth") return first;
-    const refreshed = await this.#callOnce({
-      tool: "refresh_auth",
-      input: {},
-      limitMs: READ_MS,
-      ...signalOf(call)
+    this.#login ??= this.#logInAgain().finally(() => {
+      this.#login = null;
     });
-    if (refreshed.status !== "ok") await this.restart();
-    return this.#callOnce(call);
+    await orStopped(this.#login, call.signal);
+    return call.signal?.aborted ? failed("stopped", "Stopped.") : this.#callOnce(call);
+  }
+  /** The server keeps the login that it read at its start. Done once for all calls that were refused meanwhile. */
+  async #logInAgain() {
+    const until = this.#stopped.signal;
+    const refreshed = await this.#callOnce({ tool: "refresh_auth", input: {}, limitMs: READ_MS });
+    if (refreshed.status !== "ok" && !until.aborted) await this.restart();
+    return { status: "ok", value: null };
   }
   async #callOnce({ tool, input, limitMs, signal: signal2 }) {
     const connected = await orStopped(this.#connected(), signal2);
@@ -22388,14 +22432,17 @@ var NotebookServer = class {
     return outcome;
   }
   #connected() {
-    if (this.#stopped.signal.aborted) return Promise.resolve(failed("stopped", "MSW Vault is being closed."));
+    if (this.#stopped.signal.aborted)
+      return Promise.resolve(failed("stopped", "The server is being stopped."));
     this.#connection ??= this.#connect(this.#stopped.signal);
     return this.#connection;
   }
   async #connect(until) {
     this.#tell({ status: "starting" });
-    const outcome = await this.#begin(until);
-    if (until.aborted) return failed("stopped", "MSW Vault is being closed.");
+    const outcome = await this.#begin(until).catch(
+      (error2) => failed("refused", `The server of the notebook cannot be started: ${wordsOf4(error2)}.`)
+    );
+    if (until.aborted) return failed("stopped", "The server is being stopped.");
     if (outcome.status === "ok") {
       this.#host.log("ready", { pid: outcome.value.transport.pid });
       this.#tell({ status: "ready" });
@@ -22410,7 +22457,7 @@ var NotebookServer = class {
     const { vault, env: env2, log } = this.#host;
     const found = await findServer(this.#host.program(), env2, { vault, until });
     if (found.status === "missing") return failed("not-installed", found.message);
-    if (until.aborted) return failed("stopped", "MSW Vault is being closed.");
+    if (until.aborted) return failed("stopped", "The server is being stopped.");
     const environment = nlmEnvironment({
       profile: null,
       projectRoot: vault,
@@ -22432,6 +22479,10 @@ var NotebookServer = class {
   }
   async #handshake(transport, program, until) {
     const client = new Client({ name: "msw-vault", version: "1" });
+    let hasEnded = false;
+    client.onclose = () => {
+      hasEnded = true;
+    };
     try {
       await client.connect(transport, { timeout: HANDSHAKE_MS });
     } catch (error2) {
@@ -22439,6 +22490,10 @@ var NotebookServer = class {
       return failed("refused", `${program} did not start: ${wordsOf4(error2)}.`);
     }
     const old = await tooOld(client);
+    if (hasEnded) {
+      await this.#close(transport);
+      return failed("refused", `${program} ended as soon as it had started.`);
+    }
     if (old !== null) {
       await this.#close(transport);
       return failed("too-old", old);
@@ -22448,13 +22503,13 @@ var NotebookServer = class {
   }
   /** It ended by itself, or was killed. */
   #ended(transport, until) {
-    this.#connection = null;
     this.#host.log("ended", { pid: transport.pid });
     void this.#close(transport);
     if (until.aborted) return;
+    this.#connection = null;
     this.#tell({
       status: "failed",
-      message: "The server of the notebook has ended; a question starts it again."
+      message: this.#restarts < RESTARTS.length ? "The notebook\u2019s server stopped; it is being restarted." : "The server of the notebook has ended; a question starts it again."
     });
     this.#again(until);
   }
@@ -22527,19 +22582,16 @@ async function orStopped(work, signal2) {
     signal2.removeEventListener("abort", tell);
   }
 }
-function signalOf({ signal: signal2 }) {
-  return signal2 === void 0 ? {} : { signal: signal2 };
-}
 function wordsOf4(error2) {
   return (error2 instanceof Error ? error2.message : String(error2)).replace(/\.$/, "");
 }
 
 // obsidian/src/settings-tab.ts
-var import_obsidian3 = require("obsidian");
+var import_obsidian4 = require("obsidian");
 
 // obsidian/src/view/confirm-modal.ts
-var import_obsidian2 = require("obsidian");
-var ConfirmModal = class extends import_obsidian2.Modal {
+var import_obsidian3 = require("obsidian");
+var ConfirmModal = class extends import_obsidian3.Modal {
   #asked;
   constructor(app, asked2) {
     super(app);
@@ -22549,7 +22601,7 @@ var ConfirmModal = class extends import_obsidian2.Modal {
     const { title, text: text2, action, confirmed } = this.#asked;
     this.setTitle(title);
     this.contentEl.createEl("p", { text: text2 });
-    new import_obsidian2.Setting(this.contentEl).addButton((button) => button.setButtonText("Cancel").onClick(() => this.close())).addButton(
+    new import_obsidian3.Setting(this.contentEl).addButton((button) => button.setButtonText("Cancel").onClick(() => this.close())).addButton(
       (button) => button.setButtonText(action).setDestructive().onClick(() => {
         this.close();
         confirmed();
@@ -22562,8 +22614,9 @@ var ConfirmModal = class extends import_obsidian2.Modal {
 };
 
 // obsidian/src/settings-tab.ts
-var VaultSettingTab = class extends import_obsidian3.PluginSettingTab {
+var VaultSettingTab = class extends import_obsidian4.PluginSettingTab {
   #host;
+  #typed = /* @__PURE__ */ new Map();
   constructor(app, plugin, host) {
     super(app, plugin);
     this.#host = host;
@@ -22577,13 +22630,33 @@ var VaultSettingTab = class extends import_obsidian3.PluginSettingTab {
     ];
   }
   getControlValue(key) {
-    const value = this.#host.settingOf(key);
+    const typed = this.#typed.get(key);
+    const value = typed === void 0 ? this.#host.settingOf(key) : typed.value;
     if (key === "exclude") return Array.isArray(value) ? value.join("\n") : "";
     return value ?? "";
   }
   async setControlValue(key, value) {
     const given = key === "exclude" ? lines(value) : value;
-    await this.#host.changeSetting(key, given);
+    if (!TYPED2.has(key)) return this.#host.changeSetting(key, given);
+    const before2 = this.#typed.get(key);
+    if (before2 !== void 0) window.clearTimeout(before2.timer);
+    await new Promise((resolve7) => {
+      const timer = window.setTimeout(() => this.#apply(key), TYPING_MS);
+      this.#typed.set(key, { value: given, timer, done: [...before2?.done ?? [], resolve7] });
+    });
+  }
+  hide() {
+    for (const key of [...this.#typed.keys()]) this.#apply(key);
+    super.hide();
+  }
+  #apply(key) {
+    const typed = this.#typed.get(key);
+    if (typed === void 0) return;
+    this.#typed.delete(key);
+    window.clearTimeout(typed.timer);
+    void this.#host.changeSetting(key, typed.value).then(() => {
+      for (const done of typed.done) done();
+    });
   }
   #notebook() {
     return [
@@ -22602,18 +22675,18 @@ var VaultSettingTab = class extends import_obsidian3.PluginSettingTab {
       {
         name: "Refresh auth",
         desc: "Read the login again, after `nlm login` in a terminal, and try it.",
-        action: () => void this.#host.refreshAuth().then((text2) => new import_obsidian3.Notice(text2))
+        action: () => void noticed(this.#host.refreshAuth().then((text2) => new import_obsidian4.Notice(text2)))
       },
       number5("queryTimeoutSeconds", "Time for an answer", "In seconds.", { min: 1 }),
       number5("maxSources", "Sources at most", "What your account allows in one notebook.", { min: 1 }),
-      number5("headroom", "Sources left free", "Below that number.", { min: 0 })
+      number5("headroom", "Sources left free", "How many of those are left free.", { min: 0 })
     ];
   }
   #server() {
     return [
       {
         name: "Program",
-        desc: "Where notebooklm-mcp is on this device. Empty: it is looked for.",
+        desc: "Where notebooklm-mcp is on this device. Leave empty to search for it.",
         control: { type: "text", key: "program" }
       },
       {
@@ -22632,6 +22705,8 @@ var VaultSettingTab = class extends import_obsidian3.PluginSettingTab {
     }).open();
   }
 };
+var TYPED2 = /* @__PURE__ */ new Set(["program", "notebookId"]);
+var TYPING_MS = 600;
 var SELECTION2 = [
   number5("bm25TopN", "Notes considered", "How many of the best notes are looked at.", { min: 1 }),
   number5("bm25CutoffRatio", "Cutoff", "The least share of the best score, from 0 to 1.", {
@@ -22639,8 +22714,8 @@ var SELECTION2 = [
     max: 1,
     step: 0.05
   }),
-  number5("bm25MinSourcesK", "Notes at least", "So many are kept whatever their scores.", { min: 1 }),
-  number5("bm25k1", "BM25 k1", "How much a word counts that comes again.", { min: 0, step: 0.1 }),
+  number5("bm25MinSourcesK", "Notes at least", "This many are kept, whatever their scores.", { min: 1 }),
+  number5("bm25k1", "BM25 k1", "How much repeated words count.", { min: 0, step: 0.1 }),
   number5("bm25b", "BM25 b", "How much long notes are held back, from 0 to 1.", {
     min: 0,
     max: 1,
@@ -22677,7 +22752,7 @@ function lines(value) {
 
 // obsidian/src/vault-ports.ts
 var import_node_crypto5 = require("node:crypto");
-var import_obsidian4 = require("obsidian");
+var import_obsidian5 = require("obsidian");
 
 // src/app/ask/kept-vault.ts
 var import_node_path11 = require("node:path");
@@ -23178,9 +23253,11 @@ function mergedConversation(a, b) {
     [...older.evicted ?? [], ...newer.evicted ?? []],
     (one) => `${one.at} ${one.path}`
   );
+  const errors = unionBy([...older.errors ?? [], ...newer.errors ?? []], (one) => JSON.stringify(one));
   return {
     ...older,
     ...newer,
+    ...errors.length > 0 && { errors },
     messages: mergedMessages(older.messages, newer.messages),
     ...evicted.length > 0 && { evicted }
   };
@@ -23296,8 +23373,8 @@ function keptVault(vault, now) {
     const known = values.filter((value) => value !== void 0).map(parseVaultStore);
     return known.length === 0 ? parseVaultStore({}) : known.reduce(mergeStores);
   };
-  const writeStore = (store) => {
-    const text2 = `${JSON.stringify(storeDocument(masked2(store)), null, 2)}
+  const writeStore = (store, before2) => {
+    const text2 = `${JSON.stringify(storeDocument(masked2(store, before2)), null, 2)}
 `;
     writeFileAtomic(files.main.path, text2, files.isPrivate ? { mode: 384 } : {});
     for (const { path, place: place2 } of files.others)
@@ -23311,7 +23388,7 @@ function keptVault(vault, now) {
       change: (change) => inLock(() => {
         const before2 = storeNow(true);
         const { after, value } = change(before2);
-        if (after !== before2) writeStore(after);
+        if (after !== before2) writeStore(after, before2);
         return value;
       })
     },
@@ -23358,14 +23435,16 @@ async function locked(records, work) {
   if (held.status === "done") return held.value;
   throw new VaultRecordError("Another program is changing the records of this vault: try again.");
 }
-function masked2(store) {
+function masked2(store, before2) {
+  const known = new Set(before2.conversationHistory);
   const clean2 = (text2) => String(maskedValues(text2));
+  const cleaned = (one) => ({
+    ...one,
+    messages: one.messages.map((message) => ({ ...message, text: clean2(message.text) }))
+  });
   return {
     ...store,
-    conversationHistory: store.conversationHistory.map((one) => ({
-      ...one,
-      messages: one.messages.map((message) => ({ ...message, text: clean2(message.text) }))
-    }))
+    conversationHistory: store.conversationHistory.map((one) => known.has(one) ? one : cleaned(one))
   };
 }
 
@@ -23898,8 +23977,8 @@ function listFolder(path, place2, most = MOST3) {
   const found = findIn(place2, path);
   if (found.status !== "ok") return found;
   try {
-    const look = found.followsLink ? import_node_fs10.statSync : import_node_fs10.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
+    const look2 = found.followsLink ? import_node_fs10.statSync : import_node_fs10.lstatSync;
+    const stat = look2(found.path, { throwIfNoEntry: false });
     if (stat === void 0) return { status: "missing" };
     if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
     const entries = isSmall(stat) ? (0, import_node_fs10.readdirSync)(found.path, { withFileTypes: true }) : readEntries(found.path, most);
@@ -25468,7 +25547,7 @@ function* searchingSteps(request) {
   yield;
   const hits = rank(index.segments, words2, topN, { k1: request.k1, b: request.b });
   return {
-    ...{ docs: sizeOfIndex(index), hits, leftOut: [...scope.unusable, ...leftOut2] },
+    ...{ docs: sizeOfIndex(index), hits, leftOut: leftOut2, unusable: scope.unusable },
     ms: now() - start
   };
 }
@@ -25490,15 +25569,22 @@ function vaultNotes({ vault, now, exclude, pause: pause2, signal: signal2, tell 
   const { root, userFolder: userFolder2, configDir } = vault;
   const scopeNow = () => vaultScope({ root, vault: root, exclude, userFolder: userFolder2, configDir });
   const found = /* @__PURE__ */ new Set();
-  const paths = async () => atOneGo(listingSteps(root, "notes", void 0, scopeNow())).documents.map(({ path }) => path);
+  let listing = null;
+  const listed5 = () => {
+    listing ??= list();
+    return listing;
+  };
+  const list = async () => {
+    const steps = () => listingSteps(root, "notes", void 0, scopeNow());
+    const { documents } = (pause2 && await inSlices(steps(), pause2, void 0)) ?? atOneGo(steps());
+    return new Set(documents.map(({ path }) => path));
+  };
   const locate = async (path) => {
     const file = spelt(root, path);
-    if (file === null) return { status: "missing" };
-    if (!found.has(path) && (statOf(file)?.size ?? 0) <= LARGEST_DOCUMENT) {
-      if (!(await paths()).includes(path)) return leftOut("excluded", "it is excluded");
-      found.add(path);
-    }
-    return file;
+    if (file === null)
+      return hasPlaceholder(root, path) ? leftOut("empty", "iCloud has not downloaded it") : { status: "missing" };
+    const isKnown2 = found.has(path) || (statOf(file)?.size ?? 0) > LARGEST_DOCUMENT;
+    return isKnown2 || (await listed5()).has(path) ? file : leftOut("excluded", "it is excluded");
   };
   return {
     search: async (query, { bm25TopN: topN, bm25k1: k1, bm25b: b, exclude: excluded }) => {
@@ -25509,26 +25595,26 @@ function vaultNotes({ vault, now, exclude, pause: pause2, signal: signal2, tell 
         ...signal2 && { signal: signal2 },
         ...tell && { tell }
       });
-      if (searched === null) return { docs: 0, hits: [], leftOut: [] };
+      if (searched === null) return { docs: 0, hits: [], leftOut: [], unusable: [] };
       for (const { path } of searched.hits) found.add(path);
-      const { docs, hits, leftOut: clauses } = searched;
-      return { docs, hits: hits.map(({ path, score }) => ({ path, score })), leftOut: clauses };
+      const { docs, hits, leftOut: clauses, unusable } = searched;
+      return { docs, hits: hits.map(({ path, score }) => ({ path, score })), leftOut: clauses, unusable };
     },
     read: async (path) => {
       const file = await locate(path);
       return typeof file === "string" ? readNote(root, file) : file;
     },
-    passages: async (paths2, query) => {
+    passages: async (paths, query) => {
       const texts3 = [];
-      for (const path of paths2) {
+      for (const path of paths) {
         const file = await locate(path);
         const note = typeof file === "string" ? plainNote(root, file) : file;
         texts3.push(note.status === "plain" ? note.text : null);
       }
       const repeated2 = repeatedLines(texts3.filter((text2) => text2 !== null));
-      return paths2.map((path, at2) => passagesIn({ path, text: texts3[at2] ?? "" }, query, repeated2));
+      return paths.map((path, at2) => passagesIn({ path, text: texts3[at2] ?? "" }, query, repeated2));
     },
-    paths
+    paths: async () => [...await listed5()]
   };
 }
 var MOST_PASSAGES = 5;
@@ -25564,6 +25650,10 @@ function plainNote(root, file) {
 }
 function leftOut(code, reason) {
   return { status: "left-out", code, reason };
+}
+function hasPlaceholder(root, path) {
+  const { dir, base } = import_node_path19.posix.parse(path);
+  return spelt(root, import_node_path19.posix.join(dir, `.${base}.icloud`)) !== null;
 }
 function spelt(root, path) {
   const plain2 = (0, import_node_path19.join)(root, path);
@@ -25860,7 +25950,7 @@ function variablesFor(project, env2) {
 // src/app/ask/vault-place.ts
 init_place();
 var PLUGIN_ID = "msw-vault";
-function openVault(root, env2, { configDir = ".obsidian", home = () => (0, import_node_os8.userInfo)().homedir } = {}) {
+function openVault(root, env2, { configDir: given, home = () => (0, import_node_os8.userInfo)().homedir } = {}) {
   if ((0, import_node_fs17.statSync)(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     return { status: "refused", reason: `The folder ${root} does not exist.` };
   const real = realPath(root);
@@ -25872,10 +25962,19 @@ function openVault(root, env2, { configDir = ".obsidian", home = () => (0, impor
   } catch {
     return { status: "refused", reason: `${records} cannot be made.` };
   }
+  const configDir = given ?? (0, import_node_path25.basename)(configFolder(real) ?? ".obsidian");
   const plugin = (0, import_node_path25.join)(real, configDir, "plugins", PLUGIN_ID);
   const isInstalled = (0, import_node_fs17.existsSync)((0, import_node_path25.join)(plugin, "manifest.json"));
   const pluginData = isInstalled ? (0, import_node_path25.join)(plugin, "data.json") : null;
   return { status: "ok", vault: { root: real, userFolder: folder.path, records, configDir, pluginData } };
+}
+function configFolder(vault) {
+  const isConfig = (name) => lookAt((0, import_node_path25.join)(vault, name))?.isDirectory() === true;
+  if (isConfig(".obsidian")) return (0, import_node_path25.join)(vault, ".obsidian");
+  const other = namesIn(vault, named).find(
+    (name) => name.startsWith(".") && isConfig(name) && lookAt((0, import_node_path25.join)(vault, name, "app.json"))?.isFile() === true
+  );
+  return other === void 0 ? null : (0, import_node_path25.join)(vault, other);
 }
 function isHome(folder, home) {
   try {
@@ -25888,6 +25987,12 @@ function sentence(clause) {
   return `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, "")}.`;
 }
 
+// src/core/ask/only-empty.ts
+function onlyEmpty(notebooks, title) {
+  const [one, ...others] = notebooks.filter((each) => each.title === title && each.sourceCount === 0);
+  return one === void 0 || others.length > 0 ? null : one.id;
+}
+
 // obsidian/src/server/notebook-port.ts
 var READ_MS2 = 6e4;
 var ADD_SECONDS = 120;
@@ -25897,6 +26002,11 @@ var CREATED = object({ notebook_id: string2().check(_minLength(1)) });
 var NOTEBOOK = object({
   notebook: object({ id: string2(), source_count: nullish2(number2()) }),
   sources: array(object({ id: string2(), title: nullish2(string2()) }))
+});
+var NOTEBOOKS = object({
+  notebooks: array(
+    object({ id: string2(), title: nullish2(string2()), source_count: nullish2(number2()) })
+  )
 });
 var ADDED = object({ source_id: string2().check(_minLength(1)), ready: nullish2(boolean2()) });
 var ANSWER2 = object({
@@ -25932,6 +26042,13 @@ function notebookPort(server, signal2) {
   return {
     account: async () => mapped(await call("profile", { action: "list" }, PROFILES), ({ active }) => active.profile),
     create: async (title) => mapped(await call("notebook_create", { title }, CREATED), ({ notebook_id: id }) => id),
+    findEmpty: async (title) => mapped(
+      await call("notebook_list", { max_results: 1e3 }, NOTEBOOKS),
+      ({ notebooks }) => onlyEmpty(
+        notebooks.map((one) => ({ ...one, title: one.title ?? "", sourceCount: one.source_count ?? 0 })),
+        title
+      )
+    ),
     list,
     add: async (notebook, { title, text: text2 }) => {
       const before2 = known.get(notebook);
@@ -25958,7 +26075,7 @@ function readySource({ source_id: id, ready }) {
 function queryOf({ notebook, question, sourceIds, conversationId, timeoutSeconds }) {
   return {
     notebook_id: notebook,
-    query: question,
+    query: textToSend(question),
     source_ids: [...sourceIds],
     timeout: timeoutSeconds,
     // Without an id the notebook would go on with the chat of its web page.
@@ -26028,7 +26145,7 @@ var VaultPorts = class {
   /** The vault's folder on disk. */
   get root() {
     const { adapter } = this.#plugin.app.vault;
-    if (!(adapter instanceof import_obsidian4.FileSystemAdapter))
+    if (!(adapter instanceof import_obsidian5.FileSystemAdapter))
       throw new Error("The vault is not a folder on this machine.");
     return adapter.getBasePath();
   }
@@ -26100,16 +26217,19 @@ function pause() {
 }
 function sleep3(milliseconds, signal2) {
   return new Promise((resolve7) => {
-    const timer = window.setTimeout(resolve7, milliseconds);
-    signal2?.addEventListener("abort", () => {
+    const done = () => {
       window.clearTimeout(timer);
+      signal2?.removeEventListener("abort", done);
       resolve7();
-    });
+    };
+    const timer = window.setTimeout(done, milliseconds);
+    if (signal2?.aborted) done();
+    else signal2?.addEventListener("abort", done);
   });
 }
 
 // obsidian/src/view/chat-view.ts
-var import_obsidian5 = require("obsidian");
+var import_obsidian6 = require("obsidian");
 
 // node_modules/.pnpm/marked@18.2.1/node_modules/marked/lib/marked.esm.js
 function G() {
@@ -27808,7 +27928,7 @@ function sendsOnEnter(event) {
 
 // obsidian/src/view/chat-view.ts
 var CHAT_VIEW = "msw-vault-chat";
-var ChatView = class extends import_obsidian5.ItemView {
+var ChatView = class extends import_obsidian6.ItemView {
   #host;
   #parts = null;
   #shown = [];
@@ -27894,7 +28014,7 @@ var ChatView = class extends import_obsidian5.ItemView {
       cls: "clickable-icon",
       attr: { type: "button", "aria-label": name }
     });
-    (0, import_obsidian5.setIcon)(button, icon);
+    (0, import_obsidian6.setIcon)(button, icon);
     this.registerDomEvent(button, "click", click);
   }
   #sendOrStop() {
@@ -27907,10 +28027,10 @@ var ChatView = class extends import_obsidian5.ItemView {
     if (parts2 === null || parts2.input.value.trim() === "") return;
     const text2 = parts2.input.value;
     parts2.input.value = "";
-    void this.#host.session.ask(text2);
+    void noticed(this.#host.session.ask(text2));
   }
   #startNew() {
-    void this.#host.session.startNew().then(() => this.focusInput());
+    void noticed(this.#host.session.startNew().then(() => this.focusInput()));
   }
   /** Only what is new is added: what was there would be announced again. */
   #updateLog({ log }, { messages }) {
@@ -27952,7 +28072,7 @@ function renderUpload(into, preview, session) {
   choose("Answer from the notes alone", false);
 }
 function uploadText({ notebookId, notebookTitle, mayBeSecond, notes }) {
-  const count2 = `${notes.length} ${notes.length === 1 ? "note" : "notes"}`;
+  const count2 = countOf(notes.length, "note");
   const place2 = notebookId === null ? `a new notebook, "${notebookTitle}", in Gemini Notebook (formerly NotebookLM)` : "the notebook of this vault";
   const second = mayBeSecond ? " An earlier attempt may have made one already: look there first." : "";
   return `To answer, ${count2} would be sent to ${place2}. From then on the notes that a question needs are sent with it.${second}`;
@@ -27968,12 +28088,12 @@ function progressText(progress) {
   if (progress.stage === "searching") return "Searching your notes\u2026";
   if (progress.stage === "uploading") return `Sending notes: ${progress.done} of ${progress.total}\u2026`;
   if (progress.stage === "deleting") return `Deleting old sources: ${progress.done} of ${progress.total}\u2026`;
-  return `Asking the notebook about ${progress.sources} ${progress.sources === 1 ? "note" : "notes"}\u2026`;
+  return `Asking the notebook about ${countOf(progress.sources, "note")}\u2026`;
 }
 
 // obsidian/src/view/history-modal.ts
-var import_obsidian6 = require("obsidian");
-var HistoryModal = class extends import_obsidian6.Modal {
+var import_obsidian7 = require("obsidian");
+var HistoryModal = class extends import_obsidian7.Modal {
   #host;
   #rows = [];
   constructor(app, host) {
@@ -28001,7 +28121,7 @@ var HistoryModal = class extends import_obsidian6.Modal {
       this.#choose(first.id);
     });
     filter.focus();
-    void this.#load(list, filter);
+    void noticed(this.#load(list, filter));
   }
   onClose() {
     this.contentEl.empty();
@@ -28021,7 +28141,7 @@ var HistoryModal = class extends import_obsidian6.Modal {
       button.createSpan({ cls: "msw-vault-snippet", text: row2.snippet, attr: { dir: "auto" } });
       button.createSpan({
         cls: "msw-vault-count",
-        text: `${row2.sources} ${row2.sources === 1 ? "source" : "sources"}`
+        text: countOf(row2.sources, "source")
       });
       button.addEventListener("click", () => this.#choose(row2.id));
     }
@@ -28040,7 +28160,7 @@ function matching(rows, words2) {
 var PROGRAM = "msw-vault-program";
 var DRAFT = "msw-vault-draft";
 var CHECK_MS = 6e4;
-var VaultPlugin = class extends import_obsidian7.Plugin {
+var VaultPlugin = class extends import_obsidian8.Plugin {
   #kept = ASK_DEFAULTS;
   #mayDelete = false;
   #isUnloaded = false;
@@ -28072,18 +28192,18 @@ var VaultPlugin = class extends import_obsidian7.Plugin {
         cureOf
       });
     });
-    this.addRibbonIcon("message-circle-question", "Ask your vault", () => void this.#open());
+    this.addRibbonIcon("message-circle-question", "Ask your vault", () => void noticed(this.#open()));
     this.addSettingTab(
       new VaultSettingTab(this.app, this, {
         settingOf: (key) => this.#settingOf(key),
-        changeSetting: (key, value) => this.#changeSetting(key, value),
-        resetNotebook: () => this.#resetNotebook(),
+        changeSetting: (key, value) => noticed(this.#changeSetting(key, value)),
+        resetNotebook: () => noticed(this.#resetNotebook()),
         refreshAuth: () => this.#refreshAuth()
       })
     );
     this.#addCommands();
     this.registerEvent(this.app.workspace.on("quit", (tasks) => tasks.addPromise(this.#server.stop())));
-    void this.#begin();
+    void noticed(this.#begin());
   }
   onunload() {
     this.#isUnloaded = true;
@@ -28091,7 +28211,7 @@ var VaultPlugin = class extends import_obsidian7.Plugin {
     void this.#server.stop();
   }
   onUserEnable() {
-    void this.#open();
+    void noticed(this.#open());
   }
   /** The store changed outside of this window: by sync, or by MSW in Claude Code. */
   async onExternalSettingsChange() {
@@ -28137,17 +28257,17 @@ var VaultPlugin = class extends import_obsidian7.Plugin {
     const ports = this.#openPorts();
     if (id === "") return resetNotebook(ports);
     const adopted = await adoptNotebook(ports, id);
-    if (adopted.status === "refused") new import_obsidian7.Notice(adopted.notice.message);
+    if (adopted.status === "refused") new import_obsidian8.Notice(adopted.notice.message);
   }
   #openPorts() {
     return this.#ports.open(new AbortController().signal);
   }
   #addCommands() {
-    this.addCommand({ id: "ask", name: "Ask", callback: () => void this.#open() });
+    this.addCommand({ id: "ask", name: "Ask", callback: () => void noticed(this.#open()) });
     this.addCommand({
       id: "new-conversation",
       name: "New conversation",
-      callback: () => void this.#startNew()
+      callback: () => void noticed(this.#startNew())
     });
     this.addCommand({ id: "history", name: "History", callback: () => this.#openHistory() });
     this.addCommand({
@@ -28156,7 +28276,7 @@ var VaultPlugin = class extends import_obsidian7.Plugin {
       checkCallback: (isChecking) => {
         const file = this.app.workspace.getActiveFile();
         if (file?.extension !== "md") return false;
-        if (!isChecking) void this.#askAbout(file.path, `About "${file.basename}": `);
+        if (!isChecking) void noticed(this.#askAbout(file.path, `About "${file.basename}": `));
         return true;
       }
     });
@@ -28167,19 +28287,19 @@ var VaultPlugin = class extends import_obsidian7.Plugin {
         const selection = editor.getSelection();
         if (selection.trim() === "" || file === null) return false;
         const quoted2 = redact(selection).split("\n").map((line) => `> ${line}`).join("\n");
-        if (!isChecking) void this.#askAbout(file.path, `${quoted2}
+        if (!isChecking) void noticed(this.#askAbout(file.path, `${quoted2}
 
-`);
+`));
         return true;
       }
     });
-    this.addCommand({ id: "sync-sources", name: "Sync sources", callback: () => void this.#sync() });
+    this.addCommand({ id: "sync-sources", name: "Sync sources", callback: () => void noticed(this.#sync()) });
   }
   /** What is excluded does not leave the vault in a question either. */
   async #askAbout(path, text2) {
     const read2 = await this.#openPorts().notes.read(path);
     if (read2.status === "left-out" && read2.code === "excluded") {
-      new import_obsidian7.Notice(`${path} is excluded: ${read2.reason}.`);
+      new import_obsidian8.Notice(`${path} is excluded, so it is not quoted.`);
       return;
     }
     this.#session.propose(text2);
@@ -28196,7 +28316,7 @@ var VaultPlugin = class extends import_obsidian7.Plugin {
     };
     const result = await syncSources(this.#openPorts(), { ...work, isEmptied: false });
     const notices = result.notices.map((notice) => `${notice.message} ${cureOf(notice)}`.trim());
-    new import_obsidian7.Notice(
+    new import_obsidian8.Notice(
       [result.isDone ? "The sources are in order." : "The sources are as they were.", ...notices].join("\n")
     );
   }
@@ -28212,8 +28332,8 @@ var VaultPlugin = class extends import_obsidian7.Plugin {
   #openHistory() {
     new HistoryModal(this.app, {
       rows: () => this.#session.history(),
-      choose: (id) => void this.#session.load(id),
-      closed: () => void this.#open()
+      choose: (id) => void noticed(this.#session.load(id)),
+      closed: () => void noticed(this.#open())
     }).open();
   }
   #serverChanged(state) {
