@@ -10,8 +10,6 @@ export interface GitSettings {
   readonly repository: Values;
   /** Those passed to this run. */
   readonly ours: Values;
-  /** Where they come from, as git writes it: `file:.git/config`. */
-  readonly origins: readonly string[];
 }
 
 export type Override = readonly [key: string, value: string];
@@ -19,20 +17,18 @@ export type Override = readonly [key: string, value: string];
 /** More than anyone has. */
 const MOST_SETTINGS = 20_000;
 
-/** Parses the output of `git config --list -z --show-scope --show-origin`; null when malformed or endless. */
+/** Parses the output of `git config --list -z --show-scope`; null when malformed or endless. */
 export function parseSettings(listing: string): GitSettings | null {
   const parts = listing.split('\0');
-  if (parts.pop() !== '' || parts.length % 3 !== 0 || parts.length > 3 * MOST_SETTINGS) return null;
+  if (parts.pop() !== '' || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
   const found = { user: new Map(), repository: new Map(), ours: new Map() } satisfies Record<string, Values>;
-  const origins = new Set<string>();
-  for (let at = 0; at < parts.length; at += 3) {
+  for (let at = 0; at < parts.length; at += 2) {
     const scope = SCOPES[parts[at] ?? ''];
-    const [key = '', ...value] = (parts[at + 2] ?? '').split('\n');
+    const [key = '', ...value] = (parts[at + 1] ?? '').split('\n');
     if (scope === undefined) return null;
-    origins.add(parts[at + 1] ?? '');
     found[scope].set(key, [...(found[scope].get(key) ?? []), value.join('\n')]);
   }
-  return { ...found, origins: [...origins] };
+  return found;
 }
 
 /** Overrides every repository setting that could start a program or read a file of its choice. */

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { lookAt, namesIn } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
-import type { OpenedToLook } from './open-git.ts';
+import type { OpenedGit } from './open-git.ts';
 
 export interface Span {
   /** Milliseconds since the epoch, by the clock of the machine; itself outside the span. */
@@ -19,7 +19,7 @@ const MOST_NAMED = 3;
 /** At most three paths from `root`, with `/`; a folder is named when something in it was made or removed. */
 export async function ignoredChanges(
   root: string,
-  git: Promise<OpenedToLook>,
+  git: Promise<OpenedGit>,
   { after, until }: Span,
 ): Promise<readonly string[]> {
   const opened = await git;

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
-import { openToLook } from './open-git.ts';
+import { openGit } from './open-git.ts';
 import { isLinkedTo, isTop, topOf } from './repository-files.ts';
 import { TOOL_FOLDERS } from './work-tree.ts';
 
@@ -50,7 +50,7 @@ function isWalked(name: string): boolean {
 }
 
 async function ignoredOf(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  const opened = await openToLook(root);
+  const opened = await openGit(root);
   if (opened.status !== 'ok' || opened.git.top === null) return new Set();
   const { git } = opened;
   const isIgnored = async (path: string): Promise<readonly string[]> =>

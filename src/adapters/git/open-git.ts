@@ -7,9 +7,7 @@ import { findProgram, pathOutside } from '../process/find-program.ts';
 import { joinEnvironments } from '../process/join-environments.ts';
 import { blockerAhead, knownBlocker } from './git-blockers.ts';
 import { type BytesPlace, gitBytes } from './git-bytes.ts';
-import { type GitSettings, type Override, overrides, withoutFilters } from './git-settings.ts';
-import { keepSettings, keptSettings } from './kept-settings.ts';
-import { type GitPlace, hasPlainSettings, NO_FILTER } from './plain-settings.ts';
+import { type GitSettings, type Override, overrides, parseSettings, withoutFilters } from './git-settings.ts';
 import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
 
 type GitAnswer =
@@ -41,10 +39,6 @@ export type OpenedGit =
 /** The part of it that looks at a work tree. */
 export type LookingGit = Pick<Git, 'top' | 'run'>;
 
-export type OpenedToLook =
-  | { readonly status: 'ok'; readonly git: LookingGit }
-  | Exclude<OpenedGit, { readonly status: 'ok' }>;
-
 /**
  * `blocked`: git would wait for a file that is none (`git-blockers.ts`).
  * @param folder may lie outside any repository
@@ -54,23 +48,21 @@ export async function openGit(folder: string): Promise<OpenedGit> {
   return found.status === 'ok' ? openAt(found.place) : found;
 }
 
-/** The same for looks at the work tree alone: git need not list plain settings first. */
-export async function openToLook(folder: string): Promise<OpenedToLook> {
-  const found = findGit(folder);
-  if (found.status !== 'ok') return found;
-  const { place } = found;
-  if (!hasPlainSettings(place)) return openAt(place);
-  const env = withSettings(place.env, [...ALWAYS, ...QUIET, ...NO_FILTER], LOOKING);
-  const run = (args: readonly string[]) => execute(place.program, place.root, args, env);
-  return { status: 'ok', git: { top: place.root, run } };
-}
-
 /** Where git may read objects without waiting for an answer: no setting makes such a read start anything. */
 export function placeToRead(folder: string): BytesPlace | null {
   const found = findGit(folder);
   if (found.status !== 'ok' || topOf(found.place.root) === null) return null;
   const { program, root, env } = found.place;
   return { program, folder: root, env: withSettings(env, [...ALWAYS, ...QUIET], LOOKING) };
+}
+
+interface GitPlace {
+  /** Of git, absolute. */
+  readonly program: string;
+  /** A real path: the folder that git runs in. */
+  readonly root: string;
+  /** The whole environment of git. */
+  readonly env: Variables;
 }
 
 function findGit(folder: string) {
@@ -86,13 +78,9 @@ async function openAt(place: GitPlace): Promise<OpenedGit> {
   const { program, root, env: plain } = place;
   const run = (args: readonly string[], settings: readonly Override[], tree = {}): Promise<GitAnswer> =>
     execute(program, root, args, withSettings(plain, settings, { ...LOOKING, ...tree }));
-  let settings = keptSettings(place);
-  if (settings === null) {
-    const begunAt = Date.now();
-    const listed = await run(LIST, [...ALWAYS, ...QUIET]);
-    if (listed.status !== 'ok') return listed;
-    settings = keepSettings(place, listed.output, begunAt);
-  }
+  const listed = await run(LIST, [...ALWAYS, ...QUIET]);
+  if (listed.status !== 'ok') return listed;
+  const settings = parseSettings(listed.output);
   if (settings === null) return { status: 'failed' };
   if (settings.ours.size === 0) return { status: 'too-old' };
   const top = settings.repository.size === 0 ? null : topOf(root);
@@ -125,7 +113,7 @@ export async function gitVersion(root: string): Promise<string | null> {
   return answer.status === 'ok' ? answer.output.trim().replace(/^git version /, '') : null;
 }
 
-const LIST = ['config', '--list', '-z', '--show-scope', '--show-origin'];
+const LIST = ['config', '--list', '-z', '--show-scope'];
 
 /** For every run, whatever the repository's or the user's settings say. */
 const ALWAYS: readonly Override[] = [

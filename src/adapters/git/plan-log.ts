@@ -4,7 +4,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LogCommit } from '../../core/planning/execution/plan-commit.ts';
-import { type OpenedToLook, openGit, openToLook, runGit } from './open-git.ts';
+import { type OpenedGit, openGit, runGit } from './open-git.ts';
 import { topOf } from './repository-files.ts';
 
 const MOST_COMMITS = 3000;
@@ -22,7 +22,7 @@ export async function recentCommits(root: string): Promise<readonly LogCommit[] 
 export async function commitsSince(
   root: string,
   since: number,
-  git: Promise<OpenedToLook> = openToLook(root),
+  git: Promise<OpenedGit> = openGit(root),
 ): Promise<readonly string[]> {
   const top = topOf(root);
   if (top === null || !hasMoved(top, since)) return [];

@@ -37,13 +37,6 @@ export function isLinkedTo(folder: string, top: string): boolean {
   return around !== null && around === realFolder(join(common, 'worktrees'));
 }
 
-/** Where git finds the user's own settings; a file may be missing. @param env the whole environment of git */
-export function userFiles(env: Readonly<Record<string, string>>): readonly string[] {
-  if (env.GIT_CONFIG_GLOBAL !== undefined) return [env.GIT_CONFIG_GLOBAL];
-  const home = env.HOME ?? env.USERPROFILE ?? '';
-  return [join(home, '.gitconfig'), join(env.XDG_CONFIG_HOME || join(home, '.config'), 'git', 'config')];
-}
-
 /** Null when the folder does not exist. */
 export function realFolder(folder: string): string | null {
   try {

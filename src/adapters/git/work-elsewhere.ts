@@ -8,7 +8,7 @@ import { lookAt, namesIn } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { outputOf } from './ask-git.ts';
-import { type LookingGit, type OpenedToLook, openToLook } from './open-git.ts';
+import { type LookingGit, type OpenedGit, openGit } from './open-git.ts';
 import { isLinkedTo, realFolder, topOf } from './repository-files.ts';
 import { pathOfEntry, STATUS } from './work-tree.ts';
 
@@ -21,7 +21,7 @@ const MOST_NAMED = 3;
  */
 export async function workElsewhere(
   root: string,
-  git: Promise<OpenedToLook>,
+  git: Promise<OpenedGit>,
   since: number,
 ): Promise<readonly Elsewhere[]> {
   const opened = await git;
@@ -79,7 +79,7 @@ async function lookAtTree(
   branches: readonly Elsewhere[],
   { git, since }: { readonly git: LookingGit; readonly since: number },
 ): Promise<Elsewhere | null> {
-  const own = await openToLook(folder);
+  const own = await openGit(folder);
   if (own.status !== 'ok' || own.git.top !== folder) return null;
   const lines = ((await outputOf(own.git, STATUS)) ?? '').split('\0');
   const head = lines.find((line) => line.startsWith('# branch.head '))?.slice('# branch.head '.length) ?? '';

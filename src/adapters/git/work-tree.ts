@@ -8,7 +8,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { readPlain } from '../files/read-plain.ts';
-import { type LookingGit, type OpenedToLook, openToLook } from './open-git.ts';
+import { type LookingGit, type OpenedGit, openGit } from './open-git.ts';
 import { isLinkedTo, realFolder, topOf } from './repository-files.ts';
 
 export type WorkTreeState =
@@ -27,7 +27,7 @@ const LARGEST_READ_SUM = 16 * 1024 * 1024;
  */
 export async function workTreeState(
   root: string,
-  git: Promise<OpenedToLook> = openToLook(root),
+  git: Promise<OpenedGit> = openGit(root),
   inner: readonly string[] = [],
 ): Promise<WorkTreeState> {
   const [seen, withInner] = await Promise.all([seeWorkTree(root, git), seeInner(root, inner)]);
@@ -63,21 +63,21 @@ export async function seeInner(
 /** Null for a folder that is no longer the top of a repository. */
 async function seeRepository(folder: string): Promise<(() => WorkTreeState) | null> {
   const real = realFolder(folder);
-  return real === null || topOf(real) !== real ? null : seeWorkTree(real, openToLook(real));
+  return real === null || topOf(real) !== real ? null : seeWorkTree(real, openGit(real));
 }
 
 /** A work-tree scan in progress, and the git that runs it. */
 export interface Look {
   /** A real path. */
   readonly root: string;
-  readonly git: Promise<OpenedToLook>;
+  readonly git: Promise<OpenedGit>;
   readonly seen: Promise<() => WorkTreeState>;
 }
 
 /** Starts a scan; its result can be digested later. */
 export function beginLook(folder: string): Look {
   const root = realFolder(folder) ?? folder;
-  const git: Promise<OpenedToLook> = openToLook(root);
+  const git: Promise<OpenedGit> = openGit(root);
   const seen = seeWorkTree(root, git);
   // The caller may never await it, so swallow the rejection.
   seen.catch(() => {});
@@ -85,7 +85,7 @@ export function beginLook(folder: string): Look {
 }
 
 /** Works in two steps: the promise reads everything, and the function it yields digests that, possibly later. */
-async function seeWorkTree(root: string, git: Promise<OpenedToLook>): Promise<() => WorkTreeState> {
+async function seeWorkTree(root: string, git: Promise<OpenedGit>): Promise<() => WorkTreeState> {
   if (topOf(root) === null) return fromFiles(root);
   const opened = await git;
   if (opened.status === 'late') return () => UNKNOWN;

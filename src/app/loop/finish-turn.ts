@@ -26,7 +26,6 @@ import {
 } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planTurn, type TurnPlan } from '../../core/loop/plan-turn.ts';
-import { once } from '../../core/once.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -169,10 +168,6 @@ async function judge(
     live: liveRuns(workspace.userFolder, loop.terms.id),
     processes,
     ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
-    whileChecking: () => {
-      void concluding();
-      void snapshots?.open();
-    },
     // The snapshot is taken while the checks' output is read.
     afterChecks: (inner: readonly string[]) => {
       if (snapshots !== null) snapshot = snapshot.then(() => snapshots.take(inner));
@@ -226,12 +221,11 @@ function protectsFiles({ terms }: Loop): boolean {
 /** Null when no snapshot is to be taken; a subagent's gate takes none, since it shares its parent's files. */
 function snapshotsOf(workspace: Workspace, { snapshots }: ProjectConfig, { terms, progress }: Loop) {
   if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
-  const open = once(async () => {
+  const take = async (inner: readonly string[]): Promise<Kept> => {
     const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
-    return keepSnapshots(workspace, terms.id);
-  });
-  const take = async (inner: readonly string[]): Promise<Kept> => (await open())(progress.iteration, inner);
-  return { open, take };
+    return (await keepSnapshots(workspace, terms.id))(progress.iteration, inner);
+  };
+  return { take };
 }
 
 function wait(milliseconds: number): Promise<void> {

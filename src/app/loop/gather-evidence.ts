@@ -47,8 +47,6 @@ export interface Evidence extends Unseen {
 export interface EvidenceOptions extends CheckOptions {
   /** A work-tree scan started earlier; nothing may have been written since. */
   readonly ahead?: Look | undefined;
-  /** Called once the first check runs; work done here costs no extra time. */
-  readonly whileChecking?: () => void;
   /** Called when the last check has ended, and again if the checks are run once more. */
   readonly afterChecks?: (inner: readonly string[]) => void;
 }
@@ -74,7 +72,6 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   });
   const run = (parallel: boolean) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);
-  options.whileChecking?.();
   const before = nameOf(withInner(seen()));
   const tree = compareTrees(loop.progress.tree, before);
   // Nothing can have come or gone while no file changed.

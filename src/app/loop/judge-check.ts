@@ -1,7 +1,6 @@
 // Judges a run of a check: passed, tested nothing, or failed, and with which failure.
 
 import { tmpdir } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import { homeFolder } from '../../adapters/files/home-folder.ts';
 import type { CheckRun } from '../../adapters/process/run-check.ts';
@@ -48,77 +47,6 @@ export function compareChecks(
   const comparison = failure === null || last === null ? null : compareFailures(last, failure);
   return { failure, comparison };
 }
-
-/**
- * Makes V8 compile the code that judges a check, and its patterns, which it does when they are first used; so they are
- * used while the check runs. Done in steps, so that a check that ends early need not wait.
- * @param sample.output what the check printed the time before, since it will probably print much the same; null if
- *   unknown
- * @param further loaders of other code that this loop's failures need
- */
-export async function makeReady(
-  running: Promise<unknown>,
-  sample: {
-    readonly command: string;
-    readonly output: string | null;
-    readonly judge: (run: CheckRun) => CheckResult;
-  },
-  further: readonly (() => Promise<unknown>)[],
-): Promise<void> {
-  let runs = true;
-  const end = () => {
-    runs = false;
-  };
-  const ended = running.then(end, end);
-  const use = (output: string) => () =>
-    sample.judge({ ...FAILED, command: sample.command, output: `${LONG_LINE}\n${output}` });
-  const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
-  isReady = true;
-  // Every failure needs this part.
-  await loaded(import('../guidance/note-failures.ts'));
-  let waitMs = SHORT_CHECK_MS;
-  for (const step of [...samples, ...further]) {
-    await loaded(Promise.resolve(step()));
-    await Promise.race([ended, delay(waitMs)]);
-    if (!runs) return;
-    waitMs = LOOK_UP_MS;
-  }
-}
-
-/** Parts of a plugin may be missing during an update; a check that passes needs none of them. */
-async function loaded(part: Promise<unknown>): Promise<void> {
-  await part.catch(() => null);
-}
-
-let isReady = false;
-
-/** A check that takes no time shares the processor: one that has not ended by then leaves time for the rest. */
-const SHORT_CHECK_MS = 15;
-/** Long enough to notice that a check has ended. */
-const LOOK_UP_MS = 3;
-
-const FAILED = {
-  exitCode: 1,
-  signal: null,
-  timedOut: false,
-  durationMs: 0,
-  droppedBytes: 0,
-  startError: null,
-};
-
-/** A pattern whose first text has a thousand letters is compiled once for all; others again at their second use. */
-const LONG_LINE = 'words and '.repeat(110);
-
-const A_CRASH = `/a/a.js:1
-throw new Error('1 is not 2')
-^
-
-Error: 1 is not 2
-    at main (/a/a.js:1:7)
-    at node:internal/main/run_main_module:28:49
-
-Node.js v20.0.0
-`;
 
 /** Hides the command and its output; keeps only how many problems it found, and the failure's kind. */
 export function sealed(result: CheckResult): CheckResult {

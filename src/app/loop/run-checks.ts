@@ -1,25 +1,18 @@
 // Runs a loop's checks, retrying each one while it fails because of the world.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
-import { lastOutput } from '../../adapters/loops/check-logs.ts';
 import type { CheckProcesses } from '../../adapters/loops/check-processes.ts';
 import type { LiveCheck, LiveRuns } from '../../adapters/loops/live-runs.ts';
 import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
-import { type CheckRun, runCheck } from '../../adapters/process/run-check.ts';
+import { runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { redirectPaths } from '../../core/proof/redirect-paths.ts';
 
-/** The code that reads output is most of a turn's code, so it is loaded while a check runs. */
+/** The code that reads output is most of a turn's code, and a loop that waits runs no check. */
 export const reading = () => import('./judge-check.ts');
-
-/** The guidance modules are a third of the code that a turn loads. */
-const LOOKING_FOR_GUIDANCE = [
-  () => import('../guidance/step-guidance.ts'),
-  () => import('../retrieval/installed-passages.ts'),
-];
 
 export interface CheckOptions {
   readonly config: ProjectConfig;
@@ -111,7 +104,6 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
     onStart: options.processes?.note,
     onOutput: (chunk) => liveCheck?.output(chunk),
   }).then((ended) => ({ ...ended, command: check.command }));
-  // The check is running from here on, so the following work costs no extra time.
   const run = {
     check: check.name,
     at: checks.indexOf(check) + 1,
@@ -120,14 +112,11 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
     limitSeconds,
   };
   liveCheck = live?.begin(run, isSealed(check));
-  const { judgeCheck, makeReady, sealed } = await reading();
-  const judge = (ended: CheckRun) => judgeCheck(loop, check, ended, userFolder);
-  const sample = { command: check.command, output: lastOutput(loop, check), judge };
-  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);
-  const result = judge(ended);
+  const { judgeCheck, sealed } = await reading();
+  const result = judgeCheck(loop, check, ended, userFolder);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);
