@@ -16,7 +16,6 @@ import { bundleObsidian } from './build/obsidian.mjs';
 import { fileName, partition } from './build/partition.mjs';
 import { partsLeftOut } from './build/parts.mjs';
 import { piecesOf } from './build/pieces.mjs';
-import { ascii, plainImports, plainModules } from './build/plain-modules.mjs';
 import { thirdParty } from './build/third-party.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -42,17 +41,6 @@ const often = [
   'app/retrieval/document-passages.ts',
   'app/guidance/step-guidance.ts',
 ];
-/**
- * Small modules, each with the parts that are made to import it: two other parts share nothing else, and one would load
- * the other for it.
- */
-const takenAlong = new Map([
-  ['src/core/failure/error-lines.ts', ['hooks/active/on-stop.ts']],
-  ['src/adapters/loops/check-logs.ts', ['hooks/active/on-stop.ts']],
-  ['src/core/text/hash-text.ts', ['adapters/git/work-tree.ts', 'hooks/active/on-stop.ts']],
-]);
-/** Of the modules that read outputs, a turn loads only those it needs. */
-const readers = 'src/core/failure/';
 /** A program that nobody waits for; it shares all it can. */
 const background = 'hooks/ask-notebook.ts';
 
@@ -78,7 +66,7 @@ async function bundleStart(source, outfile, format) {
     target: `node${OLDEST_NODE}`,
     format,
     // Node reads a pure ASCII file in half the time, because it stores it in half the space.
-    charset: format === 'cjs' ? 'ascii' : 'utf8',
+    charset: 'ascii',
     legalComments: 'inline',
     logLevel: 'warning',
     metafile: true,
@@ -114,8 +102,7 @@ async function bundleStart(source, outfile, format) {
   });
   mkdirSync(dirname(outfile), { recursive: true });
   const { text } = outputFiles[0];
-  const plain = await minifyPackages(format === 'cjs' ? plainModules(text) : plainImports(text));
-  writeFileSync(outfile, format === 'cjs' ? ascii(plain) : plain);
+  writeFileSync(outfile, await minifyPackages(text));
   for (const { inputs } of Object.values(metafile.outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) note(path);
   }
@@ -123,8 +110,8 @@ async function bundleStart(source, outfile, format) {
 
 /** Everything that is loaded later: each module once, in as few files as a hook's time allows. */
 async function bundleParts() {
-  const pieces = takingAlong(await piecesOf(root, parts));
-  const files = partition(pieces, often, 16_000, (path) => path.startsWith(readers));
+  const pieces = await piecesOf(root, parts);
+  const files = partition(pieces, often, 16_000);
   for (const { modules } of pieces) for (const { path } of modules) note(path);
   const paths = files.map(({ name }) => libFile(name));
   if (new Set(paths).size < paths.length) throw new Error('Two files of dist/lib have one name.');
@@ -136,14 +123,6 @@ async function bundleParts() {
       writeFileSync(outfile, await joinPieces(file, files, { outfile, pathOf }));
     }),
   );
-}
-
-function takingAlong(pieces) {
-  const takenBy = (part) =>
-    pieces
-      .filter(({ modules }) => modules.some(({ path }) => takenAlong.get(path)?.includes(part)))
-      .map(({ name }) => name);
-  return pieces.map((piece) => ({ ...piece, imports: [...piece.imports, ...takenBy(piece.part)] }));
 }
 
 /** Records a module by esbuild's name; generated ones have a name with a colon. */

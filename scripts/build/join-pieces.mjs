@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import { minifyPackages } from './minify-packages.mjs';
 import { partsNamed } from './parts.mjs';
 import { namedPiece } from './pieces.mjs';
-import { ascii, plainModules } from './plain-modules.mjs';
 
 /** `pathOf` returns the path by which this file requires another one, or a part. */
 export async function joinPieces(file, files, { outfile, pathOf }) {
@@ -52,7 +51,7 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
     supported: { 'dynamic-import': false },
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
   });
-  return ascii(await minifyPackages(plainModules(withoutMarks(outputFiles[0].text))));
+  return minifyPackages(withoutMarks(outputFiles[0].text));
 }
 
 /** Two pieces of a file may export different things under one name. */

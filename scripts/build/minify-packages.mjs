@@ -14,8 +14,9 @@ export async function minifyPackages(bundle) {
 
 async function passageOf(passage) {
   const [name] = passage.split('\n', 1);
-  if (!name.startsWith('// node_modules/')) return passage;
-  const { code } = await transform(passage.slice(name.length), {
+  const isOfPackage = name.startsWith('// node_modules/');
+  if (!isOfPackage && !name.startsWith(HELPERS)) return passage;
+  const { code } = await transform(isOfPackage ? passage.slice(name.length) : passage, {
     minify: true,
     platform: 'node',
     target: 'node20',
@@ -23,8 +24,11 @@ async function passageOf(passage) {
     legalComments: 'inline',
     lineLimit: 2_000,
   });
-  return `${name}\n${code}\n`;
+  return isOfPackage ? `${name}\n${code}\n` : code;
 }
+
+/** What esbuild puts before the first module. */
+const HELPERS = 'var __';
 
 /** The start of each module. */
 const MODULE = /^(?=\/\/ [\w.-]+[/:])/m;

@@ -9,6 +9,5 @@ export function partition(
   pieces: readonly Piece[],
   often: readonly string[],
   small: number,
-  isApart?: (path: string) => boolean,
 ): { readonly name: string; readonly pieces: readonly Piece[] }[];
 export function fileName(part: string): string;

@@ -5,13 +5,12 @@
  * One file per part, and one per set of parts that share something; but a piece that a part in `often` uses goes into
  * the file of the first such part, which thus loads as little as possible. The first two are not always loaded
  * together: what both use has its own file, with what the second and most other parts use. A piece never uses one that
- * fewer parts use, so no two files need each other. Shared files of at most `small` bytes are merged, except those with
- * a module that `isApart`.
+ * fewer parts use, so no two files need each other. Shared files of at most `small` bytes are merged.
  */
-export function partition(pieces, often, small, isApart = () => false) {
+export function partition(pieces, often, small) {
   const users = usersOf(pieces);
   const keys = new Map(pieces.map(({ name }) => [name, fileKey(users.get(name), often)]));
-  const groups = groupsOf(pieces, keys, small, isApart);
+  const groups = groupsOf(pieces, keys, small);
   const files = new Map();
   const both = `${often[0]}${AND}${often[1]}`;
   for (const piece of pieces) {
@@ -29,12 +28,12 @@ export function partition(pieces, often, small, isApart = () => false) {
  * more than a little too much, and cycles cannot arise: a file between two members would need the same files and belong
  * to the group.
  */
-function groupsOf(pieces, keys, small, isApart) {
+function groupsOf(pieces, keys, small) {
   const bytes = new Map();
   const needs = new Map();
   for (const { name, modules, imports } of pieces) {
     const key = keys.get(name);
-    const size = modules.reduce((sum, { path, bytes }) => sum + (isApart(path) ? Infinity : bytes), 0);
+    const size = modules.reduce((sum, { bytes }) => sum + bytes, 0);
     bytes.set(key, (bytes.get(key) ?? 0) + size);
     needs.set(key, new Set([...(needs.get(key) ?? []), ...imports.map((one) => keys.get(one))]));
   }

@@ -2,7 +2,6 @@
 
 import { builtinModules } from 'node:module';
 import { relative, resolve, sep } from 'node:path';
-import { LISTS, lateReaders } from './late-readers.mjs';
 
 const MARK = 'part:';
 
@@ -73,14 +72,11 @@ function lateFunctions(sourceRoot, partPath) {
     setup(bundler) {
       bundler.onResolve({ filter: /^\.\.?\/|^node:/ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'import-statement' || !resolveDir.startsWith(sourceRoot)) return undefined;
-        const key = [...Object.keys(late), ...Object.keys(LISTS)].find(
-          (name) => keyOf(sourceRoot, name) === full(resolveDir, path),
-        );
+        const key = Object.keys(late).find((name) => keyOf(sourceRoot, name) === full(resolveDir, path));
         return key === undefined ? undefined : { path: key, namespace: 'late' };
       });
       const requireOf = (file) => `require(${JSON.stringify(partPath(file))})`;
-      bundler.onLoad({ filter: /.*/, namespace: 'late' }, async ({ path }) => {
-        if (path in LISTS) return { contents: await lateReaders(sourceRoot, path, requireOf) };
+      bundler.onLoad({ filter: /.*/, namespace: 'late' }, ({ path }) => {
         const target = isBuiltin(path) ? `require("${path}")` : requireOf(resolve(sourceRoot, path));
         const stand = late[path].map(
           (name) => `export const ${name} = (...args) => ${target}.${name}(...args);`,

@@ -1,15 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minifyPackages } from '../../scripts/build/minify-packages.mjs';
 import { fileName, type Piece, partition } from '../../scripts/build/partition.mjs';
-import { cuesOf } from '../../scripts/build/pattern-cues.mjs';
-import { ascii, plainImports, plainModules } from '../../scripts/build/plain-modules.mjs';
 import { thirdParty } from '../../scripts/build/third-party.mjs';
-import { readCases, recordedTools } from '../../scripts/record-failures/case-files.mjs';
-import { declarations } from '../../src/core/failure/declared/declarations.ts';
-import { readers } from '../../src/core/failure/readers/readers.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 describe('build', () => {
@@ -135,120 +129,6 @@ far(add(1, 2)); // ours
   });
 });
 
-describe('the text that a pattern requires', () => {
-  const all = [...declarations, ...readers];
-  const isIn = (text: string, cues: readonly string[] | null) =>
-    cues === null || cues.some((cue) => text.includes(cue));
-
-  it.each<[RegExp, readonly string[] | null]>([
-    [/abc/, ['abc']],
-    [/ab?c/, ['a']],
-    [/a{0,2}bc/, ['bc']],
-    [/^(?:x|long words)$/, ['x', 'long words']],
-    [/(?:one|two)? three/, [' three']],
-    [/\d+ errors?: |failed\.$/m, [' error', 'failed.']],
-    [/(?<name>\w+)=(?!none)(?=some)/, ['some']],
-    [/[ab]c\/\u00e9\n/, ['c/é\n']],
-    [/one|\w+/, null],
-    [/a*/, null],
-    [/words/i, null],
-    [/\p{L}words/u, null],
-    [/(a)\1/, null],
-  ])('is derived from %s', (pattern, cues) => {
-    expect(cuesOf(pattern)).toEqual(cues);
-  });
-
-  it('is known for most readers, so that few patterns are compiled', () => {
-    expect(all.filter(({ signature }) => cuesOf(signature) === null).length).toBeLessThan(3);
-  });
-
-  it.each(all.filter(({ signature }) => cuesOf(signature) !== null))(
-    'is in every text that matches the signature of $tool',
-    ({ signature }) => {
-      const cues = cuesOf(signature);
-      const lines = fc.stringMatching(withoutLooks(signature));
-      fc.assert(fc.property(lines, (text) => !signature.test(text) || isIn(text, cues)));
-    },
-  );
-
-  it('is in all recorded output that matches a signature', () => {
-    const texts = recordedTools().flatMap((tool) =>
-      [...readCases(tool).values()].map(({ a }) => a.toString('utf8')),
-    );
-    const missed = all.flatMap(({ tool, signature }) => {
-      const cues = cuesOf(signature);
-      return texts.filter((text) => signature.test(text) && !isIn(text, cues)).map(() => tool);
-    });
-    expect(missed).toEqual([]);
-  });
-
-  /** The generator supports neither lookarounds nor word boundaries: texts made without them need not match. */
-  function withoutLooks({ source, flags }: RegExp): RegExp {
-    return new RegExp(source.replaceAll(/\\b|\(\?<?[=!](?:[^()\\]|\\.)*\)/gi, ''), flags.replace('m', ''));
-  }
-});
-
-describe('a program in ASCII', () => {
-  const evaluated = (program: string): unknown => new Function(`return ${program}`)();
-
-  it.each([
-    '"’ and 🪪"',
-    '`’ …`',
-    '/[×✖]{2}/.exec("a×✖")[0]',
-    '/^🪪 ✏️$/u.test("🪪 ✏️")',
-    '((words) => words[0])`the project’s own`',
-    '1 // …',
-  ])('means the same: %s', (program) => {
-    const spelled = ascii(program);
-    expect(spelled).toMatch(/^[\0-\x7f]+$/);
-    expect(evaluated(spelled)).toEqual(evaluated(program));
-  });
-
-  it.each(['String.raw`a…`', '"\\’"'])('is refused where it would mean something else: %s', (program) => {
-    expect(() => ascii(program)).toThrow(/^This cannot be spelled in ASCII: /);
-  });
-});
-
-describe('plain modules', () => {
-  const bundle = `var __defProp = Object.defineProperty;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __commonJS = (cb, mod) => function __require() {
-  return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-
-// src/core/a.ts
-var stdin_exports = {};
-__export(stdin_exports, {
-  a: () => a
-});
-module.exports = __toCommonJS(stdin_exports);
-var far = __commonJS({ "far.js"(exports) { exports.b = 1; } });
-var a = far().b;
-`;
-
-  it('lose unused helpers, and nothing else', () => {
-    const plain = plainModules(bundle);
-    expect(plain).not.toMatch(/__export|__toCommonJS|stdin_exports|__defProp/);
-    expect(plain).toContain('__getOwnPropNames = ');
-    const module = { exports: {} };
-    new Function('module', plain)(module);
-    expect(module.exports).toEqual({ a: 1 });
-  });
-});
-
-it('built-ins are required, under any name and over any number of lines; other imports stay', () => {
-  const rest = "import { a } from './a.mjs';\nimport url from 'node:url';\n";
-  const bundle = `import { join, sep as sep2 } from "node:path";\nimport {\n  lstatSync,\n  opendirSync as open\n} from "node:fs";\n${rest}`;
-  expect(plainImports(bundle)).toBe(
-    `const { join, sep: sep2 } = require("node:path");\nconst {\n  lstatSync,\n  opendirSync: open\n} = require("node:fs");\n${rest}`,
-  );
-});
-
 describe('partition', () => {
   /** Named after its content; `part` when it is the start of one. */
   function piece(name: string, imports: readonly string[], part: string | null = null): Piece {
@@ -324,22 +204,6 @@ describe('partition', () => {
         'shared.text': ['few', 'text'],
         'shared.t': ['needs', 'table'],
       });
-    });
-
-    it('are not merged with those that stay separate', () => {
-      const lone = [
-        piece('a', ['x', 'y'], 'cli/a.ts'),
-        piece('b', ['x', 'y'], 'cli/b.ts'),
-        piece('c', ['y'], 'cli/c.ts'),
-        piece('x', []),
-        piece('y', []),
-      ];
-      const names = (isApart?: (path: string) => boolean) =>
-        partition(lone, [], 20, isApart)
-          .map(({ name }) => name)
-          .filter((name) => name.startsWith('shared'));
-      expect(names()).toHaveLength(1);
-      expect(names((path) => path === 'src/x.ts')).toEqual(['shared.x', 'shared.y']);
     });
 
     it('never make a call load a frequent part for small code that does not need it', () => {

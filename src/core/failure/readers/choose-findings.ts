@@ -25,7 +25,7 @@ export function findingsByRank(
   const signed = once(() => {
     const text = withoutRepeats(output.lines).join('\n');
     return namedFirst(
-      readers.filter((reader) => isSigned(reader, text)),
+      readers.filter(({ signature }) => signature.test(text)),
       command,
     );
   });
@@ -42,10 +42,6 @@ export function findingsByRank(
     wrapper: once(() => read('wrapper')),
   };
   return (rank) => byRank[rank]();
-}
-
-function isSigned({ cues, signature }: ToolReader, text: string): boolean {
-  return (cues?.some((cue) => text.includes(cue)) ?? true) && signature.test(text);
 }
 
 const FEW = 400;

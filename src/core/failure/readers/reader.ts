@@ -70,8 +70,6 @@ export interface ToolReader {
   readonly programs: readonly string[];
   /** Matches text that looks like this tool's output. Tried on every output, so it must be cheap. */
   readonly signature: RegExp;
-  /** Every text that matches the signature contains one of these; computed by the build, null when there are none. */
-  readonly cues?: readonly string[] | null;
   /** Findings in the order of the text; empty when the output is not this tool's. */
   readonly read: (output: CleanOutput) => readonly Finding[];
 }

@@ -1,1 +1,0 @@
-export function cuesOf(pattern: RegExp): readonly string[] | null;

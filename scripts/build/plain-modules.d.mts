@@ -1,3 +1,0 @@
-export function plainModules(bundle: string): string;
-export function plainImports(bundle: string): string;
-export function ascii(program: string): string;
