@@ -98,7 +98,7 @@ const ENDS = [
   ['Ctrl-C', 'SIGINT', 130],
   ['kill -9', 'SIGKILL', null],
 ] as const;
-const isDrawn = drawn('headless runs', 6, 1);
+const isDrawn = drawn('headless runs', 12, 4);
 for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`loop run on ${version}`, () => {
     const sample = (): Place => {
@@ -170,31 +170,37 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it.each([
-      ['1 when the budget is spent', ['Not yet.'], ['--max-iterations', '2'], 1, 'budget spent'],
-      [
-        '1 when a cost is spent',
-        ['Not yet.'],
-        ['--max-cost', '0.0001', '--fresh'],
-        1,
-        'cost budget of $0.0001 is spent',
-      ],
-      ['1 when the tokens are spent', ['Not yet.'], ['--max-tokens', '30'], 1, 'of 30 tokens are used'],
-      [
-        '1 when the tokens of all contexts are spent',
-        ['Not yet.'],
-        ['--max-tokens', '30', '--fresh'],
-        1,
-        'of 30 tokens are used',
-      ],
-      [
-        '3 when only a human can continue',
-        ['<abort>the key is missing</abort>'],
-        [],
-        3,
-        'the key is missing',
-      ],
-    ])('exits with %s', async (_, main, options, code, said) => {
+    it.each(
+      sampleOf(
+        'exits',
+        [
+          ['1 when the budget is spent', ['Not yet.'], ['--max-iterations', '2'], 1, 'budget spent'],
+          [
+            '1 when a cost is spent',
+            ['Not yet.'],
+            ['--max-cost', '0.0001', '--fresh'],
+            1,
+            'cost budget of $0.0001 is spent',
+          ],
+          ['1 when the tokens are spent', ['Not yet.'], ['--max-tokens', '30'], 1, 'of 30 tokens are used'],
+          [
+            '1 when the tokens of all contexts are spent',
+            ['Not yet.'],
+            ['--max-tokens', '30', '--fresh'],
+            1,
+            'of 30 tokens are used',
+          ],
+          [
+            '3 when only a human can continue',
+            ['<abort>the key is missing</abort>'],
+            [],
+            3,
+            'the key is missing',
+          ],
+        ] as const,
+        2,
+      ),
+    )('exits with %s', async (_, main, options, code, said) => {
       const place = sample();
       const run = await headless(version, place, { main }, [...CHECK, ...options]);
       expect(run.stdout + run.stderr).toContain(said);
@@ -218,32 +224,40 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       },
     );
 
-    it.each([
-      ['done', 'ready\n', [], /^msw ▸ 1\/20 · done and proven: /],
-      ['not done', 'not yet', ['--max-iterations 1'], /^msw ▸ 1\/1 · budget spent, all 1 iteration is used/],
-    ] as const)(
-      'makes claude -p end with the verdict of a loop that is %s',
-      async (_, content, options, words) => {
-        const place = sample();
-        const run = await runJourney({
-          ...place,
-          version,
-          prompt: ['/msw:loop "make it ready" --check "node check.js"', ...options].join(' '),
-          // As asked: the line between the quotation marks.
-          script: {
-            rules: [
-              {
-                when: /has ended or is paused/,
-                answer: ({ userText }) => /“([^”]+)”/.exec(userText)?.[1] ?? '',
-              },
-            ],
-            main: [read(place.cwd), write(place.cwd, content), 'I would say that it is.'],
-          },
-          args: EDITS,
-        });
-        expect(run.results.at(-1)?.result).toMatch(words);
-      },
-    );
+    it.each(
+      sampleOf(
+        'verdicts of claude -p',
+        [
+          ['done', 'ready\n', [], /^msw ▸ 1\/20 · done and proven: /],
+          [
+            'not done',
+            'not yet',
+            ['--max-iterations 1'],
+            /^msw ▸ 1\/1 · budget spent, all 1 iteration is used/,
+          ],
+        ] as const,
+        1,
+      ),
+    )('makes claude -p end with the verdict of a loop that is %s', async (_, content, options, words) => {
+      const place = sample();
+      const run = await runJourney({
+        ...place,
+        version,
+        prompt: ['/msw:loop "make it ready" --check "node check.js"', ...options].join(' '),
+        // As asked: the line between the quotation marks.
+        script: {
+          rules: [
+            {
+              when: /has ended or is paused/,
+              answer: ({ userText }) => /“([^”]+)”/.exec(userText)?.[1] ?? '',
+            },
+          ],
+          main: [read(place.cwd), write(place.cwd, content), 'I would say that it is.'],
+        },
+        args: EDITS,
+      });
+      expect(run.results.at(-1)?.result).toMatch(words);
+    });
 
     it.runIf(isDrawn())('makes claude -p end with the reason why a command was refused', async () => {
       const run = await runJourney({
@@ -365,7 +379,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(git(place.cwd, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
     });
 
-    it('asks no model when it is misused, and exits with 2', async () => {
+    it.runIf(isDrawn())('asks no model when it is misused, and exits with 2', async () => {
       const place = sample();
       const misused = [
         [],
@@ -392,28 +406,31 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
     });
     const HOUR = 60 * 60_000;
 
-    it.each([[[]], [['--fresh']]])('continues after a usage limit that names its end %j', async (options) => {
-      const place = sample();
-      let isOver = false;
-      const server = await startModelServer({
-        rules: [{ when: () => !isOver, answer: limitUntil(Date.now() - HOUR) }],
-        main: [read(place.cwd), write(place.cwd, 'ready\n'), 'It is ready.'],
-      });
-      onTestFinished(() => server.close());
-      const { child, ended } = start(version, place, server, [...CHECK, ...EDITS, ...options]);
-      // The client asks several times before it gives up, and so does the limit once more.
-      child.stderr.on('data', (chunk) => {
-        if (String(chunk).includes('waiting until')) isOver = true;
-      });
-      const run = await ended;
-      expect(run.stderr).toMatch(
-        /You will regain access on .* · waiting until \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
-      );
-      expect(run.stderr).toContain('continues with iteration 1 of 20');
-      expect(run.code, run.stderr + run.stdout).toBe(0);
-    });
+    it.each(sampleOf('usage limits', [[[]], [['--fresh']]], 1))(
+      'continues after a usage limit that names its end %j',
+      async (options) => {
+        const place = sample();
+        let isOver = false;
+        const server = await startModelServer({
+          rules: [{ when: () => !isOver, answer: limitUntil(Date.now() - HOUR) }],
+          main: [read(place.cwd), write(place.cwd, 'ready\n'), 'It is ready.'],
+        });
+        onTestFinished(() => server.close());
+        const { child, ended } = start(version, place, server, [...CHECK, ...EDITS, ...options]);
+        // The client asks several times before it gives up, and so does the limit once more.
+        child.stderr.on('data', (chunk) => {
+          if (String(chunk).includes('waiting until')) isOver = true;
+        });
+        const run = await ended;
+        expect(run.stderr).toMatch(
+          /You will regain access on .* · waiting until \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+        );
+        expect(run.stderr).toContain('continues with iteration 1 of 20');
+        expect(run.code, run.stderr + run.stdout).toBe(0);
+      },
+    );
 
-    it('waits no longer than it may, and says how to continue', async () => {
+    it.runIf(isDrawn())('waits no longer than it may, and says how to continue', async () => {
       const place = sample();
       const args = [...CHECK, ...EDITS, '--max-wait', '1'];
       const run = await headless(version, place, { main: [limitUntil(Date.now() + 20 * HOUR)] }, args);
@@ -423,7 +440,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(place.cwd)).toEqual(['usage-limit']);
     });
 
-    it('shows until when it waits, and Ctrl-C ends that too', async () => {
+    it.runIf(isDrawn())('shows until when it waits, and Ctrl-C ends that too', async () => {
       const place = sample();
       const end = Date.now() + 20 * HOUR;
       const server = await startModelServer({ main: [limitUntil(end)] });
@@ -439,7 +456,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(run.stdout + run.stderr).toContain('interrupted, by Ctrl-C');
     });
 
-    it('shows that the client asks again', async () => {
+    it.runIf(isDrawn())('shows that the client asks again', async () => {
       const place = sample();
       const rejected = { type: 'rate_limit_error', message: 'This request would exceed your limits' };
       const run = await headless(
@@ -459,7 +476,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(run.code).toBe(0);
     });
 
-    it('says that the context is full, and names --fresh', async () => {
+    it.runIf(isDrawn())('says that the context is full, and names --fresh', async () => {
       const place = sample();
       const tooLong = {
         type: 'invalid_request_error',
@@ -471,7 +488,7 @@ for (const version of sampleOf('headless', CLIENT_VERSIONS, 1)) {
       expect(run.stdout).toMatch(/Continue: .*loop run --resume \S+ --fresh/);
     });
 
-    it('arms nothing when nobody is logged in, and exits with 3', async () => {
+    it.runIf(isDrawn())('arms nothing when nobody is logged in, and exits with 3', async () => {
       const place = sample();
       const server = await startModelServer({});
       onTestFinished(() => server.close());

@@ -20,14 +20,20 @@ const notices = (run: Parameters<typeof hookOutputs>[0]) =>
 
 for (const version of sampleOf('switched-off', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`a loop on ${version}`, () => {
-    it.each([
-      ['its folder is removed', 'rm -rf .msw', 'was lost'],
-      [
-        'its record is switched off',
-        "node -e \"const f=require('fs'),p='.msw/ralph-state.json';f.writeFileSync(p,f.readFileSync(p,'utf8').replace('true','false'))\"",
-        'was changed by something other than MSW',
-      ],
-    ])('continues when %s, and says so', async (_, command, said) => {
+    it.each(
+      sampleOf(
+        'switched off',
+        [
+          ['its folder is removed', 'rm -rf .msw', 'was lost'],
+          [
+            'its record is switched off',
+            "node -e \"const f=require('fs'),p='.msw/ralph-state.json';f.writeFileSync(p,f.readFileSync(p,'utf8').replace('true','false'))\"",
+            'was changed by something other than MSW',
+          ],
+        ] as const,
+        1,
+      ),
+    )('continues when %s, and says so', async (_, command, said) => {
       const { cwd, home } = makePlace();
       initGit(makePlainSample(cwd));
       const run = await runJourney({
@@ -52,10 +58,16 @@ for (const version of sampleOf('switched-off', CLIENT_VERSIONS, 1)) {
       expect(endingsOf(cwd)).toEqual(['done']);
     });
 
-    it.each([
-      ['project settings', '.claude/settings.json'],
-      ['local settings', '.claude/settings.local.json'],
-    ])('continues when its hooks are switched off in the %s, and says so', async (name, file) => {
+    it.each(
+      sampleOf(
+        'hooks off',
+        [
+          ['project settings', '.claude/settings.json'],
+          ['local settings', '.claude/settings.local.json'],
+        ] as const,
+        1,
+      ),
+    )('continues when its hooks are switched off in the %s, and says so', async (name, file) => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       writeFiles(cwd, { '.claude/settings.json': '{}', '.claude/settings.local.json': '{}' });

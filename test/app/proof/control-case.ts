@@ -85,7 +85,7 @@ interface CaseSet {
 export function controlCases(name: string, set: CaseSet, cases: readonly Case[]): void {
   const { suite = describe } = set;
   suite(name, () => {
-    it.each(sampleOf(`controls: ${name}`, cases, Math.ceil(cases.length / 2)))(
+    it.each(sampleOf(`controls: ${name}`, cases, Math.ceil(cases.length / 4)))(
       '$expected: $what',
       async (one) => {
         const { proof, shown } = await prove(set, one);
