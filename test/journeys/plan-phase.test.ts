@@ -222,9 +222,6 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     const refusal = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
     expect(refusal).toContain('The plan-checker has not let these plans pass');
     expect(refusal).toContain('This command requires approval');
-    expect(at(at(answers[0], 'coverage'), 'gaps')).toEqual([
-      { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
-    ]);
     expect(git(cwd, 'log', '--format=%s')).not.toContain('gap closure');
     const { stdout } = await typed(cwd, '1 --accept "the checker is wrong"');
     expect(at(JSON.parse(stdout), 'reason')).toContain('are recorded as they are; git: committed.');

@@ -14,7 +14,7 @@ import {
 } from '../../../core/planning/documents/verification.ts';
 import { auditOf } from '../../../core/planning/milestones/open-points.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
-import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
+import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
 import { freshnessOf } from './covered-digest.ts';
 import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';

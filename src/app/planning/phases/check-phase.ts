@@ -9,13 +9,7 @@ import type { PlanningProblem } from '../../../core/planning/rules/planning-prob
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import {
-  fromRoot,
-  gapSources,
-  type OpenedPhase,
-  phaseDocument,
-  researchSources,
-} from '../documents/open-phase.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
 import { wavePlans } from '../documents/read-phase.ts';
 import {
   type CheckOptions,
@@ -50,13 +44,12 @@ export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseChe
     roadmap: project.roadmap,
     requirements: project.requirements,
     context: asksForDecisions(config.raw) ? phaseDocument(opened, 'CONTEXT') : null,
-    gaps: options.gaps ? gapSources(opened) : null,
-    research: researchSources(opened),
+    research: phaseDocument(opened, 'RESEARCH')?.file ?? null,
   });
   const problems = [
     ...planProblems(opened, plans, options),
     ...orderProblems(plans, waves),
-    ...folderProblems(opened, plans),
+    ...folderProblems(opened, plans, options),
     ...uncovered,
   ].map((problem) => strictly(problem, plans, options));
   const errors = problems.filter(({ severity }) => severity === 'error').length;

@@ -11,7 +11,7 @@ import { mapReading, type PlanBrief, planBrief } from '../../../core/planning/ph
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
-import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
+import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { phaseRequirements } from '../../../core/planning/rules/phase-coverage.ts';
 import { type Answer, say } from '../../../core/report/answer.ts';
 import { countOf } from '../../../core/text/count-of.ts';
@@ -29,7 +29,7 @@ import {
   type OpenedPhase,
   openPhase,
   phaseDocument,
-  researchSources,
+  projectResearch,
 } from '../documents/open-phase.ts';
 import { openPlanningAround } from '../documents/read-project.ts';
 import { checkPhase } from './check-phase.ts';
@@ -174,7 +174,7 @@ function briefOf(workspace: Workspace, phase: OpenedPhase, { options, config, fi
     mode: options.gaps ? 'gaps' : plans.length > 0 ? 'again' : 'new',
     requirements: phaseRequirements(asked).map((id) => ({ id, text: texts.get(id.toUpperCase()) ?? '' })),
     criteria: entry?.successCriteria ?? [],
-    gaps: [...new Set(gaps.map(({ truth }) => truth))],
+    gaps: [...new Set(gaps)],
     read: readingOf(phase, options.gaps),
     format: files.format,
     folder: own,
@@ -210,7 +210,7 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
     ...map.map((name) =>
       file(`.planning/codebase/${name}.md`, prose`the map of the code, for this kind of work`),
     ),
-    ...researchSources(phase).project.map((path) => ({ path, why: prose`research for the whole project` })),
+    ...projectResearch(phase).map((path) => ({ path, why: prose`research for the whole project` })),
     file('CLAUDE.md', prose`how to work in this project`),
     file('AGENTS.md', prose`how to work in this project`),
     ...summariesOf(phase),
