@@ -3,7 +3,6 @@
 
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
-import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { noSuchPhase } from '../../../core/planning/phases/phase-facts.ts';
@@ -135,7 +134,6 @@ async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOpti
       prose`BRIEF: ${quoteName(files.brief)}`,
       prose`RESEARCH: ${quoteName(brief.research)}`,
       prose`VERDICT: ${quoteName(files.review)}`,
-      ...modelsLine(config.modelProfile, ['researcher', 'planner', 'plan-checker']),
       prose`research: ${research ? yes : no}`,
       prose`review: ${config.planCheck ? yes : no} (code says when)`,
       prose`context: ${quoteName(phaseDocument(phase, 'CONTEXT')?.file ?? 'none')}`,
