@@ -7,6 +7,7 @@ import { projectFile } from '../../../adapters/files/place.ts';
 import { readFile } from '../../../adapters/files/read-file.ts';
 import { readBlobs } from '../../../adapters/git/read-blobs.ts';
 import type { VerificationDocument } from '../../../core/planning/documents/verification.ts';
+import { plainPath } from '../../../core/text/plain-path.ts';
 
 /** Generous, because a plan may name build output. */
 const LARGEST = 64 * 1024 * 1024;
@@ -106,7 +107,7 @@ function digestOver(paths: readonly string[], contentOf: (path: string) => Buffe
 }
 
 function plainPaths(files: readonly string[]): readonly string[] {
-  return [...new Set(files.map((file) => file.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '')))].sort();
+  return [...new Set(files.map(plainPath))].sort();
 }
 
 function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {

@@ -39,7 +39,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   if (untrusted !== null) return sayLines(untrusted);
   return {
     kind: 'context',
-    context: factsOf(workspace, project, open, request),
+    context: factsOf(workspace, open, request),
     notice: null,
   };
 }
@@ -96,7 +96,6 @@ function usage(project: PlanningProject): string {
 
 function factsOf(
   workspace: Workspace,
-  project: PlanningProject,
   open: ExecutedPhase,
   { noCommit, here }: Pick<VerifyArguments, 'noCommit' | 'here'>,
 ): Prose {

@@ -115,14 +115,6 @@ requireOrSkip('git')('the branch of a phase’s work', () => {
       },
       `that branch lacks ${planPath('01')}`,
     ],
-    [
-      'to a name that git does not take',
-      (project) => {
-        writeFiles(project, {});
-        git(project, 'commit', '-qam', 'chore: template');
-      },
-      'git does not accept this branch name',
-    ],
   ])('is never switched %s', async (_, spoil, words) => {
     const project = makeProject({ config: phase() });
     git(project, 'commit', '-qam', 'chore: plan');
