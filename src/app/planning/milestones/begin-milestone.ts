@@ -1,5 +1,5 @@
 // Begins the next milestone, from answers that Claude wrote down or as the roadmap already plans it. Writes all of its
-// documents or none; after an interruption, running it again gives the same result.
+// documents or none; after an interruption, it is taken up from the roadmap.
 
 import { join } from 'node:path';
 import { folderPhase, isBacklog } from '../../../core/planning/documents/phase-id.ts';
@@ -128,8 +128,7 @@ function begin(root: string, planning: string, answers: MilestoneAnswers, now: s
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
   if (unusable !== undefined) return refused(unusable);
-  const again = begunBefore(project, answers);
-  const next = again ?? nextMilestone(project);
+  const next = nextMilestone(project);
   if (next.status === 'refused') return next;
   const { first } = next;
   const problems = [
@@ -145,23 +144,7 @@ function begin(root: string, planning: string, answers: MilestoneAnswers, now: s
   return isRefusal(texts) ? texts : written(planning, begun, texts);
 }
 
-/** Finds a run that was interrupted before STATE: the roadmap has the section with the same phases. */
-function begunBefore(
-  { roadmap, state }: PlanningProject,
-  { version, phases }: MilestoneAnswers,
-): { readonly status: 'ok'; readonly version: string; readonly first: number } | null {
-  const text = roadmap?.document.text ?? '';
-  const wanted = version ?? nextVersion(state?.milestone ?? '');
-  const planned = plannedMilestone(text);
-  if (planned?.version !== wanted || state?.milestone === wanted) return null;
-  const same =
-    planned.phases.length === phases.length &&
-    planned.phases.every(({ name }, at) => name === phases[at]?.name);
-  const first = Number(planned.phases[0]?.number);
-  return same && Number.isInteger(first) ? { status: 'ok', version: wanted, first } : null;
-}
-
-/** In writing order: STATE comes last, so that an interrupted run can be repeated. */
+/** In writing order: STATE comes last, so that an interrupted run is one that the roadmap plans. */
 function documents(
   { root, planning, roadmap, state }: PlanningProject,
   answers: MilestoneAnswers,

@@ -33,7 +33,7 @@ import {
 } from '../documents/documents.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
-import { acknowledgedTexts, carriedForward } from './audited-documents.ts';
+import { acknowledgedTexts } from './audited-documents.ts';
 import { keptProject } from './keep-project.ts';
 import { archivePath, type FoundMilestone, holds, milestoneIn } from './open-milestone.ts';
 
@@ -213,7 +213,6 @@ function upkeep(
     ...milestone,
     ...summariesOf(project),
     passed: points,
-    carried: carriedForward(project),
   };
   const open = new Set(points.map(({ phase }) => phase));
   const about = read('PROJECT.md');

@@ -47,7 +47,6 @@ const MUST_NOT_BE = new Set([
   'requirement-unknown',
   'verify-prose',
   'context-missing',
-  'files-unlisted',
   'compat-task-count',
   'element-unclosed',
   'fence-unclosed',

@@ -6,7 +6,7 @@ import { writePage } from '../../../adapters/files/write-page.ts';
 import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { noSuchPhase } from '../../../core/planning/phases/phase-facts.ts';
-import { mapReading, type PlanBrief, planBrief } from '../../../core/planning/phases/plan-brief.ts';
+import { type PlanBrief, planBrief } from '../../../core/planning/phases/plan-brief.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
@@ -188,13 +188,12 @@ function briefOf(workspace: Workspace, phase: OpenedPhase, { options, config, fi
 
 /** Only existing files. */
 function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
-  const { project, facts, entry } = phase;
+  const { project } = phase;
   const own = (kind: string, why: Prose) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
   const file = (path: string, why: Prose) => ({
     path: isDocument(project.root, path) ? path : null,
     why,
   });
-  const map = mapReading(`${facts.name} ${entry?.goal ?? ''}`);
   const candidates = [
     own('CONTEXT', prose`the user's decisions for this phase (D-NN): they are fixed`),
     ...(gaps ? [own('VERIFICATION', prose`what was found missing, with evidence`)] : []),
@@ -205,9 +204,7 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
     file('.planning/PROJECT.md', prose`what is built, for whom, within which limits`),
     file('.planning/REQUIREMENTS.md', prose`the requirements in full`),
     file('.planning/STATE.md', prose`what was decided and what is open`),
-    ...map.map((name) =>
-      file(`.planning/codebase/${name}.md`, prose`the map of the code, for this kind of work`),
-    ),
+    ...MAP.map(([name, why]) => file(`.planning/codebase/${name}.md`, why)),
     ...projectResearch(phase).map((path) => ({ path, why: prose`research for the whole project` })),
     file('CLAUDE.md', prose`how to work in this project`),
     file('AGENTS.md', prose`how to work in this project`),
@@ -215,6 +212,17 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
   ];
   return candidates.flatMap(({ path, why }) => (path === null ? [] : [{ path, why }]));
 }
+
+/** The map of the code; the planner reads what the work is about. */
+const MAP = [
+  ['STACK', prose`the map: what it is made with`],
+  ['ARCHITECTURE', prose`the map: its parts, and how data flow`],
+  ['STRUCTURE', prose`the map: where things are, and where new ones go`],
+  ['CONVENTIONS', prose`the map: how its code is written`],
+  ['TESTING', prose`the map, for work on tests`],
+  ['INTEGRATIONS', prose`the map, for work with services outside`],
+  ['CONCERNS', prose`the map, for work on what is fragile`],
+] as const;
 
 /** The summaries of this phase's plans. */
 function summariesOf({ project, folder, onDisk }: OpenedPhase) {

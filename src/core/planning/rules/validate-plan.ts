@@ -113,12 +113,6 @@ function wrongKeys(plan: PlanDocument, around: PlanSurroundings): readonly Diagn
       'Name the requirements that the plan serves.',
     ],
     [
-      'gap_closure',
-      plan.frontmatter.values.gap_closure !== undefined && !plan.gapClosure,
-      'gap_closure is not true.',
-      'Write gap_closure: true, or remove it.',
-    ],
-    [
       'plan',
       name?.short != null && plan.plan !== null && Number(plan.plan) !== Number(name.short),
       `The plan calls itself ${plan.plan}, its file says ${name?.short}.`,
