@@ -37,13 +37,12 @@ export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseChe
   const { project, onDisk } = opened;
   const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
   const plans = plansOf(opened, waves);
-  const config = planningConfigOf(project.planning);
   const { problems: uncovered, ...coverage } = phaseCoverage({
     phase: opened.facts.number,
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: asksForDecisions(config.raw) ? phaseDocument(opened, 'CONTEXT') : null,
+    context: planningConfigOf(project.planning).coversContext ? phaseDocument(opened, 'CONTEXT') : null,
     research: phaseDocument(opened, 'RESEARCH')?.file ?? null,
   });
   const problems = [
@@ -80,14 +79,6 @@ function inOrder(a: PlanningProblem, b: PlanningProblem): number {
   if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1;
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
-}
-
-/** Reads gsd-core's own switch for the same gate. */
-function asksForDecisions(raw: unknown): boolean {
-  const get = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  const setting = get(get(raw, 'workflow'), 'context_coverage_gate') ?? get(raw, 'context_coverage_gate');
-  return `${setting}`.toLowerCase() !== 'false';
 }
 
 /** Of plans without a summary, in order, without duplicates; all of them when the user folder is unusable. */

@@ -59,29 +59,22 @@ export function runFiles(padded: string): RunFiles {
 /** Null when there is no record, or it cannot be read. */
 export function readRun(root: string, padded: string): PlanningRun | null {
   const file = readJson(runPath(root, padded), ownFile(root));
-  const value: unknown = file.status === 'ok' ? file.value : null;
-  if (typeof value !== 'object' || value === null) return null;
-  const revisions: unknown = Reflect.get(value, 'revisions');
-  const passed: unknown = Reflect.get(value, 'passed');
-  if (typeof revisions !== 'number' || !Number.isInteger(revisions) || revisions < 0) return null;
-  return {
-    revisions: Math.min(revisions, MOST_REVISIONS),
-    gaps: Reflect.get(value, 'gaps') === true,
-    review: Reflect.get(value, 'review') !== false,
-    passed: typeof passed === 'string' ? passed : null,
-    tried: triedIn(Reflect.get(value, 'tried')),
-  };
-}
-
-function triedIn(value: unknown): readonly TriedCheck[] {
-  const read = z.safeParse(z.array(TRIED), value);
-  return read.success ? read.data : [];
+  const read = RUN.safeParse(file.status === 'ok' ? file.value : null);
+  return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
 }
 
 const TRIED = z.object({
   command: z.string(),
   outcome: z.enum(['passed', 'failed', 'missing', 'endless']),
   detail: z.string(),
+});
+
+const RUN = z.object({
+  revisions: z.number().check(z.int(), z.nonnegative()),
+  gaps: z.catch(z.boolean(), false),
+  review: z.catch(z.boolean(), true),
+  passed: z.catch(z.nullable(z.string()), null),
+  tried: z.catch(z.array(TRIED), []),
 });
 
 export function saveRun(root: string, padded: string, run: PlanningRun): Folder {

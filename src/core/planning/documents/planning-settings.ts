@@ -4,10 +4,7 @@
 import { closestWord, editsBetween } from '../../text/closest-word.ts';
 import { type JsonObject, readJsonObject } from './json-object.ts';
 
-export interface PlanningConfig extends ReturnType<typeof settingsIn> {
-  /** The parsed file, including unknown keys; empty when there is no file. */
-  readonly raw: JsonObject;
-}
+export type PlanningConfig = ReturnType<typeof settingsIn>;
 
 interface ConfigProblem {
   /** Stable, for scripts: `config-invalid-json`, `config-value`, `config-unknown-key`. */
@@ -31,7 +28,7 @@ export function readPlanningConfig(text: string | null): ReadPlanningConfig {
     return { config, diagnostics: [{ code: 'config-invalid-json', message, fix }] };
   }
   const reader = configReader(read.value);
-  const config = { ...settingsIn(reader), raw: read.value };
+  const config = settingsIn(reader);
   return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
 }
 
@@ -43,6 +40,8 @@ function settingsIn(from: ConfigReader) {
     research: from.flag('workflow.research', true),
     planCheck: from.flag('workflow.plan_check', true),
     verifier: from.flag('workflow.verifier', true),
+    /** Whether plans have to name every locked decision. */
+    coversContext: from.flag('workflow.context_coverage_gate', true),
     skipDiscuss: from.flag('workflow.skip_discuss', false),
     /** Whether each of several concurrent plans may get a worktree; without them plans take turns. */
     useWorktrees: from.flag('workflow.use_worktrees', true),

@@ -25,7 +25,6 @@ describe('readPlanningConfig', () => {
       subagentTimeoutMs: null,
       unused: [],
       usualCommands: [],
-      raw: {},
     });
   });
 
@@ -55,7 +54,6 @@ describe('readPlanningConfig', () => {
       branchingStrategy: 'milestone',
       parallelization: false,
       maxConcurrentAgents: 5,
-      raw: { agent_skills: { planner: ['x'] } },
     });
   });
 
@@ -78,11 +76,10 @@ describe('readPlanningConfig', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['config-invalid-json']);
   });
 
-  it('never throws and keeps every key', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
-        const text = JSON.stringify(value);
-        expect(readPlanningConfig(text).config.raw).toEqual(JSON.parse(text));
+        expect(read(value).config.maxConcurrentAgents).toBeGreaterThan(0);
       }),
     );
   });
