@@ -16,7 +16,7 @@ export interface Decision {
   readonly end: number;
 }
 
-const ITEM = /^(\s*)-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)\s*(?:\[([^\]]{1,200})\])?(.*)$/;
+const ITEM = /^([ \t]*)-[ \t]+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 const UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
 const DISCRETION = /^claude['’]?s? discretion$/i;
 
@@ -40,10 +40,12 @@ function decisionsIn(plain: string, from: number, to: number): readonly Decision
   for (const line of textLines(plain, from, to)) {
     const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1];
     if (heading !== undefined) isFree = DISCRETION.test(heading.trim());
-    const [, indent = '', id, tags = '', rest = ''] = ITEM.exec(line.text) ?? [];
+    const [head = '', indent = '', id] = ITEM.exec(line.text) ?? [];
     // A deeper item belongs to the decision above it.
     if (id === undefined || indent.length > depth) continue;
     depth = indent.length;
+    const rest = line.text.slice(head.length);
+    const tags = /^[ \t]{0,9}\[([^\]]{1,200})\]/.exec(rest)?.[1] ?? '';
     const said = rest.replace(/^[^*]*\*\*/, '').trim();
     const locked = !isFree && !UNTRACKED.test(tags);
     found.push({ id, text: said, locked, start: line.start, end: line.end });
