@@ -34,6 +34,11 @@ export function openPhase(project: PlanningProject, typed: string): OpenedPhase 
   return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
 }
 
+/** The plans without a summary. */
+export function openPlans({ onDisk }: OpenedPhase): Phase['plans'] {
+  return (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+}
+
 /** A document of the phase, such as `CONTEXT` or `RESEARCH`; null when there is none. */
 export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource | null {
   const name = (opened.onDisk?.names ?? []).find(

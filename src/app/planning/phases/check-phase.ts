@@ -9,7 +9,7 @@ import type { PlanningProblem } from '../../../core/planning/rules/planning-prob
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
+import { fromRoot, type OpenedPhase, openPlans, phaseDocument } from '../documents/open-phase.ts';
 import { wavePlans } from '../documents/read-phase.ts';
 import {
   type CheckOptions,
@@ -83,13 +83,13 @@ function inOrder(a: PlanningProblem, b: PlanningProblem): number {
 
 /** Of plans without a summary, in order, without duplicates; all of them when the user folder is unusable. */
 export function untrustedCommands(
-  { project, onDisk }: OpenedPhase,
+  opened: OpenedPhase,
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
+  const { project } = opened;
   const usual = planningConfigOf(project.planning).usualCommands;
   const folder = ownUserFolder(project.root, env);
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  const commands = new Set(open.flatMap(({ document }) => planCommands(document.text, usual)));
+  const commands = new Set(openPlans(opened).flatMap(({ document }) => planCommands(document.text, usual)));
   return [...commands].filter(
     (command) => folder.status === 'refused' || !isTrusted(folder.path, project.root, command),
   );

@@ -27,6 +27,7 @@ import {
   gapSources,
   type OpenedPhase,
   openPhase,
+  openPlans,
   phaseDocument,
   projectResearch,
 } from '../documents/open-phase.ts';
@@ -102,10 +103,6 @@ function whyNotAnew(phase: OpenedPhase): string | null {
   return openPlans(phase).length > 0
     ? `Phase ${number} is being executed (${done.length} of ${countOf(plans.length, 'plan')} done): continue with /msw:execute ${number}.`
     : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
-}
-
-function openPlans(phase: OpenedPhase) {
-  return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
 }
 
 async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): Promise<Answer> {

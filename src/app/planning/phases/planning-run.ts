@@ -18,7 +18,7 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import type { Refusal } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
+import { fromRoot, type OpenedPhase, openPlans } from '../documents/open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';
 
 /** How often plans may be sent back to the planner. */
@@ -168,12 +168,10 @@ export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): stri
   return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept "why".';
 }
 
-function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | null {
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  return coveredDigestOf(
-    project.root,
-    open.map(({ file }) => fromRoot(project.root, join(folder, file))),
-  );
+function openPlansDigest(opened: OpenedPhase): string | null {
+  const { project, folder } = opened;
+  const files = openPlans(opened).map(({ file }) => fromRoot(project.root, join(folder, file)));
+  return coveredDigestOf(project.root, files);
 }
 
 function sentBack({ project, padded }: OpenedPhase, run: PlanningRun, errors: number): RoundResult {
