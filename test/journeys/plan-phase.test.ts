@@ -250,7 +250,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     const call = (...args: readonly string[]) => built.cli(['phase', 'check', ...args], { cwd: project });
     const bad = await call('01');
     expect(bad.code).toBe(1);
-    expect(bad.stdout).toContain(`${PHASE}/01-02-PLAN.md:7:1 error: “01-01 and 01-02 are both in wave 1`);
+    expect(bad.stdout).toContain(`${PHASE}/01-02-PLAN.md:7:1 error: 01-01 and 01-02 are both in wave 1`);
     expect(bad.stderr).toBe('msw-protocol: The plans of phase 1 are not ready: 2 errors.\n');
     expect(existsSync(join(project, '.msw'))).toBe(false);
     writeSample(project, plans(GOOD_FIRST, GOOD_SECOND));
