@@ -7,7 +7,10 @@ import { isList, isMap, scalar, texts, type ValueMap } from '../../text/markdown
 
 export interface VerificationDocument {
   readonly document: MarkdownDocument;
+  readonly phase: string | null;
   readonly status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
+  /** `5/7 must-haves verified` as numbers. */
+  readonly score: { readonly met: number; readonly of: number } | null;
   readonly gaps: readonly Gap[];
   /** The rows of its requirements table. */
   readonly requirements: readonly { readonly id: string; readonly satisfied: boolean }[];
@@ -29,9 +32,12 @@ export function readVerification(text: string): VerificationDocument {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
   const status = scalar(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? '');
   return {
     document,
+    phase: scalar(values.phase),
     status: status === 'passed' || status === 'gaps_found' || status === 'human_needed' ? status : 'unknown',
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
     gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
     requirements: rowsOfTables(textLines(document.text, document.body), coverageColumns, coverageRow),
     coveredFiles: texts(values.covered_files),
