@@ -222,9 +222,6 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     const refusal = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
     expect(refusal).toContain('The plan-checker has not let these plans pass');
     expect(refusal).toContain('This command requires approval');
-    expect(at(at(answers[0], 'coverage'), 'gaps')).toEqual([
-      { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
-    ]);
     expect(git(cwd, 'log', '--format=%s')).not.toContain('gap closure');
     const { stdout } = await typed(cwd, '1 --accept "the checker is wrong"');
     expect(at(JSON.parse(stdout), 'reason')).toContain('are recorded as they are; git: committed.');
@@ -253,7 +250,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     const call = (...args: readonly string[]) => built.cli(['phase', 'check', ...args], { cwd: project });
     const bad = await call('01');
     expect(bad.code).toBe(1);
-    expect(bad.stdout).toContain(`${PHASE}/01-02-PLAN.md:7:1 error: “01-01 and 01-02 are both in wave 1`);
+    expect(bad.stdout).toContain(`${PHASE}/01-02-PLAN.md:7:1 error: 01-01 and 01-02 are both in wave 1`);
     expect(bad.stderr).toBe('msw-protocol: The plans of phase 1 are not ready: 2 errors.\n');
     expect(existsSync(join(project, '.msw'))).toBe(false);
     writeSample(project, plans(GOOD_FIRST, GOOD_SECOND));

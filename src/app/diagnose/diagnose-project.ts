@@ -15,7 +15,6 @@ import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
 import { noRepository, topOf } from '../../adapters/git/repository-files.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
-import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
 import { objectionToCheck } from '../loop/check-objections.ts';
 import { proposeHere, whyNotProposed } from '../loop/propose-here.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
@@ -126,7 +125,7 @@ export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
   const { config, diagnostics } = planningSettingsOf(join(root, '.planning'));
   const [first] = diagnostics;
   if (first !== undefined) return odd(name, diagnostics.map(({ message }) => message).join(' '), first.fix);
-  const unused = unusedSettings(config);
+  const { unused } = config;
   return unused.length === 0
     ? fine(name, '.planning/config.json')
     : odd(name, `MSW does not act on ${unused.join(', ')} of .planning/config.json`, null);

@@ -16,7 +16,6 @@ export interface PlanTask {
   readonly plan: string;
   /** The executor's prompt, which names the plan. */
   readonly prompt: string;
-  readonly model: string | null;
   /** The project's folder in the plan's worktree; absolute. */
   readonly tree: string;
   readonly parent: { readonly loop: Loop; readonly execution: ExecutionTerms };
@@ -46,14 +45,13 @@ type AttemptEnd = { readonly kind: 'let-go' | 'gone' } | { readonly kind: 'faile
 async function attemptPlan(
   workspace: Workspace,
   desk: JobDesk,
-  { plan, prompt, model, tree, parent }: PlanTask,
+  { plan, prompt, tree, parent }: PlanTask,
 ): Promise<AttemptEnd> {
   const { project } = workspace;
   const documents = join(tree, '.planning', 'phases', '**');
   const client = openClient(workspace, desk, {
     cwd: tree,
     agent: EXECUTOR,
-    model,
     command: 'execute',
     allowedTools: [
       pathRule('Read', join(project, '.planning', '**')),

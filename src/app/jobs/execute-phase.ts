@@ -116,10 +116,9 @@ async function carryOut(workspace: Workspace, desk: JobDesk, execution: Executio
   const loop = executionLoop(workspace, id, { session: id, terms, config, ownerPid: process.pid });
   const parent = { loop: withinIterations(loop, desk.rights.maxIterations), execution: terms };
   const { batch } = describeStep(workspace, execution, { trees: opened, notes: [] });
-  const tasks = batch.flatMap(({ plan, prompt, ...start }): readonly PlanTask[] => {
+  const tasks = batch.flatMap(({ plan, prompt }): readonly PlanTask[] => {
     const tree = opened.get(plan);
-    const model = 'model' in start && typeof start.model === 'string' ? start.model : null;
-    return tree === undefined ? [] : [{ plan, prompt, model, tree: tree.path, parent }];
+    return tree === undefined ? [] : [{ plan, prompt, tree: tree.path, parent }];
   });
   const carryOutOne = async (task: PlanTask): Promise<string | null> => {
     const trouble = await carryOutPlan(workspace, desk, task);

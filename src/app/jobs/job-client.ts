@@ -26,8 +26,6 @@ interface ClientRequest {
   readonly agent: string | null;
   /** In addition to the tools that the user allows. */
   readonly allowedTools: readonly string[];
-  /** Used when the user's job settings name no model; null for the client's default. */
-  readonly model: string | null;
   /** The slash command whose command-line calls are granted, as if a person had typed it; null for none. */
   readonly command: string | null;
 }
@@ -87,7 +85,7 @@ export function openClient(workspace: Workspace, desk: JobDesk, request: ClientR
     session,
     agent,
     options: {
-      model: rights.model ?? request.model,
+      model: rights.model,
       permissionMode: rights.permissionMode,
       allowedTools: [...rights.allowedTools, ...request.allowedTools],
     },

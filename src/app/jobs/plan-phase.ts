@@ -48,7 +48,6 @@ async function plan(
     cwd: project,
     agent: null,
     allowedTools: [],
-    model: null,
     command: null,
   });
   if (client === null) return NO_CLIENT;

@@ -3,7 +3,6 @@
 
 import { uncommittedPaths } from '../../adapters/git/plan-log.ts';
 import type { JobUnit, JobWork } from '../../core/jobs/job.ts';
-import { agentModel } from '../../core/planning/documents/agent-models.ts';
 import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
@@ -43,7 +42,7 @@ export async function verifyExecuted(
   let verified = await verify(workspace, phase);
   if (verified.status === 'ok' && verified.report.verdict.undecided.length > 0) {
     await desk.note({ step: 'judges what code cannot judge' });
-    await judge(workspace, desk, verified, agentModel(config.modelProfile, 'verifier'));
+    await judge(workspace, desk, verified);
     if (desk.signal.aborted) return { kind: 'failed', outcome: 'it was ended', next: null };
     verified = await verify(workspace, phase);
   }
@@ -101,16 +100,10 @@ async function verify(
 }
 
 /** Has a separate agent judge the undecided claims; those it leaves open are for a person. */
-async function judge(
-  workspace: Workspace,
-  desk: JobDesk,
-  { report, file }: Verified,
-  model: string | null,
-): Promise<void> {
+async function judge(workspace: Workspace, desk: JobDesk, { report, file }: Verified): Promise<void> {
   const client = openClient(workspace, desk, {
     cwd: workspace.project,
     agent: 'msw:verifier',
-    model,
     allowedTools: [],
     command: 'verify',
   });

@@ -7,8 +7,11 @@ import type { AnswerProblem } from '../../core/planning/writing/project-answers.
 import { countOf } from '../../core/text/count-of.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { proseJson } from '../../core/text/prose-json.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
-import { misused, type Refusal, type Result, refused } from './operation.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import type { PlanningCommit } from '../planning/documents/commit-planning.ts';
+import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
 
 interface Invalid {
   readonly status: 'invalid';
@@ -46,4 +49,32 @@ export function answersText<Written extends { readonly status: 'done' }>(
     ({ where, message }) => prose`- ${quoteLine(`${where}: ${message}`, 300)}`,
   );
   return joinProse(lines, '\n');
+}
+
+/** `NOUN schema`: how the answers look. */
+export function schemaOperation(
+  name: string,
+  about: string,
+  { rules, example }: { readonly rules: readonly Prose[]; readonly example: object },
+): Operation {
+  return operation({
+    name,
+    about,
+    effect: 'reads',
+    inputs: {},
+    run: () => done({ rules, example }),
+    text: () => {
+      const list = rules.map((rule) => prose`- ${rule}`);
+      return prose`${joinProse(list, '\n')}\n\n${proseJson(example)}`;
+    },
+  });
+}
+
+/** The written files, and what became of their commit. */
+export function writtenText(files: readonly string[], commit: PlanningCommit): Prose {
+  const note =
+    'hash' in commit
+      ? prose`Committed as ${quoteName(commit.hash.slice(0, 7))}.`
+      : prose`Not committed: ${quoteLine('reason' in commit ? commit.reason : commit.status, 300)}.`;
+  return joinProse([...files.map((file) => quoteName(file)), note], '\n');
 }

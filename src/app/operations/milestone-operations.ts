@@ -4,7 +4,6 @@ import { milestoneExample, milestoneRules } from '../../core/planning/milestones
 import { forPeople } from '../../core/text/for-people.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
-import { proseJson } from '../../core/text/prose-json.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { beginMilestone, takeUpMilestone } from '../planning/milestones/begin-milestone.ts';
@@ -12,7 +11,14 @@ import { closeMilestone } from '../planning/milestones/close-milestone.ts';
 import { type MilestonePage, milestonePage } from '../planning/milestones/open-milestone.ts';
 import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { syncPlanning } from '../planning/phases/sync-planning.ts';
-import { type Answered, answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
+import {
+  type Answered,
+  answersText,
+  invalidAnswers,
+  readAnswersFile,
+  schemaOperation,
+  writtenText,
+} from './answers-file.ts';
 import { inPlanning } from './in-project.ts';
 import { flag, path } from './inputs.ts';
 import { done, type Operation, operation } from './operation.ts';
@@ -125,32 +131,17 @@ const begin = operation({
       return begun.status === 'invalid' ? invalidAnswers(begun.problems) : done(begun);
     }),
   text: (value) =>
-    answersText(value, ({ version, name, first, files, commit }) => {
-      const note =
-        'hash' in commit
-          ? prose`Committed as ${quoteName(commit.hash.slice(0, 7))}.`
-          : prose`Not committed: ${quoteLine('reason' in commit ? commit.reason : commit.status, 300)}.`;
-      return joinProse(
-        [
-          prose`Milestone ${quoteName(version)} (${quoteLine(name, 80)}) begins with phase ${quoteName(first)}.`,
-          ...files.map((file) => quoteName(file)),
-          note,
-        ],
-        '\n',
-      );
-    }),
+    answersText(
+      value,
+      ({ version, name, first, files, commit }) =>
+        prose`Milestone ${quoteName(version)} (${quoteLine(name, 80)}) begins with phase ${quoteName(first)}.\n${writtenText(files, commit)}`,
+    ),
 });
 
-const schema = operation({
-  name: 'milestone schema',
-  about: 'Show how the answers for a milestone look: their rules, and an example',
-  effect: 'reads',
-  inputs: {},
-  run: () => done({ rules: milestoneRules, example: milestoneExample }),
-  text: ({ rules, example }) => {
-    const list = rules.map((rule) => prose`- ${rule}`);
-    return prose`${joinProse(list, '\n')}\n\n${proseJson(example)}`;
-  },
-});
+const schema = schemaOperation(
+  'milestone schema',
+  'Show how the answers for a milestone look: their rules, and an example',
+  { rules: milestoneRules, example: milestoneExample },
+);
 
 export const milestoneOperations: readonly Operation[] = [status, close, begin, schema];

@@ -13,7 +13,6 @@ import { syncPlanning } from '../planning/phases/sync-planning.ts';
 import {
   addBlockers,
   addDecisions,
-  recordMetric,
   recordPause,
   recordResume,
   recordSession,
@@ -192,42 +191,7 @@ const resume = operation({
   text: noteText,
 });
 
-const metric = operation({
-  name: 'state metric',
-  about: 'Note what a plan took',
-  effect: 'writes',
-  inputs: {
-    phase: text('N', 'its phase'),
-    plan: text('MM', 'the plan'),
-    minutes: text('N', 'how long it took'),
-    tasks: text('N', 'how many tasks it had'),
-    files: text('N', 'how many files it changed'),
-    iterations: text('N', 'how many iterations it took'),
-  },
-  run: (place, { phase, plan, ...given }) => {
-    const minutes = numberIn(given.minutes);
-    const [tasks, files, iterations] = [given.tasks, given.files, given.iterations].map(numberIn);
-    if (phase === null || plan === null || typeof minutes !== 'number')
-      return misused('state metric needs --phase N --plan MM --minutes NUMBER.');
-    if (tasks === undefined || files === undefined || iterations === undefined)
-      return misused('--tasks, --files and --iterations take whole numbers.');
-    return note(place, (project) =>
-      recordMetric(project, { phase, plan, minutes, tasks, files, iterations }),
-    );
-  },
-  text: noteText,
-});
-
-export const stateOperations: readonly Operation[] = [
-  show,
-  sync,
-  decision,
-  blocker,
-  session,
-  pause,
-  resume,
-  metric,
-];
+export const stateOperations: readonly Operation[] = [show, sync, decision, blocker, session, pause, resume];
 
 interface Noted {
   readonly changed: boolean;
@@ -255,10 +219,4 @@ interface Stop {
 function noteStop(place: Place, { stoppedAt, resumeFile }: Stop, record: typeof recordSession) {
   if (stoppedAt === null) return misused('Say where the work stopped: --stopped-at TEXT.');
   return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? undefined }));
-}
-
-/** Null when it was not given, undefined when it is not a number. */
-function numberIn(given: string | null): number | null | undefined {
-  if (given === null) return null;
-  return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) : undefined;
 }

@@ -67,15 +67,7 @@ const OPERATIONS: readonly HistoryOperation[] = [
       if (phase?.folder == null || plan === undefined) return false;
       const summary = '---\nrequirements-completed: [TILL-01]\n---\n\n# Summary\n';
       writeFileSync(join(project.planning, 'phases', phase.folder, `${plan}-SUMMARY.md`), summary);
-      const about = {
-        phase: phase.number,
-        plan,
-        minutes: 3,
-        tasks: 1,
-        files: 1,
-        iterations: 1,
-        decisions: ['Red'],
-      };
+      const about = { phase: phase.number, plan, decisions: ['Red'] };
       return isDone(await recordPlanDone(project, about));
     },
   },

@@ -5,8 +5,9 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readFile } from '../../../adapters/files/read-file.ts';
-import { readBlobs } from '../../../adapters/git/read-blobs.ts';
+import { type BlobName, readBlobs } from '../../../adapters/git/read-blobs.ts';
 import type { VerificationDocument } from '../../../core/planning/documents/verification.ts';
+import { plainPath } from '../../../core/text/plain-path.ts';
 
 /** Generous, because a plan may name build output. */
 const LARGEST = 64 * 1024 * 1024;
@@ -22,28 +23,60 @@ export interface Freshness {
 
 type Covering = Pick<VerificationDocument, 'coveredFiles' | 'coveredDigest' | 'judgedCommit'>;
 
-/** Fresh when the verification names no files to compare. Stale when a file is missing or outside the project. */
-export function freshnessOf(
-  root: string,
-  { coveredFiles, coveredDigest, judgedCommit }: Covering,
-): Freshness {
-  const told = { fresh: true, changed: [], uncommitted: [] };
-  if (coveredFiles.length === 0 && coveredDigest === null) return told;
-  if (coveredDigest === null) return { ...told, fresh: false };
+export function freshnessOf(root: string, covering: Covering): Freshness {
+  return freshnessOfAll(root, [covering])[0] ?? FRESH;
+}
+
+const FRESH: Freshness = { fresh: true, changed: [], uncommitted: [] };
+
+/**
+ * With one call of git for all. Fresh when a verification names no files to compare; stale when a file is missing or
+ * outside the project.
+ */
+export function freshnessOfAll(root: string, coverings: readonly Covering[]): readonly Freshness[] {
+  const all = coverings.map((covering) => ({
+    ...{ covering, paths: plainPaths(covering.coveredFiles), told: toldAtOnce(root, covering) },
+    commits: ['HEAD', ...(covering.judgedCommit === null ? [] : [covering.judgedCommit])],
+  }));
+  const asked = all.flatMap(({ told, paths, commits }) =>
+    told === null ? commits.flatMap((commit) => paths.map((path) => ({ commit, path }))) : [],
+  );
+  const contentOf = contentsIn(root, asked);
+  return all.map(({ covering, paths, told }) => told ?? compared(root, { covering, paths, contentOf }));
+}
+
+/** What needs no commit to be known. */
+function toldAtOnce(root: string, { coveredFiles, coveredDigest, judgedCommit }: Covering): Freshness | null {
+  if (coveredFiles.length === 0 && coveredDigest === null) return FRESH;
+  if (coveredDigest === null) return { ...FRESH, fresh: false };
   // What was judged in the folder may rest on files that are in no commit.
-  if (judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles)) return told;
-  const paths = plainPaths(coveredFiles);
-  const commits = judgedCommit === null ? ['HEAD'] : ['HEAD', judgedCommit];
-  const [now = NOTHING, before = now] = contentsIn(root, commits, paths);
+  return judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles) ? FRESH : null;
+}
+
+function compared(
+  root: string,
+  {
+    covering: { coveredDigest, judgedCommit },
+    paths,
+    contentOf,
+  }: { readonly covering: Covering; readonly paths: readonly string[]; readonly contentOf: ContentOf },
+): Freshness {
+  const now = (path: string) => contentOf('HEAD', path);
+  const before = (path: string) => contentOf(judgedCommit ?? 'HEAD', path);
   // A file that was judged in a commit counts no more once it has left it.
-  const here = (path: string) => (judgedCommit !== null && before.has(path) ? null : inFolder(root, path));
+  const here = (path: string) =>
+    judgedCommit !== null && before(path) !== null ? null : inFolder(root, path);
+  const isChanged = (path: string) => {
+    const [was, is] = [before(path), now(path)];
+    return was !== null && (is === null || !was.equals(is));
+  };
   const isUncommitted = (path: string) => {
-    const committed = now.get(path);
-    return committed !== undefined && !isSameText(committed, inFolder(root, path));
+    const committed = now(path);
+    return committed !== null && !isSameText(committed, inFolder(root, path));
   };
   return {
-    fresh: coveredDigest === digestOver(paths, (path) => now.get(path) ?? here(path)),
-    changed: paths.filter((path) => before.has(path) && !isSame(before.get(path), now.get(path))),
+    fresh: coveredDigest === digestOver(paths, (path) => now(path) ?? here(path)),
+    changed: paths.filter(isChanged),
     uncommitted: paths.filter(isUncommitted),
   };
 }
@@ -58,36 +91,32 @@ export function coveredDigestOf(
   commit: string | null = null,
 ): string | null {
   const paths = plainPaths(files);
-  const [committed = NOTHING] = commit === null ? [] : contentsIn(root, [commit], paths);
-  return digestOver(paths, (path) => committed.get(path) ?? inFolder(root, path));
+  const contentOf = contentsIn(root, commit === null ? [] : paths.map((path) => ({ commit, path })));
+  return digestOver(paths, (path) => contentOf(commit ?? '', path) ?? inFolder(root, path));
 }
 
 /** What the last commit has of some documents, by path. @param paths relative to the root, with `/` */
 export function committedTexts(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
-  const [committed = NOTHING] = contentsIn(root, ['HEAD'], paths);
-  return new Map([...committed].map(([path, content]) => [path, content.toString('utf8')]));
+  const names = paths.map((path) => ({ commit: 'HEAD', path }));
+  const contentOf = contentsIn(root, names);
+  return new Map(
+    paths.flatMap((path) => {
+      const content = contentOf('HEAD', path);
+      return content === null ? [] : [[path, content.toString('utf8')] as const];
+    }),
+  );
 }
 
-type Contents = ReadonlyMap<string, Buffer>;
+/** Null for what the commit does not have, or nobody asked for. */
+type ContentOf = (commit: string, path: string) => Buffer | null;
 
-const NOTHING: Contents = new Map();
-
-/** For each commit what it has of the paths; with one call of git. */
-function contentsIn(root: string, commits: readonly string[], paths: readonly string[]): readonly Contents[] {
-  const inside = paths.filter((path) => !/^(?:\/|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(path));
-  const blobs = readBlobs(
-    root,
-    commits.flatMap((commit) => inside.map((path) => ({ commit, path }))),
-  );
-  return commits.map(
-    (_, nth) =>
-      new Map(
-        inside.flatMap((path, at) => {
-          const blob = blobs?.[nth * inside.length + at] ?? null;
-          return blob === null ? [] : [[path, blob] as const];
-        }),
-      ),
-  );
+function contentsIn(root: string, names: readonly BlobName[]): ContentOf {
+  const keyOf = (commit: string, path: string) => `${commit}:${path}`;
+  const inside = names.filter(({ path }) => !/^(?:\/|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(path));
+  const asked = new Map(inside.map((name) => [keyOf(name.commit, name.path), name]));
+  const blobs = readBlobs(root, [...asked.values()]) ?? [];
+  const found = new Map([...asked.keys()].map((key, at) => [key, blobs[at] ?? null]));
+  return (commit, path) => found.get(keyOf(commit, path)) ?? null;
 }
 
 function inFolder(root: string, path: string): Buffer | null {
@@ -106,11 +135,7 @@ function digestOver(paths: readonly string[], contentOf: (path: string) => Buffe
 }
 
 function plainPaths(files: readonly string[]): readonly string[] {
-  return [...new Set(files.map((file) => file.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '')))].sort();
-}
-
-function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
-  return one !== undefined && other !== undefined && one.equals(other);
+  return [...new Set(files.map(plainPath))].sort();
 }
 
 /** Git may write other line ends into the folder than it keeps. */

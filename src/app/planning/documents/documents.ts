@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { type FileText, readText } from '../../../adapters/files/read-file.ts';
+import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import {
   type PlanningConfig,
@@ -67,6 +68,33 @@ export async function underGsdLocks<T>(planning: string, work: () => T): Promise
 
 export function refused(reason: string): Refusal {
   return { status: 'refused', reason };
+}
+
+/** Names below `.planning`, with the text that each is to have. */
+export type Texts = readonly (readonly [name: string, text: string])[];
+
+/**
+ * Writes those that differ, in order: all of them, or none and a refusal. Returns their names.
+ * @param later names of those that are written afterwards, and must be writable too
+ */
+export function writeTexts(
+  planning: string,
+  texts: Texts,
+  later: readonly string[] = [],
+): readonly string[] | Refusal {
+  const root = dirname(planning);
+  const changed = texts.filter(([name, text]) => documentText(root, join(planning, name)) !== text);
+  const names = changed.map(([name]) => name);
+  const [objection] = [...names, ...later].flatMap(
+    (name) => writeObjection(root, join(planning, name)) ?? [],
+  );
+  if (objection !== undefined) return refused(objection);
+  for (const [name, text] of changed) writeDocument(root, join(planning, name), text);
+  return names;
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'status' in value && value.status === 'refused';
 }
 
 /** `path` is relative to the root, with an optional `#heading`. Links may not lead out of the project. */

@@ -5,7 +5,6 @@ import { paddedPhase, phaseFolderName, phaseKey } from '../../../core/planning/d
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import { findPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
-import type { ResearchSources } from '../../../core/planning/rules/research-coverage.ts';
 import { documentNames, documentText, isDocument, planningConfigOf } from './documents.ts';
 import { type Phase, readPhase } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
@@ -35,6 +34,11 @@ export function openPhase(project: PlanningProject, typed: string): OpenedPhase 
   return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
 }
 
+/** The plans without a summary. */
+export function openPlans({ onDisk }: OpenedPhase): Phase['plans'] {
+  return (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+}
+
 /** A document of the phase, such as `CONTEXT` or `RESEARCH`; null when there is none. */
 export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource | null {
   const name = (opened.onDisk?.names ?? []).find(
@@ -56,20 +60,12 @@ export function fromRoot(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
-/** The project's research, and the documents that should refer to it. */
-export function researchSources(opened: OpenedPhase): ResearchSources {
-  const { root, planning } = opened.project;
+/** The research for the whole project. */
+export function projectResearch({ project: { root, planning } }: OpenedPhase): readonly string[] {
   const notes = documentNames(root, join(planning, 'research'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `.planning/research/${name}`)
     .filter((path) => isDocument(root, path));
   const report = isDocument(root, 'RESEARCH_REPORT.md') ? ['RESEARCH_REPORT.md'] : [];
-  return {
-    phase: phaseDocument(opened, 'RESEARCH')?.file ?? null,
-    project: [...notes, ...report],
-    product: ['PROJECT.md', 'REQUIREMENTS.md'].flatMap((name) => {
-      const text = documentText(root, join(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    }),
-  };
+  return [...notes, ...report];
 }

@@ -14,9 +14,8 @@ import {
 } from '../../../core/planning/documents/verification.ts';
 import { auditOf } from '../../../core/planning/milestones/open-points.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
-import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
+import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
-import { freshnessOf } from './covered-digest.ts';
 import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';
 
 export interface Phase {
@@ -89,6 +88,8 @@ export interface PhaseReading {
   readonly unusable: string[];
   /** Archived phase folders of this milestone. */
   readonly archived: readonly string[];
+  /** Collects the verifications that passed, by the numbers of their phases. */
+  readonly passed: Map<string, VerificationDocument>;
 }
 
 interface PhasePlace {
@@ -100,7 +101,7 @@ interface PhasePlace {
 
 /** What the disk shows of one phase: its plans, their summaries, its verification. */
 export function phaseFactsOf(
-  { root, folder, unusable, archived }: PhaseReading,
+  { root, folder, unusable, archived, passed }: PhaseReading,
   { number, name, folder: own }: PhasePlace,
 ): PhaseFacts {
   const path = own === null ? null : join(folder, own);
@@ -120,7 +121,7 @@ export function phaseFactsOf(
     archived: own === null && archived.some((one) => isFolderOf(one, number)),
     hasContext: has('CONTEXT'),
     hasResearch: has('RESEARCH'),
-    ...verificationOf(root, phase),
+    ...verificationOf(root, phase, (verification) => passed.set(number, verification)),
     acceptance: acceptanceOf(root, phase),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
   };
@@ -129,28 +130,21 @@ export function phaseFactsOf(
 function verificationOf(
   root: string,
   phase: Phase | null,
-): Pick<
-  PhaseFacts,
-  'verification' | 'changedSince' | 'uncommitted' | 'gapsClosed' | 'verifiedOn' | 'coverage'
-> {
+  notePassed: (verification: VerificationDocument) => void,
+): Pick<PhaseFacts, 'verification' | 'gapsClosed' | 'verifiedOn' | 'coverage'> {
   const report = phase?.names.find((one) => one.endsWith('-VERIFICATION.md') || one === 'VERIFICATION.md');
   const text = phase === null || report === undefined ? null : documentText(root, join(phase.folder, report));
   if (phase === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
-  const isPassed = verification.status === 'passed';
-  const { fresh, changed, uncommitted } = isPassed ? freshnessOf(root, verification) : UNASKED;
+  if (verification.status === 'passed') notePassed(verification);
   return {
-    verification: isPassed && !fresh ? 'unknown' : verification.status,
-    changedSince: changed,
-    uncommitted,
+    verification: verification.status,
     gapsClosed: areGapsClosed(phase, text, verification),
     verifiedOn: dayOf(verification.document.frontmatter.values.verified),
     coverage: verification.requirements,
   };
 }
-
-const UNASKED = { fresh: true, changed: [], uncommitted: [] };
 
 function acceptanceOf(root: string, phase: Phase | null): NonNullable<PhaseFacts['acceptance']> | null {
   const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));

@@ -17,6 +17,7 @@ import { versionOf } from '../../../core/planning/documents/roadmap-scope.ts';
 import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { type Standing, standingOf, type Witnesses } from '../../../core/planning/phases/standing.ts';
+import { freshnessOfAll } from './covered-digest.ts';
 import {
   cannotUse,
   documentNames,
@@ -87,15 +88,16 @@ export function readProject(root: string, planning: string): PlanningProject {
   const kept = version === null ? undefined : archive.get(version.toLowerCase());
   // A folder of phases alone closes nothing: some projects keep those of the running milestone there.
   const isOver = kept?.hasRoadmap === true || roadmapDocument?.scope.shipped === true;
-  const reading = {
+  const reading: PhaseReading = {
     root,
     folder: join(planning, 'phases'),
     unusable,
     archived: isOver ? (kept?.phases ?? []) : [],
+    passed: new Map(),
   };
   const running = isOver || kept?.folder == null ? null : { ...kept, folder: kept.folder };
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
-  const phases = factsOf(reading, roadmapDocument, { running, hasArchive });
+  const phases = withFreshness(reading, factsOf(reading, roadmapDocument, { running, hasArchive }));
   const witnesses = {
     phases,
     roadmap: roadmapDocument,
@@ -191,6 +193,18 @@ function factsOf(
       const number = folderPhase(name) ?? name;
       return phaseFactsOf(reading, { number, name: name.slice(number.length + 1), folder: name });
     });
+}
+
+/** A passed verification holds only while nothing that it covers has changed. */
+function withFreshness({ root, passed }: PhaseReading, phases: readonly PhaseFacts[]): readonly PhaseFacts[] {
+  const all = freshnessOfAll(root, [...passed.values()]);
+  const found = new Map([...passed.keys()].map((number, at) => [number, all[at]]));
+  return phases.map((phase) => {
+    const freshness = found.get(phase.number);
+    if (freshness === undefined) return phase;
+    const { fresh, changed: changedSince, uncommitted } = freshness;
+    return { ...phase, verification: fresh ? phase.verification : 'unknown', changedSince, uncommitted };
+  });
 }
 
 /** When two folders share a number, the one that GSD left empty is not the phase. */

@@ -5,8 +5,7 @@ import { appendJournal } from '../../../adapters/files/journal.ts';
 import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
 import { type PlanVerdict, sayPlanDone } from '../../../core/planning/execution/plan-verdict.ts';
-import { workItems } from '../../../core/planning/execution/plan-work.ts';
-import { scalar, texts } from '../../../core/text/markdown/value.ts';
+import { texts } from '../../../core/text/markdown/value.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning } from '../documents/commit-planning.ts';
@@ -14,7 +13,7 @@ import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
-import { planEvidence, refreshSummaryOf, summaryPlace } from './plan-evidence.ts';
+import { refreshSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { tellLeft } from './release-executor.ts';
 
 interface Completion {
@@ -37,7 +36,7 @@ export async function completePlan(
   const left = await tellLeft(project, plan);
   await refreshSummaryOf(project, plan);
   const text = documentText(project, path) ?? '';
-  const trouble = await record(project, plan, { text, iterations });
+  const trouble = await record(project, plan, text);
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;
   const deferred = `${dirname(path)}/deferred-items.md`;
@@ -52,23 +51,13 @@ export async function completePlan(
 }
 
 /** Returns null, or what went wrong. */
-async function record(
-  project: string,
-  plan: FoundPlan,
-  { text, iterations }: { readonly text: string; readonly iterations: number | null },
-): Promise<string | null> {
+async function record(project: string, plan: FoundPlan, summary: string): Promise<string | null> {
   const opened = openPlanning(project);
   if (opened.status === 'refused') return opened.reason;
-  const { commits } = await planEvidence(project, plan);
-  const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith('.planning/')));
   const noted = await recordPlanDone(opened.project, {
     phase: (folderPhase(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ''),
     plan: plan.document.plan ?? plan.canonical,
-    minutes: minutesOf(text),
-    tasks: workItems(plan.document).length,
-    files: commits === null ? null : files.size,
-    iterations,
-    decisions: decisionsOf(text),
+    decisions: decisionsOf(summary),
   });
   return noted.status === 'refused' ? noted.reason : null;
 }
@@ -77,14 +66,6 @@ async function record(
 function decisionsOf(summary: string): readonly string[] {
   const decided = texts(readSummary(summary).document.frontmatter.values['key-decisions']);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
-}
-
-/** `1h 5min`, `12min`, `12 min`. */
-function minutesOf(summary: string): number {
-  const duration = scalar(readSummary(summary).document.frontmatter.values.duration) ?? '';
-  const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? '0';
-  const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? '0';
-  return Number(hours) * 60 + Number(minutes);
 }
 
 /** `Name` of `# Phase 1 Plan 02: “Name” Summary`. */

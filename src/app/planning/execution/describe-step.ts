@@ -2,7 +2,6 @@
 
 import { basename, dirname, resolve } from 'node:path';
 import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
-import { agentModel } from '../../../core/planning/documents/agent-models.ts';
 import { isOldName, planName } from '../../../core/planning/documents/plan-id.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutorTree, executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
@@ -95,9 +94,7 @@ function assignmentView(
     commits: commitLines(file).toReversed(),
     answer: one.answer,
   });
-  const model = agentModel(execution.config.modelProfile, 'executor');
-  const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
-  return [model === null ? start : { ...start, model }];
+  return [{ plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt }];
 }
 
 function commitLines({ commits }: PlanFile): readonly string[] {

@@ -1,5 +1,4 @@
-// Finds what gsd-core's audit checks in phase folders: points that are open when a milestone is closed, and points
-// that a person accepted at an earlier one.
+// Finds what gsd-core's audit checks in phase folders: points that are open when a milestone is closed.
 
 import { join } from 'node:path';
 import {
@@ -33,24 +32,6 @@ export function acknowledgedTexts(
       return [[path, withAcknowledgement(kind, text, version, date)] as const];
     }),
   );
-}
-
-/** Number of documents with accepted open points, in this milestone and in all archived ones. */
-export function carriedForward(project: Planning): number {
-  const { root, planning } = project;
-  const archives = documentNames(root, join(planning, 'milestones')).filter((name) =>
-    name.endsWith('-phases'),
-  );
-  const parents = ['phases', ...archives.map((name) => join('milestones', name))];
-  const folders = parents.flatMap((parent) =>
-    documentNames(root, join(planning, parent)).map((name) => join(parent, name)),
-  );
-  return folders
-    .flatMap((folder) => documentsIn(project, folder))
-    .filter(({ kind, text }) => {
-      const { open, isAcknowledged } = auditOf(kind, text);
-      return open !== null && isAcknowledged;
-    }).length;
 }
 
 function documentsIn({ root, planning }: Planning, folder: string): readonly AuditedDocument[] {

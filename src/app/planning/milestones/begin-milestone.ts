@@ -1,8 +1,7 @@
 // Begins the next milestone, from answers that Claude wrote down or as the roadmap already plans it. Writes all of its
-// documents or none; after an interruption, running it again gives the same result.
+// documents or none; after an interruption, it is taken up from the roadmap.
 
 import { join } from 'node:path';
-import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { folderPhase, isBacklog } from '../../../core/planning/documents/phase-id.ts';
 import { readRequirements } from '../../../core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
@@ -26,10 +25,13 @@ import { commitPlanning, type PlanningCommit } from '../documents/commit-plannin
 import {
   documentNames,
   documentText,
+  isRefusal,
   type Refusal,
   referenceExists,
   refused,
+  type Texts,
   underGsdLocks,
+  writeTexts,
 } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { milestoneIn } from './open-milestone.ts';
@@ -47,8 +49,6 @@ export type BegunMilestone =
     }
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
   | Refusal;
-
-type Texts = readonly (readonly [name: string, text: string])[];
 
 /** Version and first phase of the next milestone; a refusal while another is open. */
 export type NextMilestone =
@@ -84,8 +84,8 @@ export async function beginMilestone(
   const read = readMilestoneAnswers(value);
   if (read.status === 'invalid') return read;
   const { answers } = read;
-  const written = await underGsdLocks(planning, () => begin(root, planning, answers, now));
-  return written.status === 'ok' ? committed(root, written) : written;
+  const begun = await underGsdLocks(planning, () => begin(root, planning, answers, now));
+  return begun.status === 'ok' ? committed(root, begun) : begun;
 }
 
 /** Begins the milestone that the roadmap plans. */
@@ -93,7 +93,7 @@ export async function takeUpMilestone(
   { root, planning }: PlanningProject,
   now: string = new Date().toISOString(),
 ): Promise<BegunMilestone> {
-  const written = await underGsdLocks(planning, (): Written => {
+  const begun = await underGsdLocks(planning, (): Written => {
     const project = readProject(root, planning);
     const next = nextMilestone(project);
     if (next.status === 'refused') return next;
@@ -101,12 +101,12 @@ export async function takeUpMilestone(
       return refused('The roadmap plans no milestone: /msw:init --milestone asks what it is to be.');
     const { version, name, phases } = next.planned;
     const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? '', next.planned);
-    return writeAll(root, planning, { version, name, phases }, [
+    return written(planning, { version, name, phases }, [
       ['ROADMAP.md', roadmap],
       ['STATE.md', beginState(project.state?.document.text ?? '', { version, name, phases }, now)],
     ]);
   });
-  return written.status === 'ok' ? committed(root, written) : written;
+  return begun.status === 'ok' ? committed(root, begun) : begun;
 }
 
 type Written =
@@ -128,8 +128,7 @@ function begin(root: string, planning: string, answers: MilestoneAnswers, now: s
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
   if (unusable !== undefined) return refused(unusable);
-  const again = begunBefore(project, answers);
-  const next = again ?? nextMilestone(project);
+  const next = nextMilestone(project);
   if (next.status === 'refused') return next;
   const { first } = next;
   const problems = [
@@ -142,26 +141,10 @@ function begin(root: string, planning: string, answers: MilestoneAnswers, now: s
   const phases = answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name }));
   const begun = { version, name, phases };
   const texts = documents(project, answers, { version, first, now });
-  return 'status' in texts ? texts : writeAll(root, planning, begun, texts);
+  return isRefusal(texts) ? texts : written(planning, begun, texts);
 }
 
-/** Finds a run that was interrupted before STATE: the roadmap has the section with the same phases. */
-function begunBefore(
-  { roadmap, state }: PlanningProject,
-  { version, phases }: MilestoneAnswers,
-): { readonly status: 'ok'; readonly version: string; readonly first: number } | null {
-  const text = roadmap?.document.text ?? '';
-  const wanted = version ?? nextVersion(state?.milestone ?? '');
-  const planned = plannedMilestone(text);
-  if (planned?.version !== wanted || state?.milestone === wanted) return null;
-  const same =
-    planned.phases.length === phases.length &&
-    planned.phases.every(({ name }, at) => name === phases[at]?.name);
-  const first = Number(planned.phases[0]?.number);
-  return same && Number.isInteger(first) ? { status: 'ok', version: wanted, first } : null;
-}
-
-/** In writing order: STATE comes last, so that an interrupted run can be repeated. */
+/** In writing order: STATE comes last, so that an interrupted run is one that the roadmap plans. */
 function documents(
   { root, planning, roadmap, state }: PlanningProject,
   answers: MilestoneAnswers,
@@ -215,12 +198,9 @@ function documents(
   ];
 }
 
-function writeAll(root: string, planning: string, begun: Begun, texts: Texts): Written {
-  const changed = texts.filter(([name, text]) => documentText(root, join(planning, name)) !== text);
-  const [objection] = changed.flatMap(([name]) => writeObjection(root, join(planning, name)) ?? []);
-  if (objection !== undefined) return refused(objection);
-  for (const [name, text] of changed) writeDocument(root, join(planning, name), text);
-  return { status: 'ok', begun, files: texts.map(([name]) => `.planning/${name}`) };
+function written(planning: string, begun: Begun, texts: Texts): Written {
+  const done = writeTexts(planning, texts);
+  return isRefusal(done) ? done : { status: 'ok', begun, files: texts.map(([name]) => `.planning/${name}`) };
 }
 
 function undated(text: string): string {

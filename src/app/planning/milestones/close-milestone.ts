@@ -4,7 +4,7 @@
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { openDocumentFolder, writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
+import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { type TagResult, tagCommit } from '../../../adapters/git/tag-commit.ts';
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
@@ -21,10 +21,19 @@ import { closeState } from '../../../core/planning/milestones/milestone-state.ts
 import { BEGIN, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
 import { nameMilestone, noteUpdate } from '../../../core/planning/writing/project-upkeep.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { documentNames, documentText, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import {
+  documentNames,
+  documentText,
+  isRefusal,
+  type Refusal,
+  refused,
+  type Texts,
+  underGsdLocks,
+  writeTexts,
+} from '../documents/documents.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
-import { acknowledgedTexts, carriedForward } from './audited-documents.ts';
+import { acknowledgedTexts } from './audited-documents.ts';
 import { keptProject } from './keep-project.ts';
 import { archivePath, type FoundMilestone, holds, milestoneIn } from './open-milestone.ts';
 
@@ -145,8 +154,6 @@ function marksOf(
   return acknowledgedTexts(project, folders, { version: found.milestone.version, date });
 }
 
-type Texts = readonly (readonly [name: string, text: string])[];
-
 /** Writes everything that precedes the folding of the roadmap, then folds it. */
 function archive(
   project: PlanningProject,
@@ -157,14 +164,17 @@ function archive(
   const { milestone, roadmap } = found;
   const date = now.slice(0, 10);
   const kept = archives(project, found, date);
-  if ('status' in kept) return kept;
-  return writeAll(root, planning, [
+  if (isRefusal(kept)) return kept;
+  const folder = openDocumentFolder(root, join(planning, 'milestones'));
+  if (folder.status === 'refused') return folder;
+  const written = writeTexts(planning, [
     ...kept,
     ...upkeep(project, found, now),
     ...marks,
     // Last: a close that is interrupted before this point is repeated in full.
     ['ROADMAP.md', foldRoadmap(roadmap.document.text, milestone, date)],
   ]);
+  return isRefusal(written) ? written : DONE;
 }
 
 /** The archive files that do not exist yet; existing ones are never overwritten. */
@@ -203,7 +213,6 @@ function upkeep(
     ...milestone,
     ...summariesOf(project),
     passed: points,
-    carried: carriedForward(project),
   };
   const open = new Set(points.map(({ phase }) => phase));
   const about = read('PROJECT.md');
@@ -244,16 +253,6 @@ function summariesOf({ root, planning, phases }: PlanningProject): {
     tasks: summaries.reduce((sum, { document }) => sum + countTasks(document.text), 0),
     accomplishments: summaries.flatMap(({ oneLiner }) => (oneLiner === null ? [] : [oneLiner])),
   };
-}
-
-function writeAll(root: string, planning: string, texts: Texts): { readonly status: 'done' } | Refusal {
-  const folder = openDocumentFolder(root, join(planning, 'milestones'));
-  if (folder.status === 'refused') return folder;
-  const changed = texts.filter(([name, text]) => documentText(root, join(planning, name)) !== text);
-  const [objection] = changed.flatMap(([name]) => writeObjection(root, join(planning, name)) ?? []);
-  if (objection !== undefined) return refused(objection);
-  for (const [name, text] of changed) writeDocument(root, join(planning, name), text);
-  return { status: 'done' };
 }
 
 /** After the fold: removes archived requirements, archives the phases. Returns all paths for the commit. */

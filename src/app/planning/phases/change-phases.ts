@@ -5,7 +5,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../../../adapters/files/make-folder.ts';
 import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
-import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
+import { writeDocument } from '../../../adapters/files/write-document.ts';
 import {
   comparePhases,
   folderPhase,
@@ -34,11 +34,13 @@ import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import {
   documentNames,
-  documentText,
+  isRefusal,
   planningConfigOf,
   type Refusal,
   refused,
+  type Texts,
   underGsdLocks,
+  writeTexts,
 } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { foldersRenumbered, renumberObjection } from './renumber-folders.ts';
@@ -97,8 +99,8 @@ function added(
   const { root, planning, state } = now;
   const { number, name, isInserted } = phase;
   const folder = phaseFolderName(number, name, planningConfigOf(planning).projectCode);
-  const objection = write(now, { 'ROADMAP.md': withPhase(roadmap, phase) }, ['STATE.md']);
-  if (objection !== null) return objection;
+  const written = writeTexts(planning, [['ROADMAP.md', withPhase(roadmap, phase)]], ['STATE.md']);
+  if (isRefusal(written)) return written;
   makeFolder(join(planning, 'phases', folder));
   writeDocument(root, join(planning, 'phases', folder, '.gitkeep'), '');
   const count = now.phases.length;
@@ -106,7 +108,7 @@ function added(
   const text = state?.document.text ?? null;
   if (text !== null) {
     const noted = withTotal(text, [count, total - 1], isInserted ? null : total);
-    write(now, { 'STATE.md': counted(text, noted, now) });
+    writeTexts(planning, [['STATE.md', counted(text, noted, now)]]);
   }
   return { status: 'done', number, name, folder: `.planning/phases/${folder}`, renamed: [] };
 }
@@ -155,17 +157,17 @@ function removed(now: PlanningProject, roadmap: Roadmap, { gone, facts, renumber
   const move =
     kept === null ? null : ([join(planning, 'phases', facts.folder ?? ''), join(root, kept)] as const);
   if (move !== null) renameSync(...move);
-  const texts = {
-    'ROADMAP.md': withoutPhase(roadmap, gone, renumber),
-    ...(asked === null ? {} : { 'REQUIREMENTS.md': tracesRenumbered(asked, renumber) }),
-  };
-  const objection = write(now, texts, ['STATE.md']);
-  if (objection !== null) {
+  const texts: Texts = [
+    ['ROADMAP.md', withoutPhase(roadmap, gone, renumber)],
+    ...(asked === null ? [] : [['REQUIREMENTS.md', tracesRenumbered(asked, renumber)] as const]),
+  ];
+  const written = writeTexts(planning, texts, ['STATE.md']);
+  if (isRefusal(written)) {
     if (move !== null) renameSync(move[1], move[0]);
-    return objection;
+    return written;
   }
   const renamed = foldersRenumbered(now, renumber);
-  if (state !== null) write(now, { 'STATE.md': stateWithout(state.document.text, now, renumber) });
+  if (state !== null) writeTexts(planning, [['STATE.md', stateWithout(state.document.text, now, renumber)]]);
   return { status: 'done', number: gone.number, name: gone.name, folder: kept, renamed };
 }
 
@@ -238,15 +240,15 @@ export function editPhase(
     if (own === undefined) return refused(noSuchPhase(now.phases, typed));
     const { state } = now;
     const text = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change);
-    const objection = write(now, { 'ROADMAP.md': text }, ['STATE.md']);
-    if (objection !== null) return objection;
+    const written = writeTexts(now.planning, [['ROADMAP.md', text]], ['STATE.md']);
+    if (isRefusal(written)) return written;
     const name = change.name ?? own.name;
     const isHere = state?.currentPhase != null && phaseKey(state.currentPhase) === phaseKey(own.number);
     const facts = now.phases.find((one) => phaseKey(one.number) === phaseKey(own.number));
     if (state !== null && isHere && change.name !== undefined && facts !== undefined) {
       const said = state.document.text;
       const renamed = splice(said, placeEdits(state, { ...facts, name }));
-      write(now, { 'STATE.md': mirrored(said, renamed, { now: new Date().toISOString() }) });
+      writeTexts(now.planning, [['STATE.md', mirrored(said, renamed, { now: new Date().toISOString() })]]);
     }
     const folder = facts?.folder == null ? null : `.planning/phases/${facts.folder}`;
     return { status: 'done', number: own.number, name, folder, renamed: [] };
@@ -263,20 +265,4 @@ function changed(
     const roadmap = readRoadmap(now.roadmap.document.text, now.state?.milestone ?? null);
     return change(now, roadmap);
   });
-}
-
-/** All of them, or none and a refusal. @param later those that are written afterwards, and must be writable too */
-function write(
-  { root, planning }: PlanningProject,
-  texts: Readonly<Record<string, string>>,
-  later: readonly string[] = [],
-): Refusal | null {
-  const names = [...Object.keys(texts), ...later];
-  const [objection] = names.flatMap((name) => writeObjection(root, join(planning, name)) ?? []);
-  if (objection !== undefined) return refused(objection);
-  for (const [name, text] of Object.entries(texts)) {
-    const path = join(planning, name);
-    if (documentText(root, path) !== text) writeDocument(root, path, text);
-  }
-  return null;
 }

@@ -9,13 +9,7 @@ import type { PlanningProblem } from '../../../core/planning/rules/planning-prob
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import {
-  fromRoot,
-  gapSources,
-  type OpenedPhase,
-  phaseDocument,
-  researchSources,
-} from '../documents/open-phase.ts';
+import { fromRoot, type OpenedPhase, openPlans, phaseDocument } from '../documents/open-phase.ts';
 import { wavePlans } from '../documents/read-phase.ts';
 import {
   type CheckOptions,
@@ -43,20 +37,18 @@ export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseChe
   const { project, onDisk } = opened;
   const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
   const plans = plansOf(opened, waves);
-  const config = planningConfigOf(project.planning);
   const { problems: uncovered, ...coverage } = phaseCoverage({
     phase: opened.facts.number,
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: asksForDecisions(config.raw) ? phaseDocument(opened, 'CONTEXT') : null,
-    gaps: options.gaps ? gapSources(opened) : null,
-    research: researchSources(opened),
+    context: planningConfigOf(project.planning).coversContext ? phaseDocument(opened, 'CONTEXT') : null,
+    research: phaseDocument(opened, 'RESEARCH')?.file ?? null,
   });
   const problems = [
     ...planProblems(opened, plans, options),
     ...orderProblems(plans, waves),
-    ...folderProblems(opened, plans),
+    ...folderProblems(opened, plans, options),
     ...uncovered,
   ].map((problem) => strictly(problem, plans, options));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -89,23 +81,15 @@ function inOrder(a: PlanningProblem, b: PlanningProblem): number {
   return a.line - b.line || a.column - b.column;
 }
 
-/** Reads gsd-core's own switch for the same gate. */
-function asksForDecisions(raw: unknown): boolean {
-  const get = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  const setting = get(get(raw, 'workflow'), 'context_coverage_gate') ?? get(raw, 'context_coverage_gate');
-  return `${setting}`.toLowerCase() !== 'false';
-}
-
 /** Of plans without a summary, in order, without duplicates; all of them when the user folder is unusable. */
 export function untrustedCommands(
-  { project, onDisk }: OpenedPhase,
+  opened: OpenedPhase,
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
+  const { project } = opened;
   const usual = planningConfigOf(project.planning).usualCommands;
   const folder = ownUserFolder(project.root, env);
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  const commands = new Set(open.flatMap(({ document }) => planCommands(document.text, usual)));
+  const commands = new Set(openPlans(opened).flatMap(({ document }) => planCommands(document.text, usual)));
   return [...commands].filter(
     (command) => folder.status === 'refused' || !isTrusted(folder.path, project.root, command),
   );

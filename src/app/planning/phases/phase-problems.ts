@@ -44,12 +44,9 @@ const MUST_NOT_BE = new Set([
   'prohibition-empty',
   'key-link-pattern',
   'truth-empty',
-  'key-link-from',
   'requirement-unknown',
   'verify-prose',
   'context-missing',
-  'artifact-unmade',
-  'files-unlisted',
   'compat-task-count',
   'element-unclosed',
   'fence-unclosed',
@@ -122,6 +119,7 @@ const KEYS: Partial<Record<WaveProblem['code'], string>> = {
 export function folderProblems(
   { project, folder, padded, onDisk }: OpenedPhase,
   plans: readonly OpenedPlan[],
+  { gaps }: CheckOptions,
 ): readonly PlanningProblem[] {
   const file = fromRoot(project.root, folder);
   const at = { line: 1, column: 1, severity: 'error' as const };
@@ -132,15 +130,21 @@ export function folderProblems(
     message: `${name} is not a plan name that GSD schedules.`,
     fix: `Rename it to ${padded}-NN-PLAN.md.`,
   }));
-  if (plans.length > 0) return odd;
-  const none = {
-    file,
-    ...at,
-    code: 'plans-missing',
-    message: `The phase has no plans in ${file}.`,
-    fix: `Write ${padded}-01-PLAN.md there.`,
-  };
-  return [...odd, none];
+  const isClosed = !gaps || plans.some(({ done, document }) => !done && document.gapClosure);
+  if (plans.length > 0 && isClosed) return odd;
+  const missing =
+    plans.length > 0
+      ? {
+          code: 'gap-uncovered',
+          message: `No open plan in ${file} closes the gaps of the verification.`,
+          fix: 'Write one with gap_closure: true, with the statement of each gap in must_haves.truths.',
+        }
+      : {
+          code: 'plans-missing',
+          message: `The phase has no plans in ${file}.`,
+          fix: `Write ${padded}-01-PLAN.md there.`,
+        };
+  return [...odd, { file, ...at, ...missing }];
 }
 
 /** Raises some warnings to errors; uncovered requirements only warn when an old plan does not name its own. */

@@ -3,15 +3,14 @@
 
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
-import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { noSuchPhase } from '../../../core/planning/phases/phase-facts.ts';
-import { mapReading, type PlanBrief, planBrief } from '../../../core/planning/phases/plan-brief.ts';
+import { type PlanBrief, planBrief } from '../../../core/planning/phases/plan-brief.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
-import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
+import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { phaseRequirements } from '../../../core/planning/rules/phase-coverage.ts';
 import { type Answer, say } from '../../../core/report/answer.ts';
 import { countOf } from '../../../core/text/count-of.ts';
@@ -28,8 +27,9 @@ import {
   gapSources,
   type OpenedPhase,
   openPhase,
+  openPlans,
   phaseDocument,
-  researchSources,
+  projectResearch,
 } from '../documents/open-phase.ts';
 import { openPlanningAround } from '../documents/read-project.ts';
 import { checkPhase } from './check-phase.ts';
@@ -105,10 +105,6 @@ function whyNotAnew(phase: OpenedPhase): string | null {
     : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
 }
 
-function openPlans(phase: OpenedPhase) {
-  return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-}
-
 async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): Promise<Answer> {
   const { project, padded, facts } = phase;
   const { root } = project;
@@ -135,7 +131,6 @@ async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOpti
       prose`BRIEF: ${quoteName(files.brief)}`,
       prose`RESEARCH: ${quoteName(brief.research)}`,
       prose`VERDICT: ${quoteName(files.review)}`,
-      ...modelsLine(config.modelProfile, ['researcher', 'planner', 'plan-checker']),
       prose`research: ${research ? yes : no}`,
       prose`review: ${config.planCheck ? yes : no} (code says when)`,
       prose`context: ${quoteName(phaseDocument(phase, 'CONTEXT')?.file ?? 'none')}`,
@@ -174,7 +169,7 @@ function briefOf(workspace: Workspace, phase: OpenedPhase, { options, config, fi
     mode: options.gaps ? 'gaps' : plans.length > 0 ? 'again' : 'new',
     requirements: phaseRequirements(asked).map((id) => ({ id, text: texts.get(id.toUpperCase()) ?? '' })),
     criteria: entry?.successCriteria ?? [],
-    gaps: [...new Set(gaps.map(({ truth }) => truth))],
+    gaps: [...new Set(gaps)],
     read: readingOf(phase, options.gaps),
     format: files.format,
     folder: own,
@@ -190,13 +185,12 @@ function briefOf(workspace: Workspace, phase: OpenedPhase, { options, config, fi
 
 /** Only existing files. */
 function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
-  const { project, facts, entry } = phase;
+  const { project } = phase;
   const own = (kind: string, why: Prose) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
   const file = (path: string, why: Prose) => ({
     path: isDocument(project.root, path) ? path : null,
     why,
   });
-  const map = mapReading(`${facts.name} ${entry?.goal ?? ''}`);
   const candidates = [
     own('CONTEXT', prose`the user's decisions for this phase (D-NN): they are fixed`),
     ...(gaps ? [own('VERIFICATION', prose`what was found missing, with evidence`)] : []),
@@ -207,16 +201,25 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
     file('.planning/PROJECT.md', prose`what is built, for whom, within which limits`),
     file('.planning/REQUIREMENTS.md', prose`the requirements in full`),
     file('.planning/STATE.md', prose`what was decided and what is open`),
-    ...map.map((name) =>
-      file(`.planning/codebase/${name}.md`, prose`the map of the code, for this kind of work`),
-    ),
-    ...researchSources(phase).project.map((path) => ({ path, why: prose`research for the whole project` })),
+    ...MAP.map(([name, why]) => file(`.planning/codebase/${name}.md`, why)),
+    ...projectResearch(phase).map((path) => ({ path, why: prose`research for the whole project` })),
     file('CLAUDE.md', prose`how to work in this project`),
     file('AGENTS.md', prose`how to work in this project`),
     ...summariesOf(phase),
   ];
   return candidates.flatMap(({ path, why }) => (path === null ? [] : [{ path, why }]));
 }
+
+/** The map of the code; the planner reads what the work is about. */
+const MAP = [
+  ['STACK', prose`the map: what it is made with`],
+  ['ARCHITECTURE', prose`the map: its parts, and how data flow`],
+  ['STRUCTURE', prose`the map: where things are, and where new ones go`],
+  ['CONVENTIONS', prose`the map: how its code is written`],
+  ['TESTING', prose`the map, for work on tests`],
+  ['INTEGRATIONS', prose`the map, for work with services outside`],
+  ['CONCERNS', prose`the map, for work on what is fragile`],
+] as const;
 
 /** The summaries of this phase's plans. */
 function summariesOf({ project, folder, onDisk }: OpenedPhase) {

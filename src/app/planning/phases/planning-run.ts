@@ -18,7 +18,7 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import type { Refusal } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
+import { fromRoot, type OpenedPhase, openPlans } from '../documents/open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';
 
 /** How often plans may be sent back to the planner. */
@@ -59,29 +59,22 @@ export function runFiles(padded: string): RunFiles {
 /** Null when there is no record, or it cannot be read. */
 export function readRun(root: string, padded: string): PlanningRun | null {
   const file = readJson(runPath(root, padded), ownFile(root));
-  const value: unknown = file.status === 'ok' ? file.value : null;
-  if (typeof value !== 'object' || value === null) return null;
-  const revisions: unknown = Reflect.get(value, 'revisions');
-  const passed: unknown = Reflect.get(value, 'passed');
-  if (typeof revisions !== 'number' || !Number.isInteger(revisions) || revisions < 0) return null;
-  return {
-    revisions: Math.min(revisions, MOST_REVISIONS),
-    gaps: Reflect.get(value, 'gaps') === true,
-    review: Reflect.get(value, 'review') !== false,
-    passed: typeof passed === 'string' ? passed : null,
-    tried: triedIn(Reflect.get(value, 'tried')),
-  };
-}
-
-function triedIn(value: unknown): readonly TriedCheck[] {
-  const read = z.safeParse(z.array(TRIED), value);
-  return read.success ? read.data : [];
+  const read = RUN.safeParse(file.status === 'ok' ? file.value : null);
+  return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
 }
 
 const TRIED = z.object({
   command: z.string(),
   outcome: z.enum(['passed', 'failed', 'missing', 'endless']),
   detail: z.string(),
+});
+
+const RUN = z.object({
+  revisions: z.number().check(z.int(), z.nonnegative()),
+  gaps: z.catch(z.boolean(), false),
+  review: z.catch(z.boolean(), true),
+  passed: z.catch(z.nullable(z.string()), null),
+  tried: z.catch(z.array(TRIED), []),
 });
 
 export function saveRun(root: string, padded: string, run: PlanningRun): Folder {
@@ -175,12 +168,10 @@ export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): stri
   return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept "why".';
 }
 
-function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | null {
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  return coveredDigestOf(
-    project.root,
-    open.map(({ file }) => fromRoot(project.root, join(folder, file))),
-  );
+function openPlansDigest(opened: OpenedPhase): string | null {
+  const { project, folder } = opened;
+  const files = openPlans(opened).map(({ file }) => fromRoot(project.root, join(folder, file)));
+  return coveredDigestOf(project.root, files);
 }
 
 function sentBack({ project, padded }: OpenedPhase, run: PlanningRun, errors: number): RoundResult {

@@ -3,15 +3,22 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
-import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { type PhaseEvent, stateAfter } from '../../../core/planning/phases/position.ts';
 import { standingOf } from '../../../core/planning/phases/standing.ts';
 import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
-import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import {
+  isRefusal,
+  type Refusal,
+  refused,
+  type Texts,
+  underGsdLocks,
+  writeTexts,
+} from '../documents/documents.ts';
 import { openPlanning, type PlanningProject, readProject } from '../documents/read-project.ts';
 
 export interface RecordedEvent extends PhaseEvent {
@@ -39,45 +46,40 @@ export function recordEvent(
     // Read under the lock: what happened is on the disk already.
     const project = readProject(root, planning);
     if (project.state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
-    const texts = textsAfter(project, event, now).map(([name, before, after]) => ({
-      file: `.planning/${name}`,
-      path: join(planning, name),
-      isChanged: before !== after,
-      after,
-    }));
-    const changed = texts.filter(({ isChanged }) => isChanged);
-    const [objection] = changed.flatMap(({ path }) => writeObjection(root, path) ?? []);
-    if (objection !== undefined) return refused(objection);
-    for (const { path, after } of changed) writeDocument(root, path, after);
-    return { status: 'done', files: changed.map(({ file }) => file) };
+    const written = writeTexts(planning, textsAfter(project, event, now));
+    if (isRefusal(written)) return written;
+    return { status: 'done', files: written.map((name) => `.planning/${name}`) };
   });
 }
 
-type Text = readonly [name: string, before: string, after: string];
-
-function textsAfter(project: PlanningProject, event: RecordedEvent, now: string): readonly Text[] {
+function textsAfter(project: PlanningProject, event: RecordedEvent, now: string): Texts {
   const { state, roadmap, requirements, witnesses } = project;
-  const facts = project.phases.find(({ number }) => phaseKey(number) === phaseKey(event.phase));
-  const before = roadmap?.document.text ?? '';
-  const boxes = event.plan === undefined ? [] : [event.plan];
-  const ticked =
-    roadmap === null || facts === undefined
-      ? before
-      : splice(before, roadmapEdits(roadmap, [facts], now.slice(0, 10), boxes));
-  const after = roadmap === null ? null : readRoadmap(ticked, state?.milestone ?? null);
+  const facts = project.phases.find(({ number }) => phaseKey(number) === phaseKey(event.phase)) ?? null;
+  const ticked = roadmap === null ? null : tickedRoadmap(roadmap, facts, event, now);
+  const after = ticked === null ? null : readRoadmap(ticked, state?.milestone ?? null);
   const standing = standingOf({ ...witnesses, roadmap: after });
-  const asked = requirements?.document.text ?? '';
-  const met =
-    requirements === null || facts === undefined || event.kind === 'planned'
-      ? asked
-      : splice(asked, requirementEdits(requirements, standing, after, facts));
   const said = state?.document.text ?? '';
   const noted = event.note?.(said, project) ?? said;
+  const met =
+    requirements === null || facts === null || event.kind === 'planned'
+      ? []
+      : requirementEdits(requirements, standing, after, facts);
   return [
-    ['ROADMAP.md', before, ticked],
-    ['REQUIREMENTS.md', asked, met],
-    ['STATE.md', said, stateAfter(noted, standing, event, now)],
+    ...(ticked === null ? [] : [['ROADMAP.md', ticked] as const]),
+    ...(requirements === null ? [] : [['REQUIREMENTS.md', splice(requirements.document.text, met)] as const]),
+    ['STATE.md', stateAfter(noted, standing, event, now)],
   ];
+}
+
+function tickedRoadmap(
+  roadmap: Roadmap,
+  facts: PhaseFacts | null,
+  { plan }: RecordedEvent,
+  now: string,
+): string {
+  const boxes = plan === undefined ? [] : [plan];
+  const edits = facts === null ? [] : roadmapEdits(roadmap, [facts], now.slice(0, 10), boxes);
+  return splice(roadmap.document.text, edits);
 }
 
 /** Null, or one line for the user that says why a plan with a summary could not be recorded. */

@@ -11,7 +11,7 @@ import { countOf } from '../../../core/text/count-of.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
+import { fromRoot, type OpenedPhase, openPlans, phaseDocument } from '../documents/open-phase.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { readProject } from '../documents/read-project.ts';
 import { keepAccepted } from './accepted-plans.ts';
@@ -109,14 +109,13 @@ function takePlans(
   opened: OpenedPhase,
   { found, gaps, accepted }: Acceptance & { readonly accepted: string },
 ): Promise<RecordedPlans> | RecordedPlans {
-  const { project, onDisk } = opened;
+  const { project } = opened;
   const never = found.problems.find(({ code, severity }) => severity === 'error' && NEVER.has(code));
   if (never !== undefined)
     return refused(
       `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`,
     );
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  const texts = open.map(({ document }) => document.text);
+  const texts = openPlans(opened).map(({ document }) => document.text);
   const kept = keepAccepted(project.root, accepted, texts);
   return kept.status === 'refused' ? kept : recordPlans(opened, gaps);
 }

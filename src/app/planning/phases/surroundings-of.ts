@@ -2,10 +2,10 @@
 
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { phaseFiles, planName } from '../../../core/planning/documents/plan-id.ts';
-import { madeFiles, type PlanSurroundings } from '../../../core/planning/rules/plan-surroundings.ts';
-import { planWaves } from '../../../core/planning/rules/waves.ts';
-import { type Phase, wavePlans } from '../documents/read-phase.ts';
+import { phaseFiles } from '../../../core/planning/documents/plan-id.ts';
+import { isNamed, namedFiles } from '../../../core/planning/execution/plan-work.ts';
+import type { PlanSurroundings } from '../../../core/planning/rules/validate-plan.ts';
+import type { Phase } from '../documents/read-phase.ts';
 
 interface Around {
   /** The phase as read from its folder; null when there is none. */
@@ -14,31 +14,20 @@ interface Around {
   readonly requirements: readonly string[] | null;
 }
 
-/** @param file the absolute path of the plan */
+/** @param file the plan's path */
 export function surroundingsOf(
   root: string,
   file: string,
   { phase, requirements }: Around,
 ): PlanSurroundings {
+  const fileName = basename(file);
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
+  const others = (phase?.plans ?? []).filter((plan) => basename(plan.file) !== fileName);
+  const made = others.flatMap(({ document }) => namedFiles(document));
   return {
-    fileName: basename(file),
+    fileName,
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => existsSync(join(root, path)),
-    made: phase === null ? [] : madeBefore(phase, basename(file)),
+    exists: (path) => existsSync(join(root, path)) || isNamed(made, path),
   };
-}
-
-/** Files made by the plans that this one depends on, directly or indirectly. */
-function madeBefore(phase: Phase, name: string): readonly string[] {
-  const nodes = new Map(planWaves(wavePlans(phase)).nodes.map((node) => [node.id, node]));
-  const before = new Set<string>();
-  const waiting = [...(nodes.get(planName(name).id)?.dependsOn ?? [])];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (before.has(id)) continue;
-    before.add(id);
-    waiting.push(...(nodes.get(id)?.dependsOn ?? []));
-  }
-  return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => madeFiles(document));
 }

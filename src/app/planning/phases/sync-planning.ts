@@ -1,7 +1,5 @@
 // Makes STATE, ROADMAP and REQUIREMENTS agree with the disk where nothing contradicts it, under GSD's locks.
 
-import { join } from 'node:path';
-import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { standingOf } from '../../../core/planning/phases/standing.ts';
 import {
@@ -12,7 +10,7 @@ import {
 } from '../../../core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../core/planning/phases/sync-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
-import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import { isRefusal, type Refusal, underGsdLocks, writeTexts } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 
 interface FileChange {
@@ -47,22 +45,21 @@ export async function syncPlanning(
     // Read again: the state from before the lock may be stale.
     const now = readProject(project.root, project.planning);
     const { found, contradictions } = changesOf(now);
-    // Checked first, so that all files are written or none.
-    const [objection] = found.flatMap(({ path }) => writeObjection(project.root, path) ?? []);
-    if (objection !== undefined) return refused(objection);
-    for (const { path, text } of found) writeDocument(project.root, path, text);
+    const texts = found.map(({ name, text }) => [name, text] as const);
+    const written = writeTexts(project.planning, texts);
+    if (isRefusal(written)) return written;
     const changes = found.map(({ change }) => change);
     return { status: 'done', changes, contradictions, left: now.standing.left };
   });
 }
 
 interface FoundChange {
-  readonly path: string;
+  readonly name: string;
   readonly text: string;
   readonly change: FileChange;
 }
 
-function changesOf({ state, roadmap, requirements, standing, witnesses, planning }: PlanningProject): {
+function changesOf({ state, roadmap, requirements, standing, witnesses }: PlanningProject): {
   readonly found: readonly FoundChange[];
   readonly contradictions: readonly string[];
 } {
@@ -87,11 +84,10 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
       : clear.flatMap((phase) => requirementEdits(requirements, after, synced, phase));
   const newState = state === null ? null : syncState(state.document.text, after, claimed, now);
   const found = [
-    changed(planning, 'ROADMAP.md', roadmap.document.text, newRoadmap, reasons(roadmap.document.text, ticks)),
+    changed('ROADMAP.md', roadmap.document.text, newRoadmap, reasons(roadmap.document.text, ticks)),
     requirements === null
       ? null
       : changed(
-          planning,
           'REQUIREMENTS.md',
           requirements.document.text,
           splice(requirements.document.text, met),
@@ -99,7 +95,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
         ),
     state === null || newState === null
       ? null
-      : changed(planning, 'STATE.md', state.document.text, newState, () => 'so the disk and ROADMAP.md say'),
+      : changed('STATE.md', state.document.text, newState, () => 'so the disk and ROADMAP.md say'),
   ];
   return { found: found.filter((one) => one !== null), contradictions: claims.map(({ claim }) => claim) };
 }
@@ -112,7 +108,6 @@ function reasons(text: string, edits: readonly ReasonedEdit[]): (line: number) =
 
 /** Compares line by line, because a sync never adds or removes a line. */
 function changed(
-  planning: string,
   name: string,
   before: string,
   after: string,
@@ -125,5 +120,5 @@ function changed(
     .flatMap((line, at) =>
       line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? '', why: why(at) }],
     );
-  return { path: join(planning, name), text: after, change: { file: `.planning/${name}`, lines } };
+  return { name, text: after, change: { file: `.planning/${name}`, lines } };
 }

@@ -15,7 +15,7 @@ import {
 import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
+import { fromRoot, type OpenedPhase, openPlans } from '../documents/open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';
 import { type PlanningRun, saveRun } from './planning-run.ts';
 
@@ -78,9 +78,9 @@ async function tryChecks(
 }
 
 /** The commands of the open plans that wait for no other open plan. */
-function firstCommands({ project, onDisk }: OpenedPhase, waves: PhaseCheck['waves']): readonly string[] {
-  const usual = planningConfigOf(project.planning).usualCommands;
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+function firstCommands(opened: OpenedPhase, waves: PhaseCheck['waves']): readonly string[] {
+  const usual = planningConfigOf(opened.project.planning).usualCommands;
+  const open = openPlans(opened);
   const first = waves.find(({ plans }) => open.some(({ id }) => plans.includes(id)));
   const plans = open.filter(({ id }) => first?.plans.includes(id) === true);
   return [...new Set(plans.flatMap(({ document }) => planCommands(document.text, usual)))];
@@ -100,13 +100,10 @@ function outcomeOf(run: Run, root: string): TriedCheck {
 }
 
 /** Their problems in the open plans. */
-function triedProblems(
-  { project, folder, onDisk }: OpenedPhase,
-  tried: readonly TriedCheck[],
-): readonly PlanningProblem[] {
+function triedProblems(opened: OpenedPhase, tried: readonly TriedCheck[]): readonly PlanningProblem[] {
+  const { project, folder } = opened;
   const usual = planningConfigOf(project.planning).usualCommands;
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  return open.flatMap(({ file, document }) => {
+  return openPlans(opened).flatMap(({ file, document }) => {
     const commands = planCommands(document.text, usual);
     const own = tried.filter(({ command }) => commands.includes(command));
     const found = own.flatMap((one) => triedProblem(document, one) ?? []);

@@ -1,11 +1,9 @@
 // Finds what in a phase's plans themselves prevents their execution: `/msw:go` checks before it offers to execute, and
 // `/msw:execute` before it begins.
 
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
-import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { NEVER, validatePlan } from '../../../core/planning/rules/validate-plan.ts';
@@ -82,8 +80,8 @@ export function planErrors(
       fileName: basename(file),
       siblings,
       requirements,
-      exists: (relative) => existsSync(join(project.root, relative)),
-      made: plans.filter((one) => one !== plan).flatMap((one) => namedFiles(one.document)),
+      // What an executor reads is told when the plan is written; it never keeps one from being carried out.
+      exists: () => true,
     });
     const isAccepted = acceptedReason(project.root, document.text) !== null;
     return found

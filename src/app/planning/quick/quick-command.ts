@@ -12,7 +12,6 @@ import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { hurdleAhead } from '../../../adapters/git/commit-hurdles.ts';
 import { requestDefaults } from '../../../core/commands/loop-options.ts';
-import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
@@ -28,7 +27,7 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
+import { documentText, isDocument } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
 import { beginPlans, placeOf } from '../execution/track-plans.ts';
 import {
@@ -90,7 +89,6 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
       prose`ROOT: ${quoteName(root)}`,
       prose`BRIEF: ${quoteName(`${from}/brief.md`)}`,
       prose`PLAN: ${quoteName(place.plan)}`,
-      ...modelsLine(planningConfigOf(join(root, '.planning')).modelProfile, ['planner']),
     ],
     '\n',
   );

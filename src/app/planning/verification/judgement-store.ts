@@ -11,6 +11,7 @@ import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { type Judgeable, judgeables } from '../../../core/planning/verification/judgeables.ts';
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
 import { countOf } from '../../../core/text/count-of.ts';
+import { plainPath } from '../../../core/text/plain-path.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
@@ -261,5 +262,5 @@ interface FileLine {
 function fileLine(text: string): FileLine | null {
   const [, path, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
   if (path === undefined || line === undefined) return null;
-  return { path: path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''), line: Number(line) };
+  return { path: plainPath(path), line: Number(line) };
 }

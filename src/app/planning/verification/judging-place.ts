@@ -7,6 +7,7 @@ import { makeCleanCheckout } from '../../../adapters/control-tree/clean-checkout
 import type { AdaptedCommand } from '../../../adapters/control-tree/temporary-tree.ts';
 import { ignoredPaths } from '../../../adapters/git/check-out-commit.ts';
 import { reachOutside } from '../../../core/proof/reach-outside.ts';
+import { plainPath } from '../../../core/text/plain-path.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 
@@ -92,10 +93,7 @@ export function plannedFiles({ plans }: Pick<ExecutedPhase, 'plans'>): readonly 
     ...document.tasks.flatMap(({ files }) => files),
     ...document.mustHaves.artifacts.map(({ path }) => path),
   ]);
-  return [...new Set(named.map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '')))].slice(
-    0,
-    MOST,
-  );
+  return [...new Set(named.map(plainPath))].slice(0, MOST);
 }
 
 const MOST = 300;

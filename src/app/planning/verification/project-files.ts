@@ -10,6 +10,7 @@ import { compilable } from '../../../core/planning/documents/link-pattern.ts';
 import type { ProjectFile } from '../../../core/planning/verification/judge-artifact.ts';
 import type { PatternFinding } from '../../../core/planning/verification/judge-link.ts';
 import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
+import { plainPath } from '../../../core/text/plain-path.ts';
 import { committedTexts } from '../documents/covered-digest.ts';
 import { documentNames } from '../documents/documents.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
@@ -82,7 +83,7 @@ export function coveredFiles(
       .map((name) => `plans/${name}`),
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more]
-    .map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))
+    .map(plainPath)
     .filter((path) => !path.startsWith('.planning/'));
   const committed = committedTexts(root, isJudgedAsCommitted ? others : []);
   const isFile = (path: string) => committed.has(path) || readProjectFile(root, path).kind === 'file';

@@ -19,6 +19,7 @@ import {
   SEVERITIES,
 } from '../../../core/planning/verification/phase-review.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
+import { plainPath } from '../../../core/text/plain-path.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
@@ -115,7 +116,7 @@ export async function addFinding(
   { severity, place, issue, fix }: NewFinding,
 ): Promise<{ readonly status: 'done'; readonly finding: Finding } | Refusal> {
   const [, file = '', nth = ''] = /^([^\s:][^:\n]{0,500}):(\d{1,7})$/.exec(place.trim()) ?? [];
-  const path = file.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+  const path = plainPath(file);
   const found = path === '' ? null : readProjectFile(workspace.project, path);
   const line = Number(nth);
   if (found?.kind !== 'file' || line < 1 || line > found.text.split('\n').length)

@@ -1,7 +1,6 @@
 // `/msw:verify`: keeps the user's judgements, refuses what cannot be verified before any model is called, else tells
 // Claude what to do. The checks run through the command line, because a hook does not have the time.
 
-import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { readUat } from '../../../core/planning/documents/uat.ts';
 import { testOf } from '../../../core/planning/verification/update-uat.ts';
 import {
@@ -16,7 +15,6 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { planningConfigOf } from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { nextStepOf } from '../phases/show-progress.ts';
 import { judgeClaim } from './judgement-store.ts';
@@ -41,7 +39,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   if (untrusted !== null) return sayLines(untrusted);
   return {
     kind: 'context',
-    context: factsOf(workspace, project, open, request),
+    context: factsOf(workspace, open, request),
     notice: null,
   };
 }
@@ -98,7 +96,6 @@ function usage(project: PlanningProject): string {
 
 function factsOf(
   workspace: Workspace,
-  project: PlanningProject,
   open: ExecutedPhase,
   { noCommit, here }: Pick<VerifyArguments, 'noCommit' | 'here'>,
 ): Prose {
@@ -114,7 +111,6 @@ function factsOf(
       prose`CLI: ${cliCommand(workspace)}`,
       prose`VERIFY: ${verify}`,
       prose`REPORT: ${quoteName(`.planning/phases/${open.folder}/${open.report}`)}`,
-      ...modelsLine(planningConfigOf(project.planning).modelProfile, ['verifier']),
       prose`to show: ${countOf(claims.truths.length, 'truth')}, ${countOf(claims.artifacts.length, 'artifact')}, ${countOf(claims.links.length, 'link')}, ${countOf(claims.prohibitions.length, 'prohibition')}`,
       prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`,
     ],

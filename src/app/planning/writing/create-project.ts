@@ -2,7 +2,7 @@
 
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDocumentFolder, writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
+import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
 import {
   type AnswerProblem,
@@ -13,7 +13,15 @@ import { configDocument, projectDocument } from '../../../core/planning/writing/
 import { requirementsDocument, roadmapDocument } from '../../../core/planning/writing/roadmap-document.ts';
 import { stateDocument } from '../../../core/planning/writing/state-document.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { type Refusal, referenceExists, refused, underGsdLocks } from '../documents/documents.ts';
+import {
+  isRefusal,
+  type Refusal,
+  referenceExists,
+  refused,
+  type Texts,
+  underGsdLocks,
+  writeTexts,
+} from '../documents/documents.ts';
 
 type CreatedProject =
   | {
@@ -48,7 +56,7 @@ export async function createProject(
   const folder = openDocumentFolder(root, '.planning');
   if (folder.status === 'refused') return folder;
   const written = await underGsdLocks(planning, () => writeAll(root, documents(read.answers, now)));
-  if ('status' in written) return written;
+  if (isRefusal(written)) return written;
   const files = written.map((name) => `.planning/${name}`);
   return {
     status: 'done',
@@ -57,7 +65,7 @@ export async function createProject(
   };
 }
 
-function documents(answers: ProjectAnswers, now: string): readonly (readonly [string, string])[] {
+function documents(answers: ProjectAnswers, now: string): Texts {
   const date = now.slice(0, 10);
   return [
     ['config.json', configDocument(answers.settings)],
@@ -69,23 +77,16 @@ function documents(answers: ProjectAnswers, now: string): readonly (readonly [st
 }
 
 /** Returns the written names or a refusal. After a failure, files that were already written are removed. */
-function writeAll(root: string, texts: readonly (readonly [string, string])[]): readonly string[] | Refusal {
+function writeAll(root: string, texts: Texts): readonly string[] | Refusal {
   const existing = existingDocument(root);
   if (existing !== null)
     return refused(`${existing} exists: nothing was written. /msw:status says what comes next.`);
-  const folder = join(root, '.planning');
-  const wanted = texts.filter(([name]) => !existsSync(join(folder, name)));
-  const [objection] = wanted.flatMap(([name]) => writeObjection(root, join(folder, name)) ?? []);
-  if (objection !== undefined) return refused(objection);
-  const written: string[] = [];
+  const planning = join(root, '.planning');
+  const wanted = texts.filter(([name]) => !existsSync(join(planning, name)));
   try {
-    for (const [name, text] of wanted) {
-      writeDocument(root, join(folder, name), text);
-      written.push(name);
-    }
+    return writeTexts(planning, wanted);
   } catch (error) {
-    for (const name of written) rmSync(join(folder, name), { force: true });
+    for (const [name] of wanted) rmSync(join(planning, name), { force: true });
     throw error;
   }
-  return written;
 }

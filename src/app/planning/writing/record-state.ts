@@ -20,12 +20,7 @@ import {
   noBlockers,
   resolveBlocker,
 } from '../../../core/planning/writing/state-decisions.ts';
-import {
-  noteMetric,
-  noteQuickTask,
-  type PlanMetric,
-  type QuickTask,
-} from '../../../core/planning/writing/state-metrics.ts';
+import { noteQuickTask, type QuickTask } from '../../../core/planning/writing/state-quick-tasks.ts';
 import {
   noteActivity,
   notePause,
@@ -37,20 +32,22 @@ import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts'
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { recordEvent } from '../phases/record-event.ts';
 
-export interface PlanDone extends PlanMetric, Partial<Omit<SessionNote, 'now'>> {
+export interface PlanDone extends Partial<Omit<SessionNote, 'now'>> {
+  /** `1`, `2.1`. */
+  readonly phase: string;
+  /** `01`, or its canonical id. */
+  readonly plan: string;
   /** The decisions in its summary. */
   readonly decisions?: readonly string[];
 }
 
-/** Records a plan in ROADMAP and STATE: its boxes and counts, its row, its decisions, the position and the session. */
+/** Records a plan in ROADMAP and STATE: its boxes and counts, its decisions, the position and the session. */
 export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = isoNow()) {
   const padded = paddedPhase(plan.phase);
   const { stoppedAt = `Completed ${padded}-${plan.plan}-PLAN.md`, resumeFile, decisions = [] } = plan;
   const id = plan.plan.includes('-') ? plan.plan : `${padded}-${plan.plan}`;
   const note = (text: string) => {
-    const decided = decisions
-      .map((one) => ({ phase: plan.phase, text: one }))
-      .reduce(addDecision, noteMetric(text, plan));
+    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(addDecision, text);
     if (isFlatState(text)) return mirrored(text, addFlatIteration(decided, plan.phase, id), { now });
     const active = noteActivity(decided, now.slice(0, 10), stoppedAt);
     return mirrored(text, noteSession(active, { stoppedAt, resumeFile, now }), { now });
@@ -131,10 +128,6 @@ function rememberedNone(project: PlanningProject): NoBlockers | null {
 }
 
 const NO_BLOCKERS = z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() });
-
-export function recordMetric(project: PlanningProject, metric: PlanMetric) {
-  return changeState(project, { isNote: true }, (text) => noteMetric(text, metric, true));
-}
 
 export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
   const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;

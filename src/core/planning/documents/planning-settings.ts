@@ -1,14 +1,10 @@
-// A project's `.planning/config.json` as written by any generation of GSD: flat or nested keys, `depth` or
-// `granularity`, `parallelization` as a switch or an object. Missing or unusable values get GSD's defaults.
+// A project's `.planning/config.json`, by GSD's keys; `parallelization` is a switch or an object. Missing or unusable
+// values get GSD's defaults.
 
 import { closestWord, editsBetween } from '../../text/closest-word.ts';
-import { isProfile } from './agent-models.ts';
 import { type JsonObject, readJsonObject } from './json-object.ts';
 
-export interface PlanningConfig extends ReturnType<typeof workflow>, ReturnType<typeof surroundings> {
-  /** The parsed file, including unknown keys; empty when there is no file. */
-  readonly raw: JsonObject;
-}
+export type PlanningConfig = ReturnType<typeof settingsIn>;
 
 interface ConfigProblem {
   /** Stable, for scripts: `config-invalid-json`, `config-value`, `config-unknown-key`. */
@@ -32,113 +28,91 @@ export function readPlanningConfig(text: string | null): ReadPlanningConfig {
     return { config, diagnostics: [{ code: 'config-invalid-json', message, fix }] };
   }
   const reader = configReader(read.value);
-  const config = { ...workflow(reader), ...surroundings(reader), raw: read.value };
+  const config = settingsIn(reader);
   return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
 }
 
-const DEPTHS: Readonly<Record<string, string>> = { quick: 'coarse', comprehensive: 'fine' };
-
-function workflow(from: ConfigReader) {
-  const inWorkflow = (key: string, flat = key) => from.value(flat, 'workflow', key);
-  const depth = from.value('depth').value;
-  const granularity = from.value('granularity', 'planning', 'granularity');
-  const older = typeof depth === 'string' ? (DEPTHS[depth] ?? depth) : undefined;
+function settingsIn(from: ConfigReader) {
+  const whole = isObject(from.value('parallelization')) ? 'parallelization.enabled' : 'parallelization';
   return {
-    mode: from.choice(from.value('mode'), ['interactive', 'yolo']),
-    granularity: from.choice(
-      granularity.value === undefined ? { name: 'depth', value: older } : granularity,
-      ['standard', 'coarse', 'fine'],
-    ),
-    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
-    modelProfile: from.text(from.value('model_profile')),
-    research: from.flag(inWorkflow('research'), true),
-    planCheck: from.flag(inWorkflow('plan_check', 'plan_checker'), true),
-    verifier: from.flag(inWorkflow('verifier'), true),
-    skipDiscuss: from.flag(inWorkflow('skip_discuss'), false),
+    mode: from.choice('mode', ['interactive', 'yolo']),
+    granularity: from.choice('granularity', ['standard', 'coarse', 'fine']),
+    research: from.flag('workflow.research', true),
+    planCheck: from.flag('workflow.plan_check', true),
+    verifier: from.flag('workflow.verifier', true),
+    /** Whether plans have to name every locked decision. */
+    coversContext: from.flag('workflow.context_coverage_gate', true),
+    skipDiscuss: from.flag('workflow.skip_discuss', false),
     /** Whether each of several concurrent plans may get a worktree; without them plans take turns. */
-    useWorktrees: from.flag(inWorkflow('use_worktrees'), true),
-    autoAdvance: from.flag(inWorkflow('auto_advance'), false),
-    tddMode: from.flag(inWorkflow('tdd_mode'), false),
+    useWorktrees: from.flag('workflow.use_worktrees', true),
+    autoAdvance: from.flag('workflow.auto_advance', false),
+    tddMode: from.flag('workflow.tdd_mode', false),
     /** `end-of-phase`, or `mid-flight` as in older versions of GSD. */
-    humanVerifyMode: from.text(inWorkflow('human_verify_mode')) ?? 'end-of-phase',
+    humanVerifyMode: from.text('workflow.human_verify_mode') ?? 'end-of-phase',
     /** An executor's time limit; null when not set. */
-    subagentTimeoutMs: from.count(inWorkflow('subagent_timeout'), null),
+    subagentTimeoutMs: from.count('workflow.subagent_timeout', null),
     /** How often an executor is sent back; null when not set. */
-    nodeRepairBudget: from.count(inWorkflow('node_repair_budget'), null),
+    nodeRepairBudget: from.count('workflow.node_repair_budget', null),
     /** Builds the git-ignored files that the checks need. */
-    buildCommand: from.text(inWorkflow('build_command')),
+    buildCommand: from.text('workflow.build_command'),
     /** The checks for a plan that names no command. */
-    usualCommands: ['build_command', 'test_command'].flatMap((key) => from.text(inWorkflow(key)) ?? []),
-    driftThreshold: from.count(inWorkflow('drift_threshold'), 3),
-    driftAction: from.choice(inWorkflow('drift_action'), ['warn', 'auto-remap']),
+    usualCommands: ['build_command', 'test_command'].flatMap((key) => from.text(`workflow.${key}`) ?? []),
+    driftThreshold: from.count('workflow.drift_threshold', 3),
+    driftAction: from.choice('workflow.drift_action', ['warn', 'auto-remap']),
+    /** Null when not set: then documents are committed unless git ignores them. Early GSD has it at the top. */
+    commitDocs: from.flag('planning.commit_docs', from.flag('commit_docs', null)),
+    branchingStrategy: from.choice('git.branching_strategy', ['none', 'phase', 'milestone']),
+    /** Whether the plans of a wave may run concurrently, and how many. */
+    parallelization: from.flag(whole, true),
+    maxConcurrentAgents: Math.max(1, from.count('parallelization.max_concurrent_agents', 3)),
+    projectCode: from.text('project_code'),
+    unused: UNUSED.filter(({ key, without }) => {
+      const value = from.value(key);
+      return value != null && !without.includes(JSON.stringify(value));
+    }).map(({ key }) => key),
   } as const;
 }
 
-function surroundings(from: ConfigReader) {
-  const inPlanning = (key: string) => from.value(key, 'planning', key);
-  const whole = from.value('parallelization');
-  const enabled = from.value('parallelization.enabled', 'parallelization', 'enabled');
-  const said = inPlanning('commit_docs');
-  return {
-    /** Null when not set: then documents are committed unless git ignores them. */
-    commitDocs: said.value === undefined ? null : from.flag(said, true),
-    searchGitignored: from.flag(inPlanning('search_gitignored'), false),
-    subRepos: from.texts(inPlanning('sub_repos')),
-    branchingStrategy: from.choice(from.value('branching_strategy', 'git', 'branching_strategy'), [
-      'none',
-      'phase',
-      'milestone',
-    ]),
-    phaseBranchTemplate:
-      from.text(from.value('phase_branch_template', 'git', 'phase_branch_template')) ??
-      'gsd/phase-{phase}-{slug}',
-    milestoneBranchTemplate:
-      from.text(from.value('milestone_branch_template', 'git', 'milestone_branch_template')) ??
-      'gsd/{milestone}-{slug}',
-    /** Whether the plans of a wave may run concurrently, and how many. */
-    parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value('max_concurrent_agents', 'parallelization', 'max_concurrent_agents'), 3),
-    ),
-    projectCode: from.text(from.value('project_code')),
-  } as const;
-}
+/** Keys that ask for what MSW does not have, and the values with which they ask for nothing. */
+const UNUSED: readonly { readonly key: string; readonly without: readonly string[] }[] = [
+  { key: 'model_profile', without: ['"inherit"'] },
+  { key: 'git.phase_branch_template', without: ['"gsd/phase-{phase}-{slug}"'] },
+  { key: 'git.milestone_branch_template', without: ['"gsd/{milestone}-{slug}"'] },
+  { key: 'planning.search_gitignored', without: ['false'] },
+  { key: 'planning.sub_repos', without: ['[]'] },
+];
 
 /** For example, two letters swapped. */
 const MOST_SLIPS = 2;
 
-interface Setting {
-  /** As spelt in the file, for the problem's message. */
-  readonly name: string;
-  readonly value: unknown;
-}
-
 type ConfigReader = ReturnType<typeof configReader>;
 
-/** Reads settings and collects those that make no sense. `null` means that a key is not set. */
+/** Reads settings by their paths, `git.branching_strategy`, and collects those that make no sense. */
 function configReader(raw: JsonObject) {
   const problems: ConfigProblem[] = [];
-  const wrong = ({ name }: Setting, meaning: string) => {
-    const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
-    problems.push({ code: 'config-value', message, fix: `Make it ${meaning}, or remove it.` });
-  };
   const names = new Set<string>();
+  const value = (path: string): unknown => {
+    const [key, inner] = path.split('.', 2);
+    for (const name of [path, key ?? path]) names.add(name);
+    return inner === undefined ? ownValue(raw, key) : ownValue(ownValue(raw, key), inner);
+  };
+  /** Undefined when the key is not set or has no value of this kind. */
+  const checked = <T>(path: string, isKind: (value: unknown) => value is T, meaning: string) => {
+    const found = value(path);
+    if (isKind(found)) return found;
+    const message = `"${path}" in config.json is not ${meaning}: GSD's default is used.`;
+    const fix = `Make it ${meaning}, or remove it.`;
+    if (found !== undefined && found !== null) problems.push({ code: 'config-value', message, fix });
+    return undefined;
+  };
   return {
     problems,
-    /** A flat key, from the first generation of GSD, wins over the nested one. */
-    value(flat: string, section?: string, key?: string): Setting {
-      const nested = section === undefined || key === undefined ? null : `${section}.${key}`;
-      for (const name of [flat, nested, section]) if (name != null) names.add(name);
-      const direct = ownValue(raw, flat);
-      if (direct !== undefined || nested === null) return { name: flat, value: direct };
-      return { name: nested, value: ownValue(ownValue(raw, section), key) };
-    },
+    value,
     /** Unread keys spelt almost like one that is read; GSD has many more keys. */
     misspelt(): readonly ConfigProblem[] {
-      const written = Object.entries(raw).flatMap(([key, value]) => [
+      const written = Object.entries(raw).flatMap(([key, inside]) => [
         key,
-        ...(isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []),
+        ...(isObject(inside) ? Object.keys(inside).map((inner) => `${key}.${inner}`) : []),
       ]);
       return written.flatMap((name) => {
         const meant = names.has(name) ? null : closestWord(name, [...names]);
@@ -147,38 +121,26 @@ function configReader(raw: JsonObject) {
         return [{ code: 'config-unknown-key', message, fix: `Write "${meant}" if that is what it means.` }];
       });
     },
-    flag(setting: Setting, absent: boolean): boolean {
-      if (typeof setting.value === 'boolean') return setting.value;
-      if (setting.value !== undefined && setting.value !== null) wrong(setting, 'true or false');
-      return absent;
+    flag<const T>(path: string, absent: T): boolean | T {
+      return checked(path, (one) => typeof one === 'boolean', 'true or false') ?? absent;
     },
-    count<const T extends number | null>(setting: Setting, absent: T): number | T {
-      const { value } = setting;
-      if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
-      if (value !== undefined && value !== null) wrong(setting, 'a number from 0');
-      return absent;
+    count<const T>(path: string, absent: T): number | T {
+      return checked(path, isCount, 'a number from 0') ?? absent;
     },
-    text(setting: Setting): string | null {
-      const { value } = setting;
-      if (typeof value === 'string') return value.trim() === '' ? null : value;
-      if (value !== undefined && value !== null) wrong(setting, 'a text');
-      return null;
-    },
-    texts(setting: Setting): readonly string[] {
-      const { value } = setting;
-      if (value === undefined || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, 'a list of texts');
-      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+    text(path: string): string | null {
+      const text = checked(path, (one) => typeof one === 'string', 'a text') ?? '';
+      return text.trim() === '' ? null : text;
     },
     /** The first choice is the default. */
-    choice<const T extends string>(setting: Setting, choices: readonly [T, ...T[]]): T {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== undefined) return found;
-      if (setting.value !== undefined && setting.value !== null)
-        wrong(setting, `one of ${choices.join(', ')}`);
-      return choices[0];
+    choice<const T extends string>(path: string, choices: readonly [T, ...T[]]): T {
+      const isChoice = (one: unknown): one is T => choices.some((choice) => choice === one);
+      return checked(path, isChoice, `one of ${choices.join(', ')}`) ?? choices[0];
     },
   };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
 function isObject(value: unknown): value is object {
@@ -187,13 +149,4 @@ function isObject(value: unknown): value is object {
 
 function ownValue(object: unknown, key: string | undefined): unknown {
   return isObject(object) ? Object.entries(object).find(([name]) => name === key)?.[1] : undefined;
-}
-
-/** Settings, as GSD spells them, that ask for a feature that MSW does not have. */
-export function unusedSettings(config: PlanningConfig): readonly string[] {
-  return [
-    ...(isProfile(config.modelProfile) ? [] : ['model_profile']),
-    ...(config.searchGitignored ? ['planning.search_gitignored'] : []),
-    ...(config.subRepos.length > 0 ? ['planning.sub_repos'] : []),
-  ];
 }

@@ -1,5 +1,6 @@
 // The parts of a plan that an executor commits one by one, and all files that the plan names.
 
+import { plainPath } from '../../text/plain-path.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 
@@ -43,7 +44,7 @@ function features(plan: PlanDocument): readonly WorkItem[] {
 
 /** Both are relative to the project, with `/`. `*` stays inside a folder, `**` does not. */
 export function isNamed(patterns: readonly string[], path: string): boolean {
-  return patterns.some((pattern) => fits(plain(pattern), plain(path)));
+  return patterns.some((pattern) => fits(plainPath(pattern), plainPath(path)));
 }
 
 /** True when a file could belong to both lists. */
@@ -84,13 +85,4 @@ function fitsPart(pattern: string, name: string): boolean {
     at = found + piece.length;
   }
   return true;
-}
-
-function plain(path: string): string {
-  return path
-    .trim()
-    .replaceAll('\\', '/')
-    .replaceAll(/\/{2,}/g, '/')
-    .replace(/^(?:\.\/)+/, '')
-    .replace(/\/$/, '');
 }

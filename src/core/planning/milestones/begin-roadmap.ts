@@ -9,17 +9,12 @@ import { type Prose, prose } from '../../text/prose.ts';
 import { type RoadmapPhase, readRoadmap } from '../documents/roadmap.ts';
 import { documentOf, linesOf, oneLine } from '../writing/document-text.ts';
 import {
-  because,
   line,
-  listOf,
-  name,
   type PhaseAnswer,
-  phase,
+  plannedWork,
   projectExample,
   type ReadAnswers,
   readWith,
-  reference,
-  requirement,
 } from '../writing/project-answers.ts';
 import { phaseDetails } from '../writing/roadmap-document.ts';
 import { addRow, appendSection, columnOf, findSection, findTable, insertLines } from '../writing/section.ts';
@@ -161,16 +156,9 @@ const schema = once(() =>
   z.strictObject({
     /** Absent: the version after the one that shipped. */
     version: z.optional(z.string().check(z.regex(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, 'must look like v1.1'))),
-    name: name(),
+    ...plannedWork(),
     /** One sentence. */
     goal: line(),
-    requirements: listOf(requirement(), 200),
-    /** For a later milestone, so in no phase. */
-    later: listOf(requirement(), 200),
-    outOfScope: listOf(because()),
-    decisions: listOf(because()),
-    references: listOf(reference()),
-    phases: listOf(phase(), 40),
   }),
 );
 

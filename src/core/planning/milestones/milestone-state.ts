@@ -6,7 +6,7 @@ import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { readState, rewriteField } from '../documents/state.ts';
 import { type Progress, progressBar } from '../phases/phase-facts.ts';
 import { mirrored } from '../writing/mirror-state.ts';
-import { addRow, appendSection, findSection, findTable, insertLines, lineEndOf } from '../writing/section.ts';
+import { addRow, appendSection, findSection, findTable, lineEndOf } from '../writing/section.ts';
 import { noteActivity, noteSession } from '../writing/state-session.ts';
 import { type Milestone, milestoneTitle } from './milestone.ts';
 import type { OpenPoint } from './open-points.ts';
@@ -36,8 +36,7 @@ export function closeState(
     resumeFile: 'None',
     now,
   });
-  const stepped = operatorStep(active, '- Start the next milestone with /msw:init --milestone');
-  return stepped === text ? text : mirrored(text, stepped, { counters: progress, now });
+  return active === text ? text : mirrored(text, active, { counters: progress, now });
 }
 
 export interface Begun extends Pick<Milestone, 'version' | 'name'> {
@@ -70,8 +69,7 @@ export function beginState(text: string, begun: Begun, now: string): string {
   const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`, date);
   const said = `Milestone ${milestoneTitle(begun)} started`;
   const noted = noteSession(noteActivity(focused, date, said), { stoppedAt: said, resumeFile: 'None', now });
-  const stepped = operatorStep(noted, `- Discuss the first phase with /msw:discuss ${first.number}`);
-  const named = setMirror(stepped, { milestone: begun.version, milestone_name: begun.name });
+  const named = setMirror(noted, { milestone: begun.version, milestone_name: begun.name });
   return mirrored(text, named, { counters: progress, now });
 }
 
@@ -98,21 +96,11 @@ function setFocus(text: string, focus: string, date: string): string {
 }
 
 function setProgress(text: string): string {
-  const state = readState(text);
-  const bar = `${progressBar(0)} 0%`;
-  const field = state.field('Progress');
+  const field = readState(text).field('Progress');
   const value = /^\[[█░]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? '')?.[0];
-  if (field !== null && value !== undefined) {
-    const zero = value.startsWith('[') ? bar : '0%';
-    return splice(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
-  }
-  // gsd-core removes the line when it closes a milestone.
-  const activity = state.field('Last activity');
-  const section = findSection(text, /^current position$/i);
-  if (field !== null || activity === null || section === null || activity.start < section.start) return text;
-  const line = section.lines.find(({ start, end }) => start <= activity.start && activity.start <= end);
-  if (line === undefined) return text;
-  return insertLines(text, line.next, ['', `Progress: ${bar}`], section.quoted);
+  if (field === null || value === undefined) return text;
+  const zero = value.startsWith('[') ? `${progressBar(0)} 0%` : '0%';
+  return splice(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
 }
 
 const DEFERRED = [/^category$/i, /^item$/i, /^status$/i];
@@ -140,17 +128,6 @@ function noteDeferred(text: string, point: OpenPoint, version: string, date: str
     table.columns.every((column, at) => /^deferred/i.test(column) || row[at]?.text === cell(column)),
   );
   return isThere ? text : addRow(ready, section, table, cell);
-}
-
-const STEPS = /^operator next steps$/i;
-
-/** Updates the section only if gsd-core has created it: `/msw:status` shows the same. */
-function operatorStep(text: string, step: string): string {
-  const section = findSection(text, STEPS);
-  const line = section?.lines.find((one) =>
-    /^- (?:Start the next milestone|Discuss the first phase) with \//.test(one.text),
-  );
-  return line === undefined ? text : splice(text, [{ start: line.start, end: line.end, text: step }]);
 }
 
 /** Sets frontmatter keys that no line of the body repeats; adds no frontmatter. */

@@ -126,8 +126,6 @@ interface Shipped extends Milestone {
   readonly accomplishments: readonly string[];
   /** Open points that a person waived. */
   readonly passed: readonly OpenPoint[];
-  /** The number of points waived at earlier milestones that are still open. */
-  readonly carried: number;
 }
 
 /** `text` null: no file yet. Returns the text unchanged when the version has an entry. `date` is `2026-01-31`. */
@@ -152,7 +150,7 @@ export function hasEntry(text: string, version: string): boolean {
 }
 
 function entryOf(shipped: Shipped, date: string): readonly string[] {
-  const { phases, tasks, accomplishments, passed, carried } = shipped;
+  const { phases, tasks, accomplishments, passed } = shipped;
   const plans = phases.reduce((sum, phase) => sum + phase.plans, 0);
   const done = accomplishments.map((one) => `- ${itemText(one)}`);
   const known = passed.map(({ what }) => `- ${itemText(what)}`);
@@ -164,11 +162,11 @@ function entryOf(shipped: Shipped, date: string): readonly string[] {
     '**Key accomplishments:**',
     '',
     ...(done.length === 0 ? ['- (none recorded)'] : done),
-    ...(passed.length + carried === 0
+    ...(passed.length === 0
       ? []
       : [
           '',
-          `**Known verification overrides:** ${passed.length} newly acknowledged, ${carried} carried forward (see STATE.md Deferred Items)`,
+          `**Known verification overrides:** ${passed.length} newly acknowledged (see STATE.md Deferred Items)`,
         ]),
     ...(known.length === 0 ? [] : ['', '### Known Gaps', '', ...known]),
     '',

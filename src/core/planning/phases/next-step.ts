@@ -33,7 +33,8 @@ export function nextStep(standing: Standing, facts: StepFacts = {}): NextStep {
   const { kind, phase, left } = standing;
   if (kind === 'unplanned') return unplanned(facts.existing ?? null);
   if (kind === 'closed') return without('complete', left ?? '');
-  if (phase === null) return kind === 'complete' ? complete(standing) : without('ask', left ?? '');
+  if (kind === 'complete') return without('complete', 'Every phase is complete.');
+  if (phase === null) return without('ask', left ?? '');
   const { number, name } = phase;
   const step = stepIn(phase, facts);
   const paused = facts.pausedAt == null ? '' : ` Work was paused: ${facts.pausedAt}.`;
@@ -48,12 +49,6 @@ function without(action: NextStep['action'], reason: string, command: string | n
 function unplanned(existing: string | null): NextStep {
   if (existing === null) return without('init', 'There is no roadmap.', '/msw:init');
   return without('ask', `There is no ROADMAP.md, but ${existing}: put the roadmap back, or write one.`);
-}
-
-function complete({ doubts }: Standing): NextStep {
-  const open = doubts.map(({ phase, what, command }) => `of phase ${phase}, ${what} (${command})`);
-  const but = open.length === 0 ? '' : ` The roadmap says so, but ${open.join('; ')}.`;
-  return without('complete', `Every phase is complete.${but}`);
 }
 
 type Step = Omit<NextStep, 'phase' | 'name'>;

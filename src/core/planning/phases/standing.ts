@@ -32,16 +32,8 @@ export interface Standing {
   readonly left: string | null;
   /** Nothing is open, and either STATE says so or the roadmap says that the milestone has shipped. */
   readonly settled: boolean;
-  /** Phases that the roadmap calls complete although the disk disagrees. */
-  readonly doubts: readonly Doubt[];
   /** The project's setting; if false, a phase can be over without a verification. */
   readonly verifier: boolean;
-}
-
-interface Doubt {
-  readonly phase: string;
-  readonly what: string;
-  readonly command: string;
 }
 
 export interface Witnesses {
@@ -68,7 +60,6 @@ export function standingOf(witnesses: Witnesses): Standing {
     agreed: phases.filter((one) => isAgreed(one, witnesses)).map(({ number }) => number),
     disputed: open.filter((one) => rowSays(one, roadmap, 'complete')).map(({ number }) => number),
     progress: progressOf(phases, roadmap),
-    doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
     verifier: witnesses.verifier ?? true,
     settled: phase === null && phases.length > 0 && isSaidToBeOver(witnesses),
   };
@@ -186,22 +177,6 @@ function isExecuted({ plans }: PhaseFacts): boolean {
 
 function isUnfinished(phase: PhaseFacts): boolean {
   return !isExecuted(phase) || phase.verification === 'gaps_found';
-}
-
-function doubtAbout(phase: PhaseFacts, { roadmap }: Witnesses): readonly Doubt[] {
-  if (diskStatus(phase) === 'complete' || !isCalledComplete(phase, roadmap)) return [];
-  const { number, plans } = phase;
-  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
-  if (open.length > 0)
-    return [
-      {
-        phase: number,
-        what: `${open.join(', ')} ${open.length === 1 ? 'has' : 'have'} no summary`,
-        command: `/msw:execute ${number}`,
-      },
-    ];
-  if (phase.verification !== 'gaps_found') return [];
-  return [{ phase: number, what: 'its verification found gaps', command: `/msw:plan ${number} --gaps` }];
 }
 
 /** By its checkbox; without one, by the table or because its milestone has shipped. It may predate verifications. */

@@ -1,14 +1,12 @@
-// Whether the plans of a phase together cover its requirements, decisions, criteria and gaps, and use its research.
+// Whether the plans of a phase together cover its requirements and decisions, by their ids, and name its research.
 
 import { errorAt } from '../../text/markdown/diagnostic.ts';
-import { readMarkdown } from '../../text/markdown/markdown-document.ts';
-import { withoutQuotations } from '../../text/markdown/quoted-ranges.ts';
+import { quotedRanges, withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
-import { type Decision, readDecisions } from './decisions.ts';
-import { criterionCoverage, gapCoverage } from './gap-coverage.ts';
+import { readDecisions } from './decisions.ts';
 import {
   type CoveredPlan,
   type PlanningProblem,
@@ -16,36 +14,39 @@ import {
   problemsIn,
   spanOf,
 } from './planning-problem.ts';
-import { type ResearchSources, researchCoverage } from './research-coverage.ts';
 
-export interface CoverageSources {
-  /** As written: `1`, `02.1`. */
-  readonly phase: string;
+export interface CoverageSources extends RequirementSources {
   readonly plans: readonly CoveredPlan[];
-  readonly roadmap: Roadmap | null;
-  readonly requirements: Requirements | null;
   /** The phase's CONTEXT; null when there is none, or when the project's settings skip the decisions. */
   readonly context: PlanningSource | null;
-  /** The phase's VERIFICATION and UAT when their gaps are to be closed. */
-  readonly gaps: readonly PlanningSource[] | null;
-  readonly research: ResearchSources;
+  /** The phase's research document, relative to the project; null when there is none. */
+  readonly research: string | null;
 }
 
 export type PhaseCoverage = ReturnType<typeof phaseCoverage>;
 
-/** Never throws; `gaps` is null when none are to be closed. */
+/** Never throws. */
 export function phaseCoverage(sources: CoverageSources) {
-  const { phase, plans, roadmap, gaps } = sources;
+  const { plans, context, research } = sources;
   const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
-  const { problems: undecided, ...decisions } = decisionCoverage(plans, sources.context);
-  const { problems: untouched, criteria } = criterionCoverage(plans, phase, roadmap);
-  const closing = gaps === null ? null : gapCoverage(plans, gaps);
-  const { problems: unread, ...research } = researchCoverage(plans, sources.research);
-  const problems = [...unserved, ...undecided, ...untouched, ...(closing?.problems ?? []), ...unread];
-  return { requirements, decisions, criteria, gaps: closing?.gaps ?? null, research, problems };
+  const { problems: undecided, ...decisions } = decisionCoverage(plans, context);
+  const unread = research === null ? [] : plans.flatMap((plan) => unreferred(plan, research));
+  return { requirements, decisions, problems: [...unserved, ...undecided, ...unread] };
 }
 
-// Whether a plan refers to every locked decision of a phase, as gsd-core's gate requires.
+function unreferred({ file, document, done }: CoveredPlan, research: string): readonly PlanningProblem[] {
+  const name = research.slice(research.lastIndexOf('/') + 1);
+  if (done || document.text.includes(name)) return [];
+  const context = document.sections.find((section) => section.name === 'context');
+  const at = context?.start ?? document.frontmatter.end;
+  const what = {
+    code: 'research-unreferenced',
+    message: 'The plan does not refer to the research of its phase.',
+    fix: `Add the line @${research} to <context>.`,
+  };
+  return problemsIn({ file, text: document.text }, [errorAt({ start: at, end: at }, what)]);
+}
+
 interface DecisionCoverage {
   /** Decisions that a plan must refer to. */
   readonly locked: readonly { readonly id: string; readonly plans: readonly string[] }[];
@@ -53,96 +54,38 @@ interface DecisionCoverage {
   readonly problems: readonly PlanningProblem[];
 }
 
-/** A decision also counts when a plan repeats its first words without its id. */
-const WORDS = 6;
-
 /** Without a context document there is nothing to cover. */
 function decisionCoverage(plans: readonly CoveredPlan[], context: PlanningSource | null): DecisionCoverage {
   if (context === null) return { locked: [], missing: [], problems: [] };
-  const { decisions, unreadable } = readDecisions(context.text);
-  const surfaces = plans.map(({ id, document }) => {
-    const surface = planSurface(document);
-    return { id, surface, plain: plainWords(surface) };
+  const texts = plans.map(({ id, document }) => ({ id, text: workText(document) }));
+  const locked = readDecisions(context.text).filter((decision) => decision.locked);
+  const covered = locked.map((decision) => {
+    const name = new RegExp(`\\b${decision.id}\\b`);
+    return { decision, by: texts.filter(({ text }) => name.test(text)).map(({ id }) => id) };
   });
-  const locked = decisions
-    .filter((decision) => decision.locked)
-    .map((decision) => ({
-      decision,
-      plans: surfaces.filter((one) => mentions(one, decision)).map(({ id }) => id),
-    }));
-  const missing = locked.filter((one) => one.plans.length === 0).map(({ decision }) => decision);
+  const missing = covered.filter(({ by }) => by.length === 0).map(({ decision }) => decision);
   return {
-    locked: locked.map(({ decision, plans: by }) => ({ id: decision.id, plans: by })),
+    locked: covered.map(({ decision: { id }, by }) => ({ id, plans: by })),
     missing: missing.map(({ id }) => id),
-    problems: problemsIn(context, [
-      ...missing.map((decision) =>
+    problems: problemsIn(
+      context,
+      missing.map((decision) =>
         errorAt(decision, {
           code: 'decision-uncovered',
           message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
           fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`,
         }),
       ),
-      ...unreadable.map((where) =>
-        errorAt(where, {
-          code: 'decision-unreadable',
-          message: 'This looks like a decision and cannot be read as one.',
-          fix: 'Write it as - **D-01:** what was decided.',
-        }),
-      ),
-    ]),
+    ),
   };
 }
 
-function mentions(
-  { surface, plain }: { readonly surface: string; readonly plain: string },
-  { id, text }: Decision,
-): boolean {
-  if (new RegExp(`\\b${id}\\b`).test(surface)) return true;
-  const words = plainWords(text).split(' ');
-  return words.length >= WORDS && plain.includes(words.slice(0, WORDS).join(' '));
-}
-
-function plainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9\s]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-// The parts of a plan in which naming a decision counts: must-haves, objective and tasks. Text in fences, in comments
-// and elsewhere is an aside. These are gsd-core's rules.
-const TAGS =
-  /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
-const HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
-
-function planSurface({ text, frontmatter }: PlanDocument): string {
-  const document = readMarkdown(text);
-  const quoted = document.quoted.filter(({ kind }) => kind !== 'code');
-  const plain = withoutQuotations(text, quoted);
-  const keys = frontmatter.entries.filter(({ key }) => ['must_haves', 'truths', 'objective'].includes(key));
-  const sections = document.headings.filter(({ title }) => HEADINGS.test(title));
-  return [
-    ...keys.map(({ start, end }) => text.slice(start, end)),
-    ...sections.map(({ start, sectionEnd }) => plain.slice(start, sectionEnd)),
-    ...taggedParts(plain.slice(document.body)),
-  ].join('\n\n');
-}
-
-/** When equal tags nest, the inner one counts. */
-function taggedParts(body: string): readonly string[] {
-  const opened = new Map<string, number>();
-  const parts: string[] = [];
-  for (const tag of body.matchAll(TAGS)) {
-    const name = tag[2]?.toLowerCase() ?? '';
-    const start = opened.get(name);
-    if (tag[1] === '') opened.set(name, tag.index + tag[0].length);
-    else if (start !== undefined) {
-      parts.push(body.slice(start, tag.index));
-      opened.delete(name);
-    }
-  }
-  return parts;
+/** Where naming a decision counts: must-haves, objective and tasks, without fences and comments. */
+function workText({ text, frontmatter, sections, tasks }: PlanDocument): string {
+  const plain = withoutBlocks(text, quotedRanges(text, frontmatter.end));
+  const keys = frontmatter.entries.filter(({ key }) => key === 'must_haves');
+  const parts = sections.filter(({ name }) => name === 'objective' || name === 'tasks');
+  return [...keys, ...parts, ...tasks].map(({ start, end }) => plain.slice(start, end)).join('\n');
 }
 
 // Whether a plan serves every requirement of a phase. Both the roadmap and the traceability table assign requirements

@@ -9,11 +9,7 @@ import type { PlanTask } from '../documents/plan-tasks.ts';
 export function validateTasks(plan: PlanDocument, isNew: boolean): readonly Diagnostic[] {
   const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith('<', start));
   const strict = isNew ? errorAt : warningAt;
-  return tagged.flatMap((task) => [
-    ...missingChildren(task, strict),
-    ...verifying(task, strict),
-    ...strayFiles(plan, task),
-  ]);
+  return tagged.flatMap((task) => [...missingChildren(task, strict), ...verifying(task, strict)]);
 }
 
 function missingChildren(task: PlanTask, strict: typeof errorAt): readonly Diagnostic[] {
@@ -24,11 +20,7 @@ function missingChildren(task: PlanTask, strict: typeof errorAt): readonly Diagn
       : [make(head(task), { code: `task-${name}`, message: `${title(task)} has no <${name}>.`, fix })];
   if (task.kind === 'checkpoint') {
     const fix = 'gsd-core asks for it in checkpoints, too: add it.';
-    return [
-      ...missing('name', warningAt, fix),
-      ...missing('action', warningAt, fix),
-      ...checkpointChild(task),
-    ];
+    return [...missing('name', warningAt, fix), ...missing('action', warningAt, fix)];
   }
   return [
     ...missing('name', strict, 'Add <name>Task: what it does</name>.'),
@@ -36,23 +28,6 @@ function missingChildren(task: PlanTask, strict: typeof errorAt): readonly Diagn
     ...missing('files', warningAt, 'List in <files> what it changes.'),
     ...missing('done', warningAt, 'Say in <done> what is true then.'),
   ];
-}
-
-const CHECKPOINT_CHILDREN: Readonly<Record<string, string>> = {
-  'checkpoint:human-verify': 'how-to-verify',
-  'checkpoint:decision': 'options',
-  'checkpoint:human-action': 'instructions',
-};
-
-function checkpointChild(task: PlanTask): readonly Diagnostic[] {
-  const name = CHECKPOINT_CHILDREN[task.type.toLowerCase()];
-  if (name === undefined || task.children.some((child) => child.name === name)) return [];
-  const what = {
-    code: `checkpoint-${name}`,
-    message: `${title(task)} has no <${name}>.`,
-    fix: `Add <${name}>: the person at the checkpoint needs it.`,
-  };
-  return [warningAt(head(task), what)];
 }
 
 function verifying(task: PlanTask, strict: typeof errorAt): readonly Diagnostic[] {
@@ -84,20 +59,6 @@ function verifying(task: PlanTask, strict: typeof errorAt): readonly Diagnostic[
       fix: `Write ${example}, or <human-check> for what a person must see.`,
     }),
   ];
-}
-
-/** files_modified keeps parallel plans apart, so it must list everything that a task changes. */
-function strayFiles(plan: PlanDocument, task: PlanTask): readonly Diagnostic[] {
-  if (plan.filesModified.length === 0) return [];
-  const listed = new Set(plan.filesModified);
-  const stray = task.files.filter((file) => !listed.has(file) && !/[*\s]/.test(file));
-  if (stray.length === 0) return [];
-  const what = {
-    code: 'files-unlisted',
-    message: `${title(task)} changes ${stray.join(', ')}, which files_modified does not list.`,
-    fix: 'Add it to files_modified.',
-  };
-  return [warningAt(head(task), what)];
 }
 
 function title(task: PlanTask): string {

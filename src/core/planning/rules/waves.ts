@@ -1,5 +1,6 @@
 // When each plan of a phase can run, computed from the actual dependencies rather than from declared waves.
 
+import { plainPath } from '../../text/plain-path.ts';
 import { type PlanName, planResolver } from '../documents/plan-id.ts';
 
 export interface Waves {
@@ -83,7 +84,7 @@ function overlapsOf(plans: readonly WavePlan[], nodes: readonly WaveNode[]): rea
   for (const plan of plans) {
     const wave = waves.get(plan.id) ?? null;
     if (wave === null) continue;
-    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(plainPath))) {
       const others = owners.get(`${wave}\0${file}`) ?? [];
       for (const other of others) {
         const key = `${other}\0${plan.id}`;
@@ -95,13 +96,6 @@ function overlapsOf(plans: readonly WavePlan[], nodes: readonly WaveNode[]): rea
     }
   }
   return [...shared.values()].sort((a, b) => a.wave - b.wave);
-}
-
-function samePath(path: string): string {
-  return path
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.\/)+/, '')
-    .replaceAll(/\/{2,}/g, '/');
 }
 
 function grouped(nodes: readonly WaveNode[]): Waves['waves'] {

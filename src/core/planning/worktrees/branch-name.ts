@@ -1,4 +1,4 @@
-// The name of the branch for a phase's work, from the project's own templates; identical to gsd-core's in every letter.
+// The name of the branch for a phase's work; identical to gsd-core's own in every letter.
 
 import { folderPhase, paddedPhase } from '../documents/phase-id.ts';
 import type { PlanningConfig } from '../documents/planning-settings.ts';
@@ -11,64 +11,31 @@ export interface BranchPlace {
   readonly milestone: string | null;
 }
 
-type Strategy = Pick<
-  PlanningConfig,
-  'branchingStrategy' | 'phaseBranchTemplate' | 'milestoneBranchTemplate' | 'projectCode'
->;
-
-/** Null when the project wants no branch of its own, or the template yields an empty name. */
-export function branchName(settings: Strategy, place: BranchPlace): string | null {
-  if (settings.branchingStrategy === 'phase') return phaseBranch(settings, place);
-  return settings.branchingStrategy === 'milestone' ? milestoneBranch(settings, place) : null;
+/** Null when the project wants no branch of its own. */
+export function branchName(
+  { branchingStrategy }: Pick<PlanningConfig, 'branchingStrategy'>,
+  place: BranchPlace,
+): string | null {
+  if (branchingStrategy === 'phase') return `gsd/phase-${phaseWords(place.folder)}`;
+  return branchingStrategy === 'milestone' ? `gsd/${milestoneWords(place)}` : null;
 }
 
-function phaseBranch({ phaseBranchTemplate, projectCode }: Strategy, { folder }: BranchPlace): string | null {
+function phaseWords(folder: string): string {
   const id = folderPhase(folder) ?? folder;
-  const name = folder.slice(id.length).replace(/^-/, '');
-  const withProject = put(phaseBranchTemplate, '{project}', projectCode ?? '');
-  const numbered = put(withProject, '{phase}', paddedPhase(id.replace(/^[A-Za-z]{1,12}-/, '')));
-  const slug = slugOf(name);
-  return slug === '' ? withoutSlug(numbered) : put(numbered, '{slug}', slug);
+  const number = paddedPhase(id.replace(/^[A-Za-z]{1,12}-/, ''));
+  const slug = slugOf(folder.slice(id.length));
+  return slug === '' ? number : `${number}-${slug}`;
 }
 
-function milestoneBranch({ milestoneBranchTemplate }: Strategy, place: BranchPlace): string {
+function milestoneWords(place: BranchPlace): string {
   const { version, name } = currentMilestone(place);
-  const named = put(milestoneBranchTemplate, '{milestone}', version ?? '');
-  return put(
-    named,
-    '{slug}',
-    slugOf(name ?? '')
-      .slice(0, LONGEST_SLUG)
-      .replaceAll(/^-|-$/g, '') || 'milestone',
-  );
+  const slug = slugOf(name ?? '')
+    .slice(0, LONGEST_SLUG)
+    .replaceAll(/^-|-$/g, '');
+  return `${version ?? ''}-${slug || 'milestone'}`;
 }
 
 const LONGEST_SLUG = 60;
-
-/** Replaces the first occurrence, literally: a name may contain replacement patterns. */
-function put(template: string, placeholder: string, text: string): string {
-  return template.replace(placeholder, () => text);
-}
-
-/** Removes the slug and one separator next to it; no separator stays doubled or at an end. */
-function withoutSlug(template: string): string | null {
-  const at = template.indexOf('{slug}');
-  if (at === -1) return template;
-  const [before, after] = [template.slice(0, at), template.slice(at + '{slug}'.length)];
-  const joined = isSeparator(before.at(-1)) ? before.slice(0, -1) + after : before + withoutFirst(after);
-  const single = [...joined].filter((one, index, all) => !isSeparator(one) || one !== all[index - 1]);
-  const first = single.findIndex((one) => !isSeparator(one));
-  const last = single.findLastIndex((one) => !isSeparator(one));
-  return first === -1 ? null : single.slice(first, last + 1).join('');
-}
-
-function withoutFirst(text: string): string {
-  return isSeparator(text[0]) ? text.slice(1) : text;
-}
-
-function isSeparator(letter: string | undefined): boolean {
-  return letter !== undefined && '-_./'.includes(letter);
-}
 
 /** Unlike in a folder's name, accents are not stripped. */
 function slugOf(text: string): string {

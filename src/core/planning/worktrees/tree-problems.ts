@@ -1,6 +1,7 @@
 // Problems that block the merge of a plan's worktree: changes that would be lost, deleted files that the plan does not
 // name, planning documents that only MSW may write. Reported to the executor while it runs, to the user afterwards.
 
+import { plainPath } from '../../text/plain-path.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import type { PlanDocument } from '../documents/plan.ts';
@@ -25,8 +26,8 @@ export function treeProblems(plan: PlanDocument, facts: TreeFacts): readonly Pro
   const { conflicts, changed, deleted } = facts;
   const carried = carriedDocuments(facts);
   const left = facts.uncommitted.filter((path) => !carried.includes(path) && !conflicts.includes(path));
-  const named = new Set(namedFiles(plan).map(plain));
-  const gone = deleted.filter((path) => !named.has(plain(path)) && !isPlanning(path));
+  const named = new Set(namedFiles(plan).map(plainPath));
+  const gone = deleted.filter((path) => !named.has(plainPath(path)) && !isPlanning(path));
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
     conflicts.length > 0 &&
@@ -49,10 +50,6 @@ export function carriedDocuments({
 }
 
 /** Paths must match exactly: no pattern or folder covers a deleted file, since the deletion must be intended. */
-function plain(path: string): string {
-  return path.replaceAll('\\', '/').replace(/^\.\//, '');
-}
-
 function isPlanning(path: string): boolean {
   return path.startsWith('.planning/');
 }

@@ -56,44 +56,17 @@ export function reference() {
   return z.strictObject({ path: line(200), about: line() });
 }
 
-const schema = once(() => {
-  return z.strictObject({
-    name: name(),
-    /** Two or three sentences: what it is and for whom. */
-    what: line(2000),
-    coreValue: line(),
-    requirements: listOf(requirement(), 200),
-    /** For a later version, so in no phase. */
-    later: listOf(requirement(), 200),
-    outOfScope: listOf(because()),
-    /** What an existing codebase already does. */
-    validated: listOf(line()),
-    context: listOf(line(2000)),
-    constraints: listOf(z.strictObject({ type: name(), what: line(), why: line() })),
-    decisions: listOf(because()),
-    references: listOf(reference()),
-    overview: line(2000),
-    phases: listOf(phase(), 40),
-    settings: z._default(settings(), settings().parse({})),
-  });
-});
-
-export function requirement() {
-  return z.strictObject({
+/** What the answers for a project and for a milestone have in common. */
+export function plannedWork() {
+  const requirement = z.strictObject({
     id: z.string().check(z.regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, 'must look like AUTH-01')),
     category: name(),
     text: line(),
     /** `docs/research/x.md#anchor`: the research behind it. */
     source: z.optional(line(200)),
   });
-}
-
-export function because() {
-  return z.strictObject({ what: line(), why: line() });
-}
-
-export function phase() {
-  return z.strictObject({
+  const because = z.strictObject({ what: line(), why: line() });
+  const phase = z.strictObject({
     // STATE puts the name in brackets.
     name: name().check(z.regex(/^[^()]*$/, 'must not hold brackets')),
     goal: line(),
@@ -103,10 +76,35 @@ export function phase() {
     criteria: listOf(line()),
     sources: listOf(line(200)),
   });
+  return {
+    name: name(),
+    requirements: listOf(requirement, 200),
+    /** For a later version, so in no phase. */
+    later: listOf(requirement, 200),
+    outOfScope: listOf(because),
+    decisions: listOf(because),
+    references: listOf(reference()),
+    phases: listOf(phase, 40),
+  };
 }
 
+const schema = once(() => {
+  return z.strictObject({
+    ...plannedWork(),
+    /** Two or three sentences: what it is and for whom. */
+    what: line(2000),
+    coreValue: line(),
+    /** What an existing codebase already does. */
+    validated: listOf(line()),
+    context: listOf(line(2000)),
+    constraints: listOf(z.strictObject({ type: name(), what: line(), why: line() })),
+    overview: line(2000),
+    settings: z._default(settings(), settings().parse({})),
+  });
+});
+
 /** Used in headings, bold text and slugs. */
-export function name() {
+function name() {
   const plain = z.regex(/^[^*|`<>[\]#\\]*$/, 'must not hold any of * | ` < > [ ] # \\');
   return line(80).check(plain);
 }

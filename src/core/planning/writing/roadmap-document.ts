@@ -13,18 +13,12 @@ export function roadmapDocument(answers: ProjectAnswers): string {
     // GSD counts no progress unless a heading names the milestone.
     `## Milestone v1.0: ${oneLine(name)}`,
     '## Phases',
-    linesOf([
-      '**Phase Numbering:**',
-      '- Whole numbers (1, 2, 3): planned work of the milestone',
-      '- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED',
-    ]),
     linesOf(
       phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${oneLine(phase.name)}** - ${oneLine(phase.goal)}`),
     ),
     '## Phase Details',
     ...phases.flatMap((phase, at) => phaseDetails(phase, at + 1)),
     '## Progress',
-    linesOf(['**Execution Order:**', 'Phases run in the order of their numbers.']),
     linesOf([
       '| Phase | Plans Complete | Status | Completed |',
       '|-------|----------------|--------|-----------|',
@@ -90,12 +84,6 @@ export function requirementsDocument(
       '| Requirement | Phase | Status |',
       '|-------------|-------|--------|',
       ...requirements.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id) + first} | Pending |`),
-    ]),
-    linesOf([
-      '**Coverage:**',
-      `- ${version} requirements: ${requirements.length} total`,
-      `- Mapped to phases: ${requirements.length}`,
-      '- Unmapped: 0 ✓',
     ]),
     ...referenceSection(answers),
     linesOf(['---', `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`]),

@@ -62,42 +62,43 @@ function cellOf(column: string, phase: string | null, said: string, why: string)
   return /^(?:rationale|reason|why)/i.test(column) ? why : '-';
 }
 
-/** The recorded decisions: list items or table rows. */
+/** The recorded decisions as one line each: list items or table rows. */
 export function decisionsIn(text: string): readonly string[] {
   if (isFlatState(text)) return flatDecisions(text);
-  const section = findSection(text, DECISIONS);
-  if (section === null) return [];
-  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
-  const items = section.lines
-    .filter((line) => /^[-*+][ \t]+\S/.test(line.text))
-    .map((line) => line.text.slice(1).trim());
+  const { table, items } = recorded(text);
+  const rows = (table?.rows ?? []).filter((row) => row.some((cell) => !/^-*$/.test(cell.text)));
   return [
-    ...rows
-      .filter((row) => row.some((cell) => !/^-*$/.test(cell.text)))
-      .map((row) => row.map((cell) => cell.text).join(' | ')),
+    ...rows.map((row) => row.map((cell) => cell.text).join(' | ')),
     ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item)),
   ];
 }
 
 /** The decisions that name their phase, split into their parts. */
 export function phaseDecisionsIn(text: string): readonly Decision[] {
-  const section = findSection(text, DECISIONS);
-  if (section === null) return [];
-  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  const cellsOf = (name: RegExp) => (table === null ? -1 : columnOf(table, name));
-  const [at, what, why] = [/^phase$/i, /^(?:decision|summary)/i, /^(?:rationale|reason|why)/i].map(cellsOf);
+  const { table, items } = recorded(text);
+  const cell = (row: Table['rows'][number], name: RegExp) =>
+    table === null ? undefined : row[columnOf(table, name)]?.text;
   const rows = (table?.rows ?? []).map((row) => ({
-    phase: row[at ?? -1]?.text ?? null,
-    text: row[what ?? -1]?.text ?? '',
-    rationale: row[why ?? -1]?.text,
+    phase: cell(row, /^phase$/i) ?? null,
+    text: cell(row, /^(?:decision|summary)/i) ?? '',
+    rationale: cell(row, /^(?:rationale|reason|why)/i),
   }));
-  const items = section.lines.flatMap((line): readonly Decision[] => {
-    const [, phase, said] = /^[-*+] \[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(line.text) ?? [];
+  const named = items.flatMap((item): readonly Decision[] => {
+    const [, phase, said] = /^\[Phase ([^\]\s]{1,20})\]: (\S.*)$/.exec(item) ?? [];
     if (phase === undefined || said === undefined) return [];
     const [decided = '', ...reasons] = said.split(' — ');
     return [{ phase, text: decided.trim(), rationale: reasons.join(' — ').trim() || undefined }];
   });
-  return [...rows, ...items].filter(({ text: said }) => said !== '' && !/^-+$/.test(said));
+  return [...rows, ...named].filter(({ text: said }) => said !== '' && !/^-+$/.test(said));
+}
+
+function recorded(text: string): { readonly table: Table | null; readonly items: readonly string[] } {
+  const section = findSection(text, DECISIONS);
+  const lines = (section?.lines ?? []).filter((line) => /^[-*+][ \t]+\S/.test(line.text));
+  return {
+    table: section === null ? null : findTable(section, [/^phase$/i, /^(?:decision|summary)/i]),
+    items: lines.map((line) => line.text.slice(1).trim()),
+  };
 }
 
 // Records blockers in a STATE file, and removes resolved ones.

@@ -24,7 +24,6 @@ export function stateDocument(answers: ProjectAnswers, now: string): string {
       `Last activity: ${date} — Project initialized`,
     ]),
     `Progress: ${progressBar(0)} 0%`,
-    ...metrics(),
     '## Accumulated Context',
     '### Decisions',
     'All decisions are in the Key Decisions of PROJECT.md. Those that matter now:',
@@ -63,11 +62,4 @@ function frontmatter({ name, phases }: ProjectAnswers, first: string, now: strin
     ...['progress:', `  total_phases: ${phases.length}`, '  completed_phases: 0'],
     ...['  total_plans: 0', '  completed_plans: 0', '  percent: 0', '---'],
   ]);
-}
-
-function metrics(): readonly string[] {
-  return [
-    '## Performance Metrics',
-    linesOf(['| Plan | Duration | Tasks | Files |', '|------|----------|-------|-------|']),
-  ];
 }

@@ -3,7 +3,6 @@
 
 import { frontmatterBlock } from '../../text/markdown/frontmatter-block.ts';
 import { splice } from '../../text/markdown/splice.ts';
-import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { readState, type StateField } from '../documents/state.ts';
 import { oneLine } from './document-text.ts';
@@ -30,9 +29,26 @@ export function noteActivity(text: string, date: string, what: string): string {
   return setField(setField(text, ['Last activity'], date), ['Last Activity Description'], what);
 }
 
-/** GSD and MSW treat the project as paused while this line exists. */
+/** GSD and MSW treat the project as paused while this line exists; it goes below where the work stopped. */
 export function notePause(text: string, now: string): string {
-  return setSessionField(text, ['Paused At'], now);
+  const set = setSessionField(text, ['Paused At'], now);
+  if (readState(set).field('Paused At') !== null) return set;
+  const { field, document } = readState(text);
+  const place = field('Stopped at');
+  const line = textLines(text).find(
+    ({ start, end }) => place !== null && start <= place.start && place.start <= end,
+  );
+  if (line !== undefined) return insertLines(text, line.next, [spelled(line, now)], document.quoted);
+  const section = sessionSection(text);
+  if (section === null) return appendSection(text, '## Session Continuity', [`Paused At: ${now}`]);
+  const last = section.lines.findLast((one) => one.text.trim() !== '');
+  return insertLines(text, last?.next ?? section.start, [`Paused At: ${now}`], section.quoted);
+}
+
+/** In the same style as that line. */
+function spelled({ text }: TextLine, now: string): string {
+  if (text.trimStart().startsWith('|')) return `| Paused At | ${now} |`;
+  return text.startsWith('**') ? `**Paused At:** ${now}` : `Paused At: ${now}`;
 }
 
 /** Removes the line and its copy in the frontmatter: any other value would still mean a pause. */
@@ -61,21 +77,19 @@ function setField(text: string, labels: readonly string[], value: string): strin
   return field === null ? text : replaced(text, field, value);
 }
 
-/**
- * Like `setField`, but also fills a label without a value; without the label, adds a line to the session section, which
- * is created if missing.
- */
-function setSessionField(text: string, labels: readonly [string, ...string[]], value: string): string {
+/** Like `setField`, but also fills a label without a value in the session's section. */
+function setSessionField(text: string, labels: readonly string[], value: string): string {
   const field = readState(text).field(...labels);
   if (field !== null) return replaced(text, field, value);
-  const section = findSection(text, /^session$/i) ?? findSection(text, /^session continuity$/i);
-  if (section === null) return newSession(text, labels[0], value);
-  const empty = emptyLabel(section, labels);
-  if (empty !== null) {
-    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? '' : ' ';
-    return splice(text, [{ start: empty, end: empty, text: gap + oneLine(value) }]);
-  }
-  return insertField(text, section, labels[0], value);
+  const section = sessionSection(text);
+  const empty = section === null ? null : emptyLabel(section, labels);
+  if (section === null || empty === null) return text;
+  const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? '' : ' ';
+  return splice(text, [{ start: empty, end: empty, text: gap + oneLine(value) }]);
+}
+
+function sessionSection(text: string): Section | null {
+  return findSection(text, /^session$/i) ?? findSection(text, /^session continuity$/i);
 }
 
 function replaced(text: string, field: StateField, value: string): string {
@@ -88,27 +102,6 @@ function replaced(text: string, field: StateField, value: string): string {
     : splice(text, [{ start: field.start, end: field.end, text: written }]);
 }
 
-/** If such lines exist outside a session section, goes next to them: a new section would hide them. */
-function newSession(text: string, label: string, value: string): string {
-  const state = readState(text);
-  const like = state.field('Stopped at', 'Paused At', 'Last session', 'Last Date', 'Resume file');
-  if (like !== null) {
-    const line = textLines(text).find(({ start, end }) => start <= like.start && like.start <= end);
-    if (line !== undefined)
-      return insertLines(text, line.next, [spelled(line, label, value)], state.document.quoted);
-  }
-  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
-  return isBold
-    ? appendSection(text, '## Session', [`**${label}:** ${oneLine(value)}`])
-    : appendSection(text, '## Session Continuity', [`${label}: ${oneLine(value)}`]);
-}
-
-/** In the same style as that line. */
-function spelled({ text }: TextLine, label: string, value: string): string {
-  if (text.trimStart().startsWith('|')) return `| ${label} | ${barless(value)} |`;
-  return text.startsWith('**') ? `**${label}:** ${oneLine(value)}` : `${label}: ${oneLine(value)}`;
-}
-
 /** The offset after a label without a value. */
 function emptyLabel({ lines }: Section, labels: readonly string[]): number | null {
   for (const label of labels) {
@@ -117,17 +110,6 @@ function emptyLabel({ lines }: Section, labels: readonly string[]): number | nul
     if (line !== undefined) return line.end;
   }
   return null;
-}
-
-/** Below the last label of the section, in its style. */
-function insertField(text: string, section: Section, label: string, value: string): string {
-  const labelled = section.lines.filter(
-    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || rowCells(line)?.length === 2,
-  );
-  const last = labelled.at(-1);
-  if (last === undefined)
-    return insertLines(text, section.start, ['', `${label}: ${oneLine(value)}`], section.quoted);
-  return insertLines(text, last.next, [spelled(last, label, value)], section.quoted);
 }
 
 /** GSD treats an escaped bar as the end of the cell. */

@@ -78,19 +78,19 @@ requireOrSkip('git')('an execution', () => {
     });
   });
 
-  it('follows the project’s settings: budget, time, model, and the checks of a plan that names none', async () => {
+  it('follows the project’s settings: budget, time, and the checks of a plan that names none', async () => {
     const workflow = {
       node_repair_budget: 3,
       subagent_timeout: 600_000,
       test_command: 'node check.js src/a.txt',
     };
-    const scene = makeExecutionScene(plugin, { config: { workflow, model_profile: 'quality' } });
+    const scene = makeExecutionScene(plugin, { config: { workflow } });
     writeFiles(scene.project, {
       [planPath('01')]: planText(planOf(FIRST)).replace(/<automated>.*<\/automated>/, 'Look at the file.'),
     });
     expect(textOf(await scene.type('execute', '1'))).toContain('\n  node check.js src/a.txt');
     expect(textOf(await armExecution(scene))).toContain('Begin by asking.');
-    expect((await scene.next()).batch[0]).toMatchObject({ plan: '01-01', model: 'opus' });
+    expect((await scene.next()).batch[0]).toMatchObject({ plan: '01-01' });
     expect(scene.loop()?.terms).toMatchObject({ maxIterations: 4, maxMinutes: 10 });
     expect(textOf(await scene.stopExecutor('01'))).toContain('node, ');
   });

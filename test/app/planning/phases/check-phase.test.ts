@@ -47,7 +47,6 @@ describe('checkPhase', () => {
       coverage: {
         requirements: { missing: [] },
         decisions: { locked: [{ id: 'D-01', plans: ['01-01', '01-02'] }], missing: [] },
-        gaps: null,
       },
     });
   });
@@ -65,17 +64,8 @@ describe('checkPhase', () => {
   it.each([
     ['another phase', GOOD_SECOND.replace('phase: 01-basket', 'phase: 02-payment'), ['!plan-phase']],
     ['a wrong wave', GOOD_SECOND.replace('wave: 2', 'wave: 1'), ['!declared-wave']],
-    [
-      'a cycle',
-      GOOD_SECOND.replace('["01-01"]', '["02"]'),
-      ['!cycle', '!dependency-self', '!context-missing', 'key-link-unmade'],
-    ],
+    ['a cycle', GOOD_SECOND.replace('["01-01"]', '["02"]'), ['!cycle', '!dependency-self']],
     ['a missing file to read', GOOD_SECOND.replace('@src/total.js', '@src/gone.js'), ['!context-missing']],
-    [
-      'a criterion that no plan covers',
-      GOOD_SECOND.replace('A valid coupon reduces the total of the basket', 'It works'),
-      ['criterion-untouched'],
-    ],
   ])('finds %s', (_, second, expected) => {
     expect(codesOf(sample(plans(GOOD_FIRST, second))).toSorted()).toEqual([...expected].toSorted());
   });
@@ -89,7 +79,6 @@ describe('checkPhase', () => {
     for (const text of [
       CONTEXT.replace('D-01:', 'D-01 [informational]:'),
       CONTEXT.replace('**D-01:**', '**D-01**'),
-      CONTEXT.replace('- **D-01:** Prices', '- **D-01:** Sum up a basket for every one'),
       CONTEXT.replace('<decisions>', '').replace('</decisions>', ''),
       CONTEXT.replace('### Money', "### Claude's Discretion"),
     ]) {
@@ -132,9 +121,6 @@ describe('checkPhase', () => {
       .replace('A valid coupon reduces the total of the basket', 'Coupons are listed on the bill');
     writeFiles(root, { [`${PHASE}/01-03-PLAN.md`]: closing });
     expect(codesOf(root, true).filter((code) => code.startsWith('!'))).toEqual([]);
-    expect(check(root, true).coverage.gaps).toEqual([
-      { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
-    ]);
   });
 
   it('accepts plans of early GSD as they are, but treats new ones as drafts', () => {

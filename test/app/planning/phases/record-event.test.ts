@@ -132,7 +132,7 @@ describe('a box that was forgotten while table, summaries and STATE are further 
 });
 
 describe('a plan that is done', () => {
-  const metric = { phase: '1', plan: '01', minutes: 3, tasks: 1, files: 1, iterations: 1 };
+  const done = { phase: '1', plan: '01' };
 
   it('changes its box, the counts of its phase and the position, and repeating it nothing', async () => {
     const before = [
@@ -140,7 +140,7 @@ describe('a plan that is done', () => {
       stateOf('Phase: 1 of 3 (Sales)\nPlan: 1 of 1\nStatus: Ready to execute'),
     ] as const;
     const root = projectWith(...before, { summaries: [1, 2], verified: [] });
-    await recordPlanDone(openedProject(root), metric, NOW);
+    await recordPlanDone(openedProject(root), done, NOW);
     expect(changes(before[0], text(root, 'ROADMAP.md'))[1]).toEqual([
       '**Plans**: 1/1 plans executed',
       '- [x] 01-01-PLAN.md — it',
@@ -154,7 +154,7 @@ describe('a plan that is done', () => {
       'Stopped at: Completed 01-01-PLAN.md',
     ]);
     const after = [text(root, 'ROADMAP.md'), text(root, 'STATE.md')];
-    await recordPlanDone(openedProject(root), metric, NOW);
+    await recordPlanDone(openedProject(root), done, NOW);
     expect([text(root, 'ROADMAP.md'), text(root, 'STATE.md')]).toEqual(after);
   });
 
@@ -163,7 +163,7 @@ describe('a plan that is done', () => {
       'Phase: 2 of 9 (Search)\nPlan: waiting for the keys\nStatus: Waiting for the designer',
     ).replace('total_phases: 3', 'total_phases: 12');
     const root = projectWith(roadmapOf('   ', NONE), state, { summaries: [1], verified: [] });
-    await recordPlanDone(openedProject(root), metric, NOW);
+    await recordPlanDone(openedProject(root), done, NOW);
     expect(changes(state, text(root, 'STATE.md'))[1]).toEqual([
       `last_updated: "${NOW}"`,
       `Last session: ${NOW}`,

@@ -173,11 +173,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       join(folder(model, on), `0${on}-0${count.done}-SUMMARY.md`),
       `---\nphase: ${on}\nplan: 0${count.done}\nsubsystem: x\ntags: []\nduration: 5min\ncompleted: 2026-02-03\n---\n\n# S\n`,
     );
-    await recordPlanDone(
-      open(model),
-      { phase: on, plan: `0${count.done}`, minutes: 5, tasks: 2, files: 3, iterations: 2 },
-      tick(model),
-    );
+    await recordPlanDone(open(model), { phase: on, plan: `0${count.done}` }, tick(model));
   }),
   phase.map((on) => (model: Model) => {
     const count = model.plans.get(on);

@@ -9,7 +9,6 @@ import { createProject } from '../../../../src/app/planning/writing/create-proje
 import {
   addBlockers,
   addDecisions,
-  recordMetric,
   recordSession,
   resolveBlockers,
 } from '../../../../src/app/planning/writing/record-state.ts';
@@ -46,25 +45,6 @@ const notes: readonly (readonly [string, readonly string[], Note])[] = [
     'a blocker',
     ['state', 'add-blocker', '--text', 'The bank'],
     (project) => addBlockers(project, ['The bank']),
-  ],
-  [
-    'a metric',
-    [
-      'state',
-      'record-metric',
-      '--phase',
-      '1',
-      '--plan',
-      '01',
-      '--duration',
-      '12min',
-      '--tasks',
-      '2',
-      '--files',
-      '3',
-    ],
-    (project) =>
-      recordMetric(project, { phase: '1', plan: '01', minutes: 12, tasks: 2, files: 3, iterations: null }),
   ],
   [
     'a session',

@@ -4,7 +4,6 @@ import { paddedPhase, phaseFolderName } from '../../../../src/core/planning/docu
 import { phaseFiles } from '../../../../src/core/planning/documents/plan-id.ts';
 import { type ListedPlan, planListEdits } from '../../../../src/core/planning/documents/plan-list.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
-import { mapReading } from '../../../../src/core/planning/phases/plan-brief.ts';
 import { splice } from '../../../../src/core/text/markdown/splice.ts';
 
 const HEAD = '# Roadmap: X\n\n### Phase 1: Base\n**Goal**: g\n';
@@ -92,12 +91,6 @@ describe('the folder of a phase', () => {
     expect(['7', '07', '2.10', '16c'].map(paddedPhase)).toEqual(['07', '07', '02.10', '16c']);
   });
 });
-
-it.each([
-  ['A login page', ['CONVENTIONS', 'STRUCTURE']],
-  ['Search API with tests', ['ARCHITECTURE', 'CONVENTIONS', 'TESTING']],
-  ['Something', ['STACK', 'ARCHITECTURE']],
-])('for %j a planner reads %j', (work, documents) => expect(mapReading(work)).toEqual(documents));
 
 describe('the files of a phase', () => {
   it('separates plans from summaries by name', () => {

@@ -246,17 +246,6 @@ describe('a reopened phase', () => {
     const phases = [phase('1', more), phase('2')];
     expect(at({ phases, roadmap: roadmap(...lines), state: state(position) })[1]).toBe(expected);
   });
-
-  it('is reported with its command when nothing else is open', () => {
-    const phases = [phase('1', begun), phase('2', { ...executed, verification: 'gaps_found' })];
-    const found = standingOf({ phases, roadmap: roadmap(['1', 'x'], ['2', 'x']), state: null });
-    expect(nextStep(found)).toMatchObject({
-      action: 'complete',
-      command: null,
-      reason:
-        'Every phase is complete. The roadmap says so, but of phase 1, y has no summary (/msw:execute 1); of phase 2, its verification found gaps (/msw:plan 2 --gaps).',
-    });
-  });
 });
 
 describe('nothing to synchronise', () => {

@@ -35,7 +35,6 @@ function codes(text: string, fileName = '01-01-PLAN.md') {
     siblings: ['01-01-PLAN.md', '01-02-PLAN.md'],
     requirements: ['A-01', 'A-02'],
     exists: (path) => files.has(path),
-    made: ['src/before.ts'],
   });
   for (const { message, fix } of found) expect(`${message}${fix}`).toMatch(/\.$/);
   return found.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
@@ -70,7 +69,6 @@ describe('validatePlan', () => {
     ['autonomous: true', 'autonomous: false', ['key-autonomous']],
     ['requirements: [A-01]', 'requirements: []', ['key-requirements']],
     ['requirements: [A-01]', 'requirements: [a-02, B-09]', ['requirement-unknown']],
-    ['requirements: [A-01]', 'requirements: [A-01]\ngap_closure: yes', ['key-gap-closure']],
     ['depends_on: []', 'depends_on: ["02"]', []],
     ['depends_on: []', 'depends_on: ["09"]', ['!dependency-unknown']],
     ['depends_on: []', 'depends_on: ["01-09"]', ['!dependency-unknown']],
@@ -85,7 +83,6 @@ describe('validatePlan', () => {
     ['<name>Task 1: x</name>', '', ['task-name']],
     ['<action>Do.</action>', '', ['task-action']],
     ['<files>src/new.ts</files>', '', ['task-files']],
-    ['<files>src/new.ts</files>', '<files>src/new.ts, src/other.ts</files>', ['files-unlisted']],
     ['<done>Done.</done>', '', ['task-done']],
     [/<verify>.*<\/verify>/, '', ['verify-missing']],
     [/<automated>.*<\/automated>/, 'Look at it.', ['verify-prose']],
@@ -99,7 +96,7 @@ describe('validatePlan', () => {
     [
       /<task [\s\S]*<\/task>/,
       '<task type="checkpoint:decision"><name>a</name><action>b</action></task>',
-      ['key-autonomous', 'checkpoint-options'],
+      ['key-autonomous'],
     ],
   ])('reports for %s -> %j: %j', (from, to, expected) => {
     expect(codes(GOOD.replace(from, () => to))).toEqual(expected);
@@ -120,7 +117,7 @@ describe('validatePlan', () => {
 
   it.each([
     ['@README.md', []],
-    ['@src/before.ts # made by the plan before', []],
+    ['@test/a.test.ts # the proof', []],
     ['@.planning/phases/01-a/01-02-SUMMARY.md', []],
     ['@.planning/phases/01-a/01-01-SUMMARY.md', ['context-missing']],
     ['- @`README.md`', []],
@@ -134,15 +131,10 @@ describe('validatePlan', () => {
   });
 
   it.each([
-    ['artifacts: [{path: src/new.ts}]', []],
-    ['artifacts: [{path: src/other.ts}]', ['artifact-unmade']],
-    ['key_links: [{from: src/new.ts, to: README.md, pattern: "new"}]', []],
-    ['key_links: [{from: src/new.ts, to: src/gone.ts}]', ['key-link-unmade']],
-    ['key_links: [{from: src/new.ts, to: the orders table}]', []],
+    ['artifacts: [{path: src/other.ts}]', []],
+    ['key_links: [{from: "POST /api/chat", to: src/gone.ts, pattern: "a$"}]', []],
     ['key_links: [{from: src/new.ts, to: README.md, pattern: "("}]', ['key-link-pattern']],
-    ['key_links: [{from: "POST /api/chat", to: README.md, pattern: "a"}]', ['key-link-from']],
-    ['key_links: [{from: src/, to: README.md, pattern: "a"}]', ['key-link-from']],
-  ])('checks whether must-haves are created: %j', (line, expected) => {
+  ])('leaves must-haves to the verification, if they can be read: %j', (line, expected) => {
     expect(codes(GOOD.replace('["It works"]', () => `["It works"]\n  ${line}`))).toEqual(expected);
   });
 

@@ -8,7 +8,7 @@ import {
   blockersIn,
   resolveBlocker,
 } from '../../../../src/core/planning/writing/state-decisions.ts';
-import { noteMetric, noteQuickTask } from '../../../../src/core/planning/writing/state-metrics.ts';
+import { noteQuickTask } from '../../../../src/core/planning/writing/state-quick-tasks.ts';
 import {
   noteActivity,
   notePause,
@@ -94,7 +94,6 @@ const TABLE = `# State
 | Last Activity | 2026-01-01 |
 | Stopped At | here |
 `;
-const metric = { phase: '1', plan: '02', minutes: 12.4, tasks: 2, files: 3, iterations: 4 };
 const quick = {
   id: '260203-abc',
   slug: 'fix-x',
@@ -169,25 +168,18 @@ describe('the session', () => {
         .replace('File:** None', 'File:** .planning/x.md'),
     );
     const table = noteSession(TABLE, note);
-    expect(table).toBe(
-      TABLE.replace(
-        '| here |',
-        `| Completed 01-02 |\n| Resume file | .planning/x.md |\n| Last session | ${NOW} |`,
-      ),
-    );
+    expect(table).toBe(TABLE.replace('| here |', '| Completed 01-02 |'));
   });
 
-  it('is created if missing, and completed if a value is missing', () => {
-    expect(noteSession('**Status:** x\n', { ...note, resumeFile: undefined })).toBe(
-      `**Status:** x\n\n## Session\n\n**Last session:** ${NOW}\n**Stopped at:** Completed 01-02\n`,
-    );
+  it('is left out where the file has no such line, and completed if a value is missing', () => {
+    expect(noteSession('**Status:** x\n', note)).toBe('**Status:** x\n');
     expect(noteSession('## Session\n\nStopped at:\nLast session: x\n', note)).toBe(
-      `## Session\n\nStopped at: Completed 01-02\nLast session: ${NOW}\nResume file: .planning/x.md\n`,
+      `## Session\n\nStopped at: Completed 01-02\nLast session: ${NOW}\n`,
     );
   });
 
   it('supports pauses, which leave no trace when they end', () => {
-    for (const text of [PLAIN, BOLD, TABLE]) {
+    for (const text of [PLAIN, BOLD, TABLE, '## Session\n\nLast session: x\n']) {
       const session = noteSession(text, note);
       const paused = notePause(session, NOW);
       expect(readState(paused)).toMatchObject({ pausedAt: NOW, status: 'paused' });
@@ -203,27 +195,6 @@ describe('the session', () => {
       '**Last Activity:** 2026-02-03\n**Last Activity Description:** did\n',
     );
     expect(noteActivity('# x\n', '2026-02-03', 'did')).toBe('# x\n');
-  });
-});
-
-describe('the row of a plan', () => {
-  const table = '| Plan | Duration | Tasks | Files |\n|------|----------|-------|-------|\n';
-  const row = '| Phase 1 P02 | 12min, 4 iterations | 2 tasks | 3 files |\n';
-
-  it('is added as gsd-core writes it where the file keeps such a table, and nothing else is counted', () => {
-    expect(noteMetric(PLAIN, metric)).toBe(PLAIN);
-    const kept = PLAIN.replace('\n## Accumulated', `\n${table}\n## Accumulated`);
-    expect(noteMetric(kept, metric)).toBe(kept.replace(table, `${table}${row}`));
-    expect(noteMetric(PLAIN, metric, true)).toBe(
-      PLAIN.replace('plan completion*\n', `plan completion*\n\n**Per-Plan Metrics:**\n\n${table}${row}`),
-    );
-  });
-
-  it('is changed when the plan is done again', () => {
-    const one = noteMetric(BOLD, metric, true);
-    const again = noteMetric(one, { ...metric, phase: '01', minutes: 30 });
-    expect(again).toBe(one.replace('Phase 1 P02 | 12min', 'Phase 01 P02 | 30min'));
-    expect(one).toContain('## Performance Metrics\n\n| Plan | Duration | Tasks | Files |\n');
   });
 });
 
@@ -285,7 +256,6 @@ describe('every note', () => {
           (one: string) => addDecision(one, { phase: '1', text: words, rationale: words }),
           (one: string) => addBlocker(one, words),
           (one: string) => noteSession(one, { stoppedAt: oneLine(words) || 'x', resumeFile: 'f', now: NOW }),
-          (one: string) => noteMetric(one, metric),
           (one: string) => noteQuickTask(one, { ...quick, description: words }),
           (one: string) => notePause(one, NOW),
         ];
@@ -306,6 +276,6 @@ describe('every note', () => {
   });
 });
 
-/** Values, placeholders for them, and totals. */
+/** Values and placeholders for them. */
 const REPLACED =
-  /^(?:\*{0,2}(?:Last session|Last Date|Stopped at|Resume file|Paused at):|\|[ -|]*$|\| (?:Stopped At|[\d]+) \||- (?:Total|Average|Last 5)|None yet\.)/i;
+  /^(?:\*{0,2}(?:Last session|Last Date|Stopped at|Resume file|Paused at):|\|[ -|]*$|\| (?:Stopped At|[\d]+) \||None yet\.)/i;

@@ -1,45 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contextReferences } from '../../../../src/core/planning/rules/validate-references.ts';
 import { verifyCommands } from '../../../../src/core/planning/rules/verify-commands.ts';
-
-const pathsOf = (text: string) => contextReferences(text).map(({ path }) => path);
-const HEADED = [
-  '---',
-  'plan: 01',
-  '---',
-  '',
-  '# Plan',
-  '',
-  '@never.md',
-  '',
-  '## Context',
-  '',
-  '@.planning/PROJECT.md',
-  '# the report',
-  '@src/a.js',
-  '',
-  '## Tasks',
-  '',
-  '@later.md',
-  '',
-].join('\n');
-
-describe('contextReferences', () => {
-  it('reads the section of a plan that gsd-core began', () => {
-    expect(pathsOf(HEADED)).toEqual(['.planning/PROJECT.md', 'src/a.js']);
-    expect(pathsOf(HEADED.replaceAll('\n', '\r\n'))).toEqual(['.planning/PROJECT.md', 'src/a.js']);
-  });
-
-  it('reads only the element if a plan has both', () => {
-    expect(pathsOf(`${HEADED}<context>\n@real.md\n</context>\n`)).toEqual(['real.md']);
-  });
-
-  it('reports the position of each', () => {
-    const found = contextReferences(HEADED).map(({ start, end }) => HEADED.slice(start, end));
-    expect(found).toEqual(['@.planning/PROJECT.md', '@src/a.js']);
-  });
-});
 
 describe('verifyCommands', () => {
   it.each([
