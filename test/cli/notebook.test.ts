@@ -195,6 +195,22 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect(await setUp(words)).toContain(said);
   });
 
+  it('what profiles --check learns counts at once', async () => {
+    const [out, refused] = ['expired', 'ratelimit'] as const;
+    const here = {
+      ...nlmEnvironment(tempFolder(), google, '0.15.8', [out, refused]),
+      MSW_NLM: await quickNlm('0.15.8'),
+    };
+    const run = async (...args: readonly string[]) =>
+      cli(['notebook', ...args, '--project', project], { env: here });
+    expect((await run('quota')).stdout).not.toMatch(/set aside|refused/);
+    expect((await run('profiles', '--check')).code).toBe(0);
+    const quota = (await run('quota')).stdout;
+    expect(quota).toMatch(/expired: .* set aside, logged out: run/);
+    expect(quota).toMatch(/ratelimit: .* refused, rests until/);
+    expect(google.questions()).toEqual([]);
+  });
+
   it('quota shows Google’s figures, fetched every ten minutes or at once with --refresh', async () => {
     await configure('ok');
     google.meter('ok', { rolling: 4, weekly: 97, tier: 'NOTEBOOKLM_TIER_PRO_CONSUMER_USER' });

@@ -1,6 +1,6 @@
 // Guidance from what the project learned, in the client, without nlm and network: the fix of an earlier loop, here and
-// in another project, a document, a package's changelog; and where nothing fits, the page says so. Claude reads it.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// in another project, in the middle of a loop too; documents, for a refused port as well; and where nothing fits, the page says so. Claude reads it.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startClient } from '../support/client.ts';
@@ -33,14 +33,6 @@ const worker =
     return { tools: [{ name: 'Read', input: { file_path: told.toSorted().at(-1) ?? '' } }] };
   };
 
-/** A package as npm installed it for this repository. */
-const installed = (name: string): string => {
-  const store = join(PLUGIN, 'node_modules', '.pnpm');
-  const [folder] = readdirSync(store).filter((one) => one.startsWith(`${name}@`));
-  if (folder === undefined) throw new Error(`${name} is not installed`);
-  return join(store, folder, 'node_modules', name);
-};
-
 const open = async (version: (typeof CLIENT_VERSIONS)[number], cwd: string, home: string) => {
   mkdirSync(cwd, { recursive: true });
   initGit(makePlainSample(cwd));
@@ -69,6 +61,13 @@ const open = async (version: (typeof CLIENT_VERSIONS)[number], cwd: string, home
   };
   return { client, type, write, loop };
 };
+
+/** Three failures, one behind the other; each is over when its file says so. */
+const THREE = `const { readFileSync } = require('node:fs');
+const told = { colour: 'SHADE-1: the paint is pale', width: 'SPAN-2: the board is narrow', label: 'TAG-3: the sign is blank' };
+for (const [name, said] of Object.entries(told))
+  if (!readFileSync(name + '.txt', 'utf8').includes(name)) { console.error(said); process.exit(1); }
+`;
 
 for (const version of sampleOf('guidance', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`guidance on ${version}`, () => {
@@ -106,18 +105,18 @@ for (const version of sampleOf('guidance', CLIENT_VERSIONS, 1)) {
         /a document of this project \(docs\/retry\.md:\d+\)[\s\S]*value\.txt says ready/,
       );
 
-      const modules = join(here, 'node_modules');
-      cpSync(installed('jsonc-parser'), join(modules, 'jsonc-parser'), {
-        recursive: true,
-        dereference: true,
-      });
+      // What a machine lacks is looked up in the project's own pages, too.
+      write(
+        'docs/setup.md',
+        '# Setting up\n\nThe ledger listens on port 5439. Start it with `make ledger`.\n',
+      );
       write(
         'check.js',
-        `if (!require('node:fs').readFileSync('value.txt', 'utf8').includes('ready')) require('jsonc-parser').getParseErrorMessage(1);\n`,
+        `if (!require('node:fs').readFileSync('value.txt', 'utf8').includes('ready')) require('node:net').connect(5439, '127.0.0.1');\n`,
       );
-      const packaged = (await loop()).page;
-      expect(packaged).toMatch(/an installed package \(“?jsonc-parser@\S+ CHANGELOG\.md:\d+/);
-      expect(packaged).toContain('remove nls dependency (remove `getParseErrorMessage`)');
+      expect((await loop()).page).toMatch(
+        /a document of this project \(docs\/setup\.md:\d+\)[\s\S]*make ledger/,
+      );
 
       // Nothing fits: the page says so, and no account was asked.
       write(
@@ -132,6 +131,58 @@ for (const version of sampleOf('guidance', CLIENT_VERSIONS, 1)) {
       expect(existsSync(join(here, 'no-such-nlm'))).toBe(false);
       expect(none.pages).toBe(6);
       await client.finish();
+    });
+
+    it('helps elsewhere with a change from the middle of a loop', { timeout: 240_000 }, async () => {
+      const folder = tempFolder();
+      const home = join(folder, 'home');
+      /** One file a turn, in the order in which the check complains. */
+      const seen: string[] = [];
+      const read = new Set<string>();
+      const names = ['colour', 'width', 'label'];
+      const painter: Step = ({ toolResults, userText, messages, systemText }) => {
+        const [result] = toolResults;
+        if (result?.includes('## Guidance') === true) {
+          seen.push(result);
+          const name = names[(seen.length - 1) % names.length] ?? '';
+          const command = `echo "new ${name}, measured twice" > ${name}.txt`;
+          return { tools: [{ name: 'Bash', input: { command, description: 'x' } }] };
+        }
+        if (result !== undefined) return 'That was it.';
+        const told = `${JSON.stringify(messages)} ${systemText} ${userText}`.match(
+          /[^\s`"“\\]+iteration-\d+\.md/g,
+        );
+        const page = told?.toSorted().at(-1) ?? '';
+        if (read.has(page)) return 'Done.';
+        read.add(page);
+        return { tools: [{ name: 'Read', input: { file_path: page } }] };
+      };
+      const run = async (name: string) => {
+        const cwd = join(folder, name);
+        mkdirSync(cwd, { recursive: true });
+        const server = await startModelServer({ main: [painter] });
+        onTestFinished(() => server.close());
+        initGit(makePlainSample(cwd));
+        for (const one of names) writeFileSync(join(cwd, `${one}.txt`), 'old\n');
+        writeFileSync(join(cwd, 'check.js'), THREE);
+        const env = { MSW_NLM: join(cwd, 'no-such-nlm') };
+        const client = startClient({ version, cwd, home, server, env, pluginDirs: [PLUGIN] });
+        client.send(LOOP);
+        await client.waitForResult(1);
+        await client.finish();
+      };
+      await run('first');
+      expect(seen).toHaveLength(3);
+      await run('second');
+      const [, , , colour = '', width = '', label = ''] = seen;
+      for (const [page, name] of [
+        [colour, 'colour'],
+        [width, 'width'],
+        [label, 'label'],
+      ]) {
+        expect(page).toContain('your project first');
+        expect(page).toMatch(new RegExp(`-old[\\s\\S]*\\+new ${name}, measured twice`));
+      }
     });
   });
 }

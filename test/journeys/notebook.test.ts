@@ -1,6 +1,6 @@
 // Guidance from NotebookLM through three accounts of the real nlm, of which only the third can answer: the loop gets
 // its answer in time, and the same failure never costs a second question.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
@@ -46,7 +46,11 @@ const accountsIn = (google: Google): Readonly<Record<string, string>> => {
 
 const project = (): Place => {
   const place = makePlace();
-  initGit(makePlainSample(place.cwd));
+  makePlainSample(place.cwd);
+  const path = join(place.cwd, 'check.js');
+  const check = readFileSync(path, 'utf8').replace(/Error\(.*\);/, "Error('TILL-9: the till is stale');");
+  writeFileSync(path, check);
+  initGit(place.cwd);
   return place;
 };
 
@@ -67,7 +71,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
       'is answered by the third account, and then known in every project',
       async () => {
         const env = accountsIn(google);
-        const loop = ({ cwd, home }: Place) =>
+        const loop = ({ cwd, home }: Place, tried: readonly Step[] = []) =>
           runJourney({
             version,
             cwd,
@@ -75,7 +79,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
             env,
             prompt: '/msw:loop "make it ready" --check "node check.js"',
             script: {
-              main: ['Done.', readEvidence, read(cwd), write(cwd, 'ready\n'), 'Now it is ready.'],
+              main: [...tried, 'Done.', readEvidence, read(cwd), write(cwd, 'ready\n'), 'Now it is ready.'],
             },
           });
 
@@ -92,7 +96,9 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
 
         const first = project();
         await choose(first);
-        const run = await loop(first);
+        // A failure that comes again although something was tried.
+        const command = 'echo tried > notes.txt';
+        const run = await loop(first, [{ tools: [{ name: 'Bash', input: { command, description: 'x' } }] }]);
         expect(run.results.at(-1)?.result).toBe('Now it is ready.');
         expect(endingsOf(first.cwd)).toEqual(['done']);
         const [said] = hookOutputs(run, 'Stop');
@@ -100,7 +106,7 @@ for (const version of sampleOf('notebook', CLIENT_VERSIONS, 1)) {
         expect(said).toContain(
           'Profile expired is logged out and set aside: run `nlm login --profile expired`.',
         );
-        expect(run.requests[2]?.toolResults.join('\n')).toContain(ANSWER);
+        expect(run.requests[3]?.toolResults.join('\n')).toContain(ANSWER);
         expect(ACCOUNTS.map((account) => google.questions(account).length)).toEqual([1, 0, 1]);
         const costs = readJournal(first.cwd).filter(({ event }) => event === 'notebook-asked');
         expect(costs).toMatchObject([

@@ -11,9 +11,8 @@ import { textOf } from '../files/read-file.ts';
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
-  /** Texts for readers, then sources; absolute. */
+  /** Texts for readers; absolute. */
   readonly prose: readonly string[];
-  readonly sources: readonly string[];
   /** Its folders, as real paths: no file outside them is read. */
   readonly folders: readonly string[];
 }
@@ -29,7 +28,6 @@ interface Where {
 
 const LARGEST = 1024 * 1024;
 const MOST_PROSE = 60;
-const MOST_SOURCES = 300;
 
 /** Null when it is not installed, or not known to be a package. */
 export function findInstalled(name: string, ecosystem: Ecosystem, where: Where): InstalledPackage | null {
@@ -54,7 +52,7 @@ function findNpm(name: string, { root, from }: Where): InstalledPackage | null {
     const at = realPath(join(folder, 'node_modules', name));
     const isOwn = at.split(sep).includes('node_modules') || isInside(at, root);
     const version = isOwn ? versionIn(textOf(join(at, 'package.json'), projectFile(at), LARGEST)) : null;
-    if (version !== null) return packageOf({ name, version, folder: at }, /\.d\.m?ts$/);
+    if (version !== null) return packageOf({ name, version, folder: at });
     if (folder === dirname(folder)) break;
   }
   return null;
@@ -73,12 +71,9 @@ function findPython(name: string, where: Where): InstalledPackage | null {
     if (info === null) continue;
     const [, own = name, version = ''] = /^(.{1,100}?)-([^-]{1,60})\.dist-info$/.exec(info) ?? [];
     const real = realPath(site);
-    const sources = isFolder
-      ? filesIn(join(real, name), /\.pyi?$/, MOST_SOURCES)
-      : [join(real, `${name}.py`)];
     const prose = [join(real, info, 'METADATA'), ...filesIn(join(real, info), PROSE, MOST_PROSE)];
     const folders = [join(real, info), ...(isFolder ? [join(real, name)] : [real])];
-    return { name: own, version, prose, sources, folders };
+    return { name: own, version, prose, folders };
   }
   return null;
 }
@@ -123,8 +118,7 @@ function findGo(imported: string, { root }: Where): InstalledPackage | null {
     if (imported !== name && !imported.startsWith(`${name}/`)) continue;
     const escaped = name.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
     const folder = join(cache, `${escaped}@${version}`);
-    if (lookAt(folder)?.isDirectory() === true)
-      return packageOf({ name, version, folder: realPath(folder) }, /(?<!_test)\.go$/);
+    if (lookAt(folder)?.isDirectory() === true) return packageOf({ name, version, folder: realPath(folder) });
   }
   return null;
 }
@@ -139,23 +133,28 @@ function findRust(name: string, { root }: Where): InstalledPackage | null {
     const found = namesIn(sources, named)
       .map((registry) => join(sources, registry, `${own}-${version}`))
       .find((folder) => lookAt(folder)?.isDirectory() === true);
-    if (found !== undefined) return packageOf({ name: own, version, folder: realPath(found) }, /\.rs$/);
+    if (found !== undefined) return packageOf({ name: own, version, folder: realPath(found) });
   }
   return null;
 }
 
 const PROSE = /^(?:readme|change|history|upgrad|migrat|breaking|news|releases?)[\w.-]{0,40}$/i;
 
-function packageOf(
-  { name, version, folder }: { readonly name: string; readonly version: string; readonly folder: string },
-  source: RegExp,
-): InstalledPackage {
+function packageOf({
+  name,
+  version,
+  folder,
+}: {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+}): InstalledPackage {
   const own = namesIn(folder, projectFile(folder)).filter(
     (file) => PROSE.test(file) && !/\.[cm]?[jt]s$/.test(file),
   );
   const docs = filesIn(join(folder, 'docs'), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
   const prose = [...own.map((file) => join(folder, file)), ...docs];
-  return { name, version, prose, sources: filesIn(folder, source, MOST_SOURCES), folders: [folder] };
+  return { name, version, prose, folders: [folder] };
 }
 
 const DEEPEST = 5;

@@ -8,7 +8,7 @@ import { plainLine } from '../../core/text/plain-line.ts';
 import { textToSend } from '../secrets/text-to-send.ts';
 
 export interface ModelEndpoint {
-  /** Including the version: `http://localhost:11434/v1`. */
+  /** With the version of the API or without: `http://localhost:11434/v1`, `http://localhost:11434`. */
   readonly endpoint: string;
   readonly model: string;
   /** Null when the endpoint needs none. */
@@ -76,17 +76,23 @@ async function post(
   limitMs: number,
 ): Promise<Reply> {
   try {
-    const response = await fetch(`${endpoint.replace(/\/$/, '')}/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(key !== null && { authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify({ model, ...body }),
-      // No redirect may take the text anywhere else.
-      redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
-    });
+    const signal = AbortSignal.timeout(limitMs);
+    const send = (base: string) =>
+      fetch(`${base}/${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(key !== null && { authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({ model, ...body }),
+        // No redirect may take the text anywhere else.
+        redirect: 'error',
+        signal,
+      });
+    const base = endpoint.replace(/\/$/, '');
+    const first = await send(base);
+    const mayLackVersion = first.status === 404 && !/\/v\d+$/.test(base);
+    const response = mayLackVersion ? await send(`${base}/v1`) : first;
     if (!response.ok) return none(`it answered with status ${response.status}`);
     return { status: 'said', value: await response.json() };
   } catch (error) {

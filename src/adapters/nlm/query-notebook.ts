@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import type { Citation } from '../../core/guidance/guidance.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { clipText } from '../../core/text/clip-text.ts';
-import { callNlm, jsonOf } from './program/call-nlm.ts';
+import { callNlm } from './program/call-nlm.ts';
+import { jsonOf } from './program/json-of.ts';
 import type { NlmAccount, NlmResult } from './program/nlm-call.ts';
 import { refusedRun } from './program/refused-run.ts';
 

@@ -8,15 +8,15 @@ import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
-import { underTodaysClass } from '../../core/guidance/cache-line.ts';
+import { type CacheLine, underTodaysClass } from '../../core/guidance/cache-line.ts';
 import { type LadderStep, rungOf } from '../../core/guidance/ladder.ts';
 import {
   followUpText,
+  isNotInSources,
   type NextQuestion,
   nextQuestion,
   queryText,
 } from '../../core/guidance/next-question.ts';
-import { whyNotAsked } from '../../core/guidance/value-gate.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
 import { chooseProfile, hasPlenty } from '../../core/quota/ledger.ts';
@@ -29,6 +29,7 @@ import { ageFrom, type Climb } from './climb.ts';
 import { appendGuidance, knownLines } from './guidance-cache.ts';
 import { jobIdOf, jobPath, readJob } from './guidance-job.ts';
 import { classesOf, type GuidanceRequest } from './known-guidance.ts';
+import { namesOutside } from './names-outside.ts';
 import { awaitAnswer, locateWorker, type Requested, requestAnswer, runningJob } from './request-answer.ts';
 import { type Offer, tryRungs } from './try-rungs.ts';
 
@@ -136,7 +137,11 @@ async function askNotebook(climb: Climb, source: Source | string | null, until: 
       return { outcome: 'waiting', why: null, offer: null, jobId: answer.jobId, notices: source.notices };
     case 'answered': {
       const { offer } = await tryRungs(climb, 'answers');
-      if (offer === null) return { ...closed('its answer may not be offered'), notices: answer.notices };
+      if (offer === null)
+        return {
+          ...whyNoQuestion(request, source, 'its answer may not be offered'),
+          notices: answer.notices,
+        };
       return { outcome: 'spoke', why: null, offer, notices: answer.notices };
     }
     case 'refused':
@@ -161,10 +166,11 @@ async function requestOf(request: GuidanceRequest, source: Source): Promise<Requ
   const { jobId: id, userFolder, notebook } = source;
   const running = runningJob(userFolder, id, now());
   if (running !== null) return running;
-  const held = whyHeldBack(request, source);
+  const held = await whyHeldBack(request, source);
   if (held !== null) return { ...held, notices: source.notices };
   const next = questionFor(request, source);
-  if (next.kind === 'none') return { ...closed('it was asked about this before'), notices: source.notices };
+  if (next.kind === 'none')
+    return { ...whyNoQuestion(request, source, 'it was asked about this before'), notices: source.notices };
   const obstacle = obstacleOf(request, source);
   if (obstacle !== null) return { status: 'refused', notices: [obstacle] };
   const isSecond = next.kind === 'follow-up';
@@ -183,26 +189,44 @@ async function requestOf(request: GuidanceRequest, source: Source): Promise<Requ
   });
 }
 
-/** A question costs quota, so the local rungs come first, and nothing is asked that no notebook could know. */
-function whyHeldBack({ failure, times }: GuidanceRequest, { jobId, userFolder }: Source): Asked | null {
+/**
+ * A question costs quota: it is asked when no nearer rung knew, when the failure came again although files had changed,
+ * and when it names something outside the project.
+ */
+async function whyHeldBack(request: GuidanceRequest, { jobId, userFolder }: Source): Promise<Asked | null> {
+  const { failure, times, hasChanged } = request;
   // An answer not collected yet is already paid for.
   if (readJob(jobPath(userFolder, jobId)) !== null) return null;
-  const worthless = whyNotAsked(failure);
-  if (worthless !== null) return closed(worthless);
-  return times < rungOf('notebook').fromTime ? { ...closed(''), outcome: 'later', why: null } : null;
+  if (failure.kind !== 'code') return closed('it is about this machine or the check itself');
+  if (times < rungOf('notebook').fromTime || !hasChanged)
+    return { ...closed(''), outcome: 'later', why: null };
+  return (await namesOutside(request)) ? null : closed('it names nothing outside the project');
+}
+
+/** @param otherwise unless its sources have nothing about it */
+function whyNoQuestion(request: GuidanceRequest, source: Source, otherwise: string): Asked {
+  const [lines, changedAt] = knownOf(request, source);
+  return isNotInSources(lines, request.failure.fingerprints.class, changedAt)
+    ? { ...closed(''), outcome: 'silent', why: null }
+    : closed(otherwise);
+}
+
+/** The lines about the class, and when the sources of the notebook last changed. */
+function knownOf(
+  { projectRoot, failure, now }: GuidanceRequest,
+  { userFolder, notebooks }: Source,
+): readonly [readonly CacheLine[], string | null] {
+  const lines = knownLines(projectRoot, userFolder, notebooks, classesOf(failure));
+  const place = { project: projectRoot, userFolder, now };
+  return [underTodaysClass(lines, failure.fingerprints), sourcesChangedAt(place, notebooks)];
 }
 
 /** A class with known answers gets no first question, whichever loop learned them. */
-function questionFor(request: GuidanceRequest, { userFolder, notebooks }: Source): NextQuestion {
-  const { projectRoot, failure, queriedErrors, failedAnswers } = request;
+function questionFor(request: GuidanceRequest, source: Source): NextQuestion {
+  const { failure, queriedErrors, failedAnswers } = request;
   const failureClass = failure.fingerprints.class;
   const classes = classesOf(failure);
-  const lines = underTodaysClass(
-    knownLines(projectRoot, userFolder, notebooks, classes),
-    failure.fingerprints,
-  );
-  const place = { project: projectRoot, userFolder, now: request.now };
-  const changedAt = sourcesChangedAt(place, notebooks);
+  const [lines, changedAt] = knownOf(request, source);
   const asking = { failedAnswers, ageMs: ageFrom(request.now()), sourcesChangedAt: changedAt };
   const next = nextQuestion(lines, failureClass, asking);
   const byLoop = queriedErrors.some((asked) => classes.includes(asked.class) && asked.answerHash !== null);

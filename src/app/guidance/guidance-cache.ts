@@ -63,6 +63,7 @@ export function knownLines(
   );
   const shared = lines.filter((line) => {
     if (line.kind === 'answered') return isOurs(line.guidance);
+    if (line.kind === 'not-in-sources') return notebooks.includes(line.notebook);
     return isAbout(line) && ours.has(line.guidance);
   });
   return [...shared, ...readGuidance(projectRoot, about)];

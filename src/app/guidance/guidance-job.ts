@@ -135,6 +135,17 @@ export async function settleAnswered(
   writeJob(userFolder, { ...job, status: 'answered', guidance });
 }
 
+/** The notebook's sources have nothing about it: this is known for every project that asks the same notebook. */
+export async function settleUnknown(userFolder: string, job: GuidanceJob, notebook: string): Promise<void> {
+  const at = new Date().toISOString();
+  await appendBoth(userFolder, job, { kind: 'not-in-sources', class: job.class, at, notebook });
+  await noteFollowUp(userFolder, job, at);
+  const said = { reason: 'not-in-sources', text: `the sources of ${notebook} have nothing about it` };
+  const refused = { loop: job.loop, class: job.class, job: job.id, ...said };
+  await appendJournal(job.project, { event: 'guidance-refused', ...refused }, at);
+  writeJob(userFolder, { ...job, status: 'answered' });
+}
+
 /** A follow-up is the last question about a class. */
 async function noteFollowUp(userFolder: string, job: GuidanceJob, at: string): Promise<void> {
   const { followsUp, class: failureClass } = job;

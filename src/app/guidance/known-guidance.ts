@@ -23,6 +23,8 @@ export interface GuidanceRequest {
   readonly failure: Failure;
   /** How often this loop has met a failure of this class, including now. */
   readonly times: number;
+  /** Whether files changed since the last checks. */
+  readonly hasChanged: boolean;
   /** The command of the first failing check, as the user allowed it. */
   readonly command: string;
   /** The output of the failing checks, as far as it was kept. */

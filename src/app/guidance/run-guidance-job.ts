@@ -2,12 +2,14 @@
 // time limit at the latest, and leaves its answer in the caches and the job file.
 
 import { makeGuidance } from '../../core/guidance/guidance.ts';
+import { isDenial } from '../../core/guidance/is-denial.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
 import {
   type GuidanceJob,
   readJob,
   settleAnswered,
   settleRefused,
+  settleUnknown,
   userFolderOfJob,
   writeJob,
 } from './guidance-job.ts';
@@ -41,6 +43,7 @@ export async function runGuidanceJob(
   }
   const { answer, notebook, conversationId } = outcome;
   const { text, citations } = answer;
+  if (isDenial(answer)) return settleUnknown(userFolder, ended, notebook);
   const source = { kind: 'notebook', notebook, conversationId, citations } as const;
   const answeredAt = new Date().toISOString();
   const guidance = makeGuidance({ failureClass: job.class, text, source, answeredAt });

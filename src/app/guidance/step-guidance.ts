@@ -47,7 +47,7 @@ export async function stepGuidance(workspace: Workspace, request: StepRequest): 
 async function stepAlone(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
   const { failure } = request;
   const loop = await judgeLastGuidance(workspace, request.loop, request);
-  if (failure === null || failure.kind !== 'code') return noGuidance(loop);
+  if (failure === null) return noGuidance(loop);
   const failed = request.results.filter(({ outcome }) => outcome.kind === 'failed');
   const found = await findGuidance({
     projectRoot: workspace.project,
@@ -55,6 +55,7 @@ async function stepAlone(workspace: Workspace, request: StepRequest): Promise<Gu
     iteration: loop.progress.iteration,
     failure,
     times: timesMet(loop, failure),
+    hasChanged: request.tree !== 'unchanged',
     command: failed[0]?.check.command ?? '',
     output: failed.map(({ output }) => output).join('\n'),
     queriedErrors: loop.progress.queriedErrors,

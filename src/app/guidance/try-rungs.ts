@@ -3,7 +3,7 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../adapters/files/error-code.ts';
-import { isResting, judgementsIn, rateOf, rateOfFix } from '../../core/guidance/efficacy.ts';
+import { isResting, judgementsIn, rateOf } from '../../core/guidance/efficacy.ts';
 import { fixGuidance } from '../../core/guidance/fix.ts';
 import { broughtAlong, type Guidance } from '../../core/guidance/guidance.ts';
 import { LADDER, type LadderStep, type Rung, type RungName } from '../../core/guidance/ladder.ts';
@@ -123,7 +123,7 @@ function ownFixes({ request, userFolder }: Climb): readonly Candidate[] {
   const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
   const candidates = matching.map(({ fix, likeness, score }) => {
     const guidance = fixGuidance(fix, likeness, failureClass, projectRoot);
-    const { rate } = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageFrom(now()));
+    const { rate } = rateOf(judgements.get(guidance.id) ?? [], ageFrom(now()), guidance.answeredAt);
     return { guidance, rate, isNear: likeness === 'near', worth: rate + score };
   });
   // A close match counts as much as a high success rate.
@@ -136,7 +136,7 @@ function answersKnown({ request, userFolder, notebooks }: Climb): readonly Candi
   const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
   const ageMs = ageFrom(request.now());
   const candidates = entries.map(({ guidance, outcomes }): Candidate => {
-    const { rate } = rateOf(outcomes.values(), ageMs);
+    const { rate } = rateOf(outcomes.values(), ageMs, guidance.answeredAt);
     const here = own.get(guidance.id);
     if (here !== undefined && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
     const offer = async () => {

@@ -4,9 +4,8 @@
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { refreshLogin } from '../../adapters/nlm/refresh-login.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
-import { accountOf } from '../../core/quota/ledger.ts';
 import type { NotebookPlace } from './chosen-notebook.ts';
-import { changeAccount, readLedger } from './quota-ledger.ts';
+import { noteLogin } from './note-login.ts';
 
 export interface RefreshedLogin {
   readonly profile: string;
@@ -16,17 +15,17 @@ export interface RefreshedLogin {
 
 /** @param profile null: every profile with a login; unknown ones give an empty result */
 export async function refreshLogins(
-  { project: projectRoot, env, userFolder }: NotebookPlace,
+  place: NotebookPlace,
   profile: string | null,
 ): Promise<readonly RefreshedLogin[]> {
+  const { project: projectRoot, env } = place;
   const all = listProfiles(env);
   const wanted = profile === null ? all : all.filter(({ name }) => name === profile);
   const logins: RefreshedLogin[] = [];
-  for (const { name } of wanted) {
+  for (const { name, lastValidated } of wanted) {
     const login = await refreshLogin({ profile: name, projectRoot, env });
+    await noteLogin(place, { account: name, login: lastValidated }, login.status);
     if (login.status === 'ok') {
-      if (isSetAside(userFolder, name))
-        await changeAccount(userFolder, name, (account) => ({ ...account, setAside: null }));
       logins.push({ profile: name, trouble: null });
       continue;
     }
@@ -34,9 +33,4 @@ export async function refreshLogins(
     logins.push({ profile: name, trouble: refusalSentence(refusal) });
   }
   return logins;
-}
-
-function isSetAside(userFolder: string, name: string): boolean {
-  const read = readLedger(userFolder);
-  return read.status === 'ok' && accountOf(read.ledger.accounts, name).setAside !== null;
 }

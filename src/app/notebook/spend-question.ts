@@ -2,7 +2,7 @@
 // answered, or a refusal determines how long the account has to wait.
 
 import { type Refusal, type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
-import { coolDown, freesAt, type Purpose } from '../../core/quota/account.ts';
+import { freesAt, type Purpose } from '../../core/quota/account.ts';
 import {
   type Choice,
   type Intent,
@@ -14,7 +14,8 @@ import { nobodyLeft, refusedAccount, timeText } from '../../core/quota/quota-wor
 import { type AskedElsewhere, spendTogether } from '../sharing/share-quota.ts';
 import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
 import { measureAgain, measureUsage } from './measure-usage.ts';
-import { changeAccount, changeLedger } from './quota-ledger.ts';
+import { noteLogin } from './note-login.ts';
+import { changeLedger } from './quota-ledger.ts';
 
 export interface NotebookQuestion {
   /** A name in the settings' `notebooks`, an alias of nlm, or an id. */
@@ -147,16 +148,10 @@ export async function learnFromRefusal(
   until: number,
 ): Promise<Unanswered> {
   const { reason } = refusal;
-  if (reason === 'auth-expired' || reason === 'profile-missing') {
-    const setAside = { reason, at: place.now(), login: account.login };
-    await changeAccount(place.userFolder, account.account, (held) => ({ ...held, setAside }));
-  }
-  if (reason !== 'rate-limited')
-    return { status: 'none', ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
-  if (until - place.now() > ROOM_MS) await measureUsage(place, [account], place.now() - JUST_NOW_MS);
-  const now = place.now();
-  const learnt = await changeAccount(place.userFolder, account.account, (held) => coolDown(held, now));
-  const frees = learnt.status === 'done' ? freesAt(learnt.result, 'ask', now) : null;
+  if (reason === 'rate-limited' && until - place.now() > ROOM_MS)
+    await measureUsage(place, [account], place.now() - JUST_NOW_MS);
+  const learnt = await noteLogin(place, account, reason);
+  const frees = reason !== 'rate-limited' || learnt === null ? null : freesAt(learnt, 'ask', place.now());
   const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
   return { status: 'none', ...refusal, notice, freesAt: frees };
 }

@@ -127,7 +127,16 @@ export async function explainPrinted(
   const { failure, userFolder } = readFailure(folder, env, printed);
   const { command, output } = printed;
   const request = {
-    ...{ projectRoot: folder, loopId: '', iteration: 0, failure, times: 1, command, output },
+    ...{
+      projectRoot: folder,
+      loopId: '',
+      iteration: 0,
+      failure,
+      times: 1,
+      hasChanged: false,
+      command,
+      output,
+    },
     ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env },
   };
   const { consultRungs } = await import('../guidance/try-rungs.ts');

@@ -30,6 +30,7 @@ import { askAccounts } from '../notebook/ask-accounts.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
 import { documentsToAdd } from '../notebook/documents-to-add.ts';
 import { makeNotebook } from '../notebook/make-notebook.ts';
+import { noteLogin } from '../notebook/note-login.ts';
 import { readLedger } from '../notebook/quota-ledger.ts';
 import { type RefreshedLogin, refreshLogins } from '../notebook/refresh-logins.ts';
 import { syncTwins } from '../notebook/sync-twins.ts';
@@ -198,11 +199,14 @@ const profiles = operation({
   effect: 'asks',
   inputs: { check: flag('ask Google whether it still accepts their logins') },
   run: (place, { check }) =>
-    inWorkspace(place, async ({ project: projectRoot, env, now }) => {
+    inWorkspace(place, async (workspace) => {
+      const { project: projectRoot, env, now } = workspace;
       const rows: ProfileRow[] = [];
       for (const profile of listProfiles(env)) {
+        const { name: account, lastValidated } = profile;
         const login =
-          check && profile.isValid ? await checkLogin({ profile: profile.name, projectRoot, env }) : null;
+          check && profile.isValid ? await checkLogin({ profile: account, projectRoot, env }) : null;
+        if (login !== null) await noteLogin(workspace, { account, login: lastValidated }, login.status);
         rows.push({
           ...profile,
           google: login?.status ?? null,

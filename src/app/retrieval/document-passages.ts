@@ -7,7 +7,11 @@ import { projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { analyse } from '../../core/retrieval/analyse.ts';
 import type { Passage } from '../../core/retrieval/passage.ts';
-import { answeringPassages, type SourceText } from '../../core/retrieval/passages/answering-passages.ts';
+import {
+  answeringPassages,
+  isChangeLog,
+  type SourceText,
+} from '../../core/retrieval/passages/answering-passages.ts';
 import { type Clues, failureClues } from '../../core/retrieval/passages/failure-clues.ts';
 import type { Rarity } from '../../core/retrieval/passages/weigh-section.ts';
 import { documentsWithWord, rank } from '../../core/retrieval/rank.ts';
@@ -35,6 +39,7 @@ export async function documentPassages(request: RungRequest): Promise<readonly P
   const { index } = openIndex(place, 'code', wordsFor(clues));
   const texts: SourceText[] = [];
   for (const path of candidates(index, clues)) {
+    if (isChangeLog(path)) continue;
     const text = textOf(join(root, path), projectFile(root), LARGEST_DOCUMENT);
     if (text !== null) texts.push({ name: path, text });
     if (place.isLate()) break;

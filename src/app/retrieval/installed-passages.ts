@@ -7,24 +7,23 @@ import {
   type InstalledPackage,
   readPackageFile,
 } from '../../adapters/documents/installed-packages.ts';
-import { projectFile, realPath } from '../../adapters/files/place.ts';
-import { textOf } from '../../adapters/files/read-file.ts';
+import { realPath } from '../../adapters/files/place.ts';
 import type { Passage } from '../../core/retrieval/passage.ts';
 import {
   type Bar,
+  isChangeLog,
   passagesOf,
   piecesOfText,
   type SourcePiece,
 } from '../../core/retrieval/passages/answering-passages.ts';
-import { declaredDocumentation } from '../../core/retrieval/passages/declared-documentation.ts';
 import { type Clues, failureClues } from '../../core/retrieval/passages/failure-clues.ts';
-import { type Ecosystem, packageMentions } from '../../core/retrieval/passages/package-mentions.ts';
-import type { TextSection } from '../../core/retrieval/passages/text-sections.ts';
+import { packageMentions } from '../../core/retrieval/passages/package-mentions.ts';
 import type { Rarity } from '../../core/retrieval/passages/weigh-section.ts';
+import { ownFileOf } from './own-file.ts';
 import type { RungRequest } from './rung-request.ts';
 
-const LARGEST_SOURCE = 256 * 1024;
-const BAR: Bar = { floor: 4.6, most: 3 };
+/** Higher than for the project's own documents: a package's texts name everything that it has. */
+const BAR: Bar = { floor: 5.4, most: 3 };
 
 /** The best first; none when nothing is about it. The texts are untrusted. */
 export async function installedPassages(request: RungRequest): Promise<readonly Passage[]> {
@@ -32,8 +31,7 @@ export async function installedPassages(request: RungRequest): Promise<readonly 
   const start = now();
   const isLate = () => now() - start > deadlineMs;
   const root = realPath(request.root);
-  const path = ownFileOf(failure);
-  const text = path === '' ? '' : (textOf(join(root, path), projectFile(root), LARGEST_SOURCE) ?? '');
+  const { path, text } = ownFileOf(failure, root);
   const from = path === '' ? root : dirname(join(root, path));
   const clues = failureClues(failure, output);
   const found: Passage[] = [];
@@ -43,57 +41,31 @@ export async function installedPassages(request: RungRequest): Promise<readonly 
     if (installed === null) continue;
     const own = cluesFor(clues, installed);
     if (own.anchors.length + own.words.length === 0) continue;
-    const all = piecesOf(installed, ecosystem, own, isLate);
+    const all = piecesOf(installed, own, isLate);
     found.push(...passagesOf(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
   }
   return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
 }
 
-/** Empty when it is in none. */
-function ownFileOf({ items }: RungRequest['failure']): string {
-  const files = items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null);
-  return files.find((one) => one !== null) ?? '';
-}
+/** Whatever a failure names exactly is the project's rather than a package's. */
+const IN_PACKAGE = 3;
 
 /** Drops file names, which are the project's, and the package's name, which is all over it. */
 function cluesFor(clues: Clues, { name }: InstalledPackage): Clues {
   const plain = name.toLowerCase();
-  const anchors = clues.anchors.filter(({ text, kind }) => kind !== 'file' && text.toLowerCase() !== plain);
+  const anchors = clues.anchors
+    .filter(({ text, kind }) => kind !== 'file' && text.toLowerCase() !== plain)
+    .map((one) => (one.isExact === true ? { ...one, weight: IN_PACKAGE, isExact: false } : one));
   return { ...clues, anchors };
 }
 
-function piecesOf(
-  installed: InstalledPackage,
-  ecosystem: Ecosystem,
-  clues: Clues,
-  isLate: () => boolean,
-): readonly SourcePiece[] {
-  const { anchors } = clues;
-  const byLength = anchors.toSorted((one, other) => one.text.length - other.text.length);
-  const names = new Map(byLength.flatMap(({ text }) => namesIn(text)));
-  const read = (path: string) => (isLate() ? '' : (readPackageFile(installed, path) ?? ''));
-  const prose = installed.prose.flatMap((path) => {
-    const text = read(path);
-    return piecesOfText({ name: labelOf(installed, path), text }, clues);
-  });
-  const sources = installed.sources.flatMap((path) =>
-    pieces(labelOf(installed, path), declaredDocumentation(read(path), ecosystem, names), DECLARED),
-  );
-  return [...prose, ...sources];
-}
-
-/** The names that may be declared, each with its full name: `create` as `axios.create`. */
-function namesIn(anchor: string): readonly (readonly [string, string])[] {
-  const parts = anchor.split(/[^\w$]/).filter((part) => part.length > 2);
-  return [
-    ...parts.slice(0, -1).map((part) => [part, part] as const),
-    [parts.at(-1) ?? anchor, anchor],
-    [anchor, anchor],
-  ];
-}
-
-function pieces(name: string, sections: readonly TextSection[], bonus: number): readonly SourcePiece[] {
-  return sections.map((section) => ({ name, section, bonus }));
+function piecesOf(installed: InstalledPackage, clues: Clues, isLate: () => boolean): readonly SourcePiece[] {
+  return installed.prose
+    .filter((path) => !isChangeLog(path))
+    .flatMap((path) => {
+      const text = isLate() ? '' : (readPackageFile(installed, path) ?? '');
+      return piecesOfText({ name: labelOf(installed, path), text }, clues);
+    });
 }
 
 function labelOf({ name, version, folders: [from = ''] }: InstalledPackage, path: string): string {
@@ -101,8 +73,6 @@ function labelOf({ name, version, folders: [from = ''] }: InstalledPackage, path
   return `${name}@${version} ${way.filter((part) => part !== '..').join('/')}`;
 }
 
-/** The bonus for a declaration's documentation. */
-const DECLARED = 1;
 /** Within one package: a word in every fifth section is what the package is about. */
 function rarityAmong(pieces: readonly SourcePiece[]): Rarity {
   const known = new Map<string, number>();

@@ -45,6 +45,8 @@ const LINE = z.discriminatedUnion('kind', [
   }),
   /** The notebook was asked a second time after an answer that did not help. */
   z.object({ kind: z.literal('followed-up'), ...head, guidance: z.string() }),
+  /** A notebook answered that its sources have nothing about it; until they change, it is not asked again. */
+  z.object({ kind: z.literal('not-in-sources'), ...head, notebook: z.string() }),
   /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
   z.object({
     kind: z.literal('climbed'),
@@ -210,6 +212,8 @@ function identity(line: CacheLine): readonly (string | null)[] {
       return [line.guidance];
     case 'refused':
       return [line.refusal.reason];
+    case 'not-in-sources':
+      return [line.notebook];
     case 'climbed':
       return [line.loop, line.at];
     case 'asked':

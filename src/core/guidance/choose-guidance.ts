@@ -18,7 +18,10 @@ export function chooseGuidance(
   const failed = new Set(failedAnswers);
   const [best] = entries
     .filter(({ guidance }) => !failed.has(guidance.answerHash))
-    .map(({ guidance, outcomes }) => ({ guidance, efficacy: rateOf(outcomes.values(), ageMs) }))
+    .map(({ guidance, outcomes }) => ({
+      guidance,
+      efficacy: rateOf(outcomes.values(), ageMs, guidance.answeredAt),
+    }))
     .filter(({ efficacy }) => !isResting(efficacy))
     .toSorted(
       (one, other) =>

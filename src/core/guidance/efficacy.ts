@@ -24,29 +24,22 @@ interface Judgement {
 /** Returns the age of an ISO time in milliseconds. */
 export type AgeOf = (at: string) => number;
 
-/** @param judgements the last one of each loop */
-export function rateOf(judgements: Iterable<Judgement>, ageMs: AgeOf): Efficacy {
+/**
+ * One way for fixes, answers and passages.
+ * @param judgements the last one of each loop
+ * @param since ISO 8601: misses from before do not count, as a change that made the failure go away again after them
+ * was right after all
+ */
+export function rateOf(judgements: Iterable<Judgement>, ageMs: AgeOf, since = ''): Efficacy {
   const weights = { helped: 0, missed: 0 };
   const counts = { helped: 0, missed: 0 };
   for (const { outcome, at } of judgements) {
-    if (outcome === 'unknown') continue;
+    if (outcome === 'unknown' || (outcome === 'did-not-help' && at <= since)) continue;
     const side = outcome === 'helped' ? 'helped' : 'missed';
     counts[side] += 1;
     weights[side] += 0.5 ** (Math.max(0, ageMs(at)) / HALF_LIFE_MS || 0);
   }
   return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-
-/**
- * For a fix, misses from before it was last learned do not count: the same change made the failure go away after all.
- */
-export function rateOfFix(
-  judgements: readonly Judgement[],
-  { at: learnedAt }: { readonly at: string },
-  ageMs: AgeOf,
-): Efficacy {
-  const counting = judgements.filter(({ outcome, at }) => outcome !== 'did-not-help' || at > learnedAt);
-  return rateOf(counting, ageMs);
 }
 
 /** The last judgement of each loop on each piece of guidance, by guidance id. */

@@ -3,7 +3,7 @@
 
 import { type CacheEntry, type CacheLine, foldCache, forgottenIn } from './cache-line.ts';
 import { describeSource } from './describe-source.ts';
-import { type AgeOf, isResting, judgementsIn, rateOf, rateOfFix } from './efficacy.ts';
+import { type AgeOf, isResting, judgementsIn, rateOf } from './efficacy.ts';
 import { fixGuidance } from './fix.ts';
 import type { KeptFix } from './fix-line.ts';
 import { broughtAlong, type Guidance } from './guidance.ts';
@@ -54,7 +54,7 @@ function fixItems({ fixes, shared, project, ageMs }: KnownLines): readonly Known
   const judgements = judgementsIn(shared);
   return fixes.map(({ fix, withdrawn }): KnownItem => {
     const guidance = fixGuidance(fix, 'same', fix.class, project);
-    const efficacy = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageMs);
+    const efficacy = rateOf(judgements.get(guidance.id) ?? [], ageMs, guidance.answeredAt);
     const gone = withdrawn === 'forgotten' ? 'forgotten' : 'withdrawn';
     return {
       ...{
@@ -81,7 +81,7 @@ function answerItems({ lines, shared, ageMs }: KnownLines): readonly KnownItem[]
   const vouched = new Set(shared.flatMap((line) => (line.kind === 'answered' ? [line.guidance.id] : [])));
   return entries.map(({ guidance: kept, outcomes, offeredIn }: CacheEntry): KnownItem => {
     const guidance = vouched.has(kept.id) ? kept : broughtAlong(kept);
-    const efficacy = rateOf(outcomes.values(), ageMs);
+    const efficacy = rateOf(outcomes.values(), ageMs, guidance.answeredAt);
     return {
       ...{ id: guidance.id, kind: 'answer', class: guidance.failureClass, at: guidance.answeredAt, guidance },
       ...efficacy,

@@ -2,9 +2,9 @@
 // of the same tool and code with a similar message.
 
 import type { Failure } from '../failure/failure.ts';
+import { exactTerms } from './exact-terms.ts';
 import type { Fix, Likeness } from './fix.ts';
-import { keysOf, likeness, namesOf, wordsOf } from './subject.ts';
-import { isLocal } from './value-gate.ts';
+import { isLocal, keysOf, likeness, namesOf, placedKeysOf, wordsOf } from './subject.ts';
 
 export interface MatchingFix {
   readonly fix: Fix;
@@ -25,10 +25,12 @@ export function matchingFixes(
   project: string,
 ): readonly MatchingFix[] {
   const names = namesOf(failure);
-  const keys = new Set(keysOf(failure));
   const needsPlace = isLocal(failure);
+  const keys = new Set(needsPlace ? placedKeysOf(failure) : keysOf(failure));
+  const stated = statedBy(failure);
   const { former = [] } = failure.fingerprints;
   const matching = fixes.flatMap((fix): readonly MatchingFix[] => {
+    if (statedBy(fix) !== stated) return [];
     const isSame = fix.keys.some((key) => keys.has(key));
     const score = (likeness(names, fix.names) + Number(isSame)) / 2;
     if (fix.class === failure.fingerprints.class || former.includes(fix.class))
@@ -39,23 +41,19 @@ export function matchingFixes(
   return matching.toSorted((one, other) => compare(one, other, project));
 }
 
-/** The same tool and code, nearly the same words, and exactly the same names in the message. */
-function isAlike(fix: Fix, failure: Failure): boolean {
-  const { tool, code, class: kind } = failure;
+/** The same tool and code, and nearly the same words. */
+function isAlike(fix: Fix, { tool, code, class: kind, message }: Failure): boolean {
   if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
   if (code === null && kind === null) return false;
-  if (namedIn(fix.message) !== namedIn(failure.message)) return false;
-  return likeness(wordsOf(fix.message), wordsOf(failure.message)) >= NEAR;
+  return likeness(wordsOf(fix.message), wordsOf(message)) >= NEAR;
 }
 
-/** Quoted text, and words spelled like code: `cart_total`, `priceOf`, `:sum`, `open()`, `prices.csv`. */
-function namedIn(message: string): string {
-  const named = message.match(NAMED) ?? [];
-  return [...new Set(named)].toSorted().join('\n');
+/** The exact terms of a message, and the numbers that its mask hides: a headline has them all. */
+function statedBy({ message, headline }: Pick<Failure, 'message' | 'headline'>): string {
+  const numbers = exactTerms(headline).filter(({ kind }) => kind === 'number');
+  const terms = new Set([...exactTerms(message), ...numbers].map(({ text }) => text));
+  return [...terms].toSorted().join('\n');
 }
-
-const NAMED =
-  /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|:[a-z]\w{0,80}|\b\w{1,80}(?=\()|\b[a-z]{1,80}(?:[A-Z_]\w{0,80}|\.[a-z]\w{0,80})/g;
 
 function compare(one: MatchingFix, other: MatchingFix, project: string): number {
   const kind = Number(one.likeness === 'near') - Number(other.likeness === 'near');

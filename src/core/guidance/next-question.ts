@@ -29,6 +29,7 @@ export function nextQuestion(
   asking: Asking,
 ): NextQuestion {
   const entries = foldCache(lines, failureClass);
+  if (isNotInSources(lines, failureClass, asking.sourcesChangedAt)) return { kind: 'none' };
   if (entries.length === 0) return { kind: 'first' };
   if (chooseGuidance(entries, asking) !== null) return { kind: 'none' };
   const { sourcesChangedAt } = asking;
@@ -41,11 +42,26 @@ export function nextQuestion(
   return followUp(entries);
 }
 
+/** Whether the notebook said that it knows nothing about a class, and its sources are still the same. */
+export function isNotInSources(
+  lines: readonly CacheLine[],
+  failureClass: string,
+  changedAt: string | null,
+): boolean {
+  return lines.some(
+    (line) =>
+      line.kind === 'not-in-sources' &&
+      line.class === failureClass &&
+      (changedAt === null || changedAt <= line.at),
+  );
+}
+
 function followUp(entries: readonly CacheEntry[]): NextQuestion {
   for (const { guidance } of entries.toReversed()) {
     if (guidance.source.kind !== 'notebook') continue;
-    const { conversationId } = guidance.source;
-    return conversationId === null
+    const { conversationId, citations } = guidance.source;
+    // What comes from no source gets no better by asking again.
+    return conversationId === null || citations.length === 0
       ? { kind: 'none' }
       : { kind: 'follow-up', failed: guidance, conversationId };
   }

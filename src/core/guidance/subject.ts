@@ -4,6 +4,7 @@
 import type { FailureItem, OtherFailure } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
 import { once } from '../once.ts';
+import { exactTerms } from './exact-terms.ts';
 import { hashAnswer } from './hash-answer.ts';
 
 const MOST_ITEMS = 5;
@@ -12,11 +13,7 @@ const namePattern = once(() => /[\p{L}_$][\p{L}\p{N}_$-]{2,}/gu);
 
 /** Files, tests, frames and words of the items that are like the failure itself; lower case, without duplicates. */
 export function namesOf(failure: OtherFailure): readonly string[] {
-  const { tool, code, class: kind } = failure;
-  const items = failure.items.filter(
-    (item) => item.tool === tool && item.code === code && item.class === kind,
-  );
-  const texts = items.slice(0, MOST_ITEMS).flatMap(textsOf);
+  const texts = ownItems(failure).slice(0, MOST_ITEMS).flatMap(textsOf);
   const names = [...texts, failure.frame ?? '', failure.headline].flatMap(wordsOf);
   return [...new Set(names)].filter((name) => !SAYS_NOTHING.has(name)).slice(0, MOST_NAMES);
 }
@@ -25,10 +22,23 @@ const MOST_KEYS = 30;
 
 /** Keys of the failing tests and items, to recognise them again: a test may fail with other values. */
 export function keysOf(failure: OtherFailure): readonly string[] {
-  const { tool, code, class: kind } = failure;
-  const items = failure.items.filter(
-    (item) => item.tool === tool && item.code === code && item.class === kind,
+  return keysOfItems(ownItems(failure));
+}
+
+/** Only of items that say where they are. */
+export function placedKeysOf(failure: OtherFailure): readonly string[] {
+  return keysOfItems(
+    ownItems(failure).filter(({ file, ownFrame, testId }) => (file ?? ownFrame ?? testId) !== null),
   );
+}
+
+function ownItems({ tool, code, class: kind, items }: Subject): readonly FailureItem[] {
+  return items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
+}
+
+type Subject = Pick<OtherFailure, 'tool' | 'code' | 'class' | 'items'>;
+
+function keysOfItems(items: readonly FailureItem[]): readonly string[] {
   const keys = items.flatMap((item) => [
     hashAnswer(placeKey(item)),
     ...(item.testId === null ? [] : [hashAnswer(`${item.file ?? ''}\n${item.testId}`)]),
@@ -51,28 +61,44 @@ export function wordsOf(text: string): readonly string[] {
   return (text.slice(0, 2000).match(namePattern()) ?? []).map((word) => word.toLowerCase());
 }
 
-/** False when the class only says that two values differ: then only the names show what it is about. */
-export function saysSomething(
-  failure: Pick<OtherFailure, 'tool' | 'code' | 'class' | 'message' | 'items'>,
-): boolean {
-  const { code, message } = failure;
-  if (code !== null && !isComparison(failure) && !MATCHER.test(code)) return true;
+/**
+ * Whether only its place identifies a failure: two values differ, time is up, the language itself complains about a
+ * value or a type, or the message says no more than that something failed.
+ */
+export function isLocal(failure: Pick<OtherFailure, 'phase' | 'message' | 'headline'> & Subject): boolean {
+  const { message, headline, phase } = failure;
+  if (isComparison(failure) || TIME_IS_UP.test(headline)) return true;
+  const code = codeOf(failure);
+  const said = tellingWords(message);
+  if (code === null || MATCHER.test(code)) {
+    if (said.length < 2) return true;
+  }
+  const names = exactTerms(message);
+  const telling = names.filter(({ text }) => !SAYS_NOTHING.has(text.toLowerCase()));
+  if (code !== null) return names.length > 0 && telling.length === 0;
+  const isThrown = failure.class !== null && !failure.class.includes('.');
+  const isRun = phase === 'test' || phase === 'run';
+  return isThrown && isRun && !telling.some(({ kind }) => kind !== 'quoted');
+}
+
+const TIME_IS_UP = /\btimed? ?-?out\b|\btime is up\b/i;
+
+/** The exit code of a program without a reader is not an error code. */
+export function codeOf({ code }: Pick<Subject, 'code'>): string | null {
+  return code === null || /^exit \d{1,3}$/.test(code) ? null : code;
+}
+
+function tellingWords(message: string): readonly string[] {
   const words = wordsOf(message.replaceAll(/<\w+>/g, ' ')).filter((word) => !SAYS_NOTHING.has(word));
-  return new Set(words).size >= 2;
+  return [...new Set(words)];
 }
 
 /** A matcher of an assertion library: it names no kind of error. */
 const MATCHER = /^(?:to[A-Z]\w*|ERR_ASSERTION)$/;
 
 /** An assertion that reports both sides. */
-export function isComparison({
-  tool,
-  code,
-  class: kind,
-  items,
-}: Pick<OtherFailure, 'tool' | 'code' | 'class' | 'items'>): boolean {
-  const own = items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
-  return own.some(({ expected, actual }) => expected !== null && actual !== null);
+function isComparison(failure: Subject): boolean {
+  return ownItems(failure).some(({ expected, actual }) => expected !== null && actual !== null);
 }
 
 /** The overlap of two lists of words, from 0 to 1. */
@@ -87,7 +113,8 @@ export function likeness(one: readonly string[], other: readonly string[]): numb
 /** Common words of languages, tools and assertions. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
   [
-    'actual and are array assert assertion assertionerror assertionfailederror but call class code const deep',
+    'actual and are array assert assertion assertionerror assertionfailederror but call class code command const',
+    'deep exit exited output status',
     'does equal equals error exception expect expected fail failed failure false file for found from function',
     'got have import int itself length left lib line match message method missing module must nil none not null',
     'number object property received return right should spec src str string strictly test tests that the this to',

@@ -1,8 +1,9 @@
 // The failures of a loop that still need a fix: each as last seen, until it is gone.
 
 import type { Failure, OtherFailure } from '../failure/failure.ts';
+import { exactTerms } from './exact-terms.ts';
 import { guidedFailure, judge } from './judge.ts';
-import { keysOf, namesOf } from './subject.ts';
+import { keysOf, likeness, namesOf, wordsOf } from './subject.ts';
 
 /** The part of a failure kept until a change makes it disappear. */
 export interface Unsolved {
@@ -41,13 +42,17 @@ interface Shown {
 const MOST = 8;
 const MOST_CLASSES = 50;
 
-/** `gone` lists failures whose class is no longer there, nor hidden behind an earlier failure. */
+/**
+ * `gone` lists failures whose class is no longer there, nor hidden behind an earlier failure, nor told in other values:
+ * an id that changes with every run makes another class of the same failure.
+ */
 export function stepUnsolved(
   { unsolved, classes }: Remembered,
   { failure, checkOf, iteration }: Shown,
 ): Remembered & { readonly gone: readonly Unsolved[] } {
-  const gone = unsolved.filter((one) => judge(one, failure) === 'helped');
-  const rest = unsolved.filter((one) => !gone.includes(one));
+  const away = unsolved.filter((one) => judge(one, failure) === 'helped');
+  const gone = away.filter((one) => !isToldAgain(one, unsolved, failure));
+  const rest = unsolved.filter((one) => !away.includes(one));
   if (failure === null || failure.kind !== 'code') return { gone, unsolved: rest, classes };
   // Reversed, so that the main failure is cut last.
   const now = [...(failure.others ?? []).toReversed(), failure].map((one) =>
@@ -59,6 +64,30 @@ export function stepUnsolved(
     unsolved: [...rest.filter((one) => !present.has(one.class)), ...now].slice(-MOST),
     classes: [...classes, failure.fingerprints.class].slice(-MOST_CLASSES),
   };
+}
+
+/** As often as before, in the same words, by a class that was not there. */
+function isToldAgain(one: Unsolved, known: readonly Unsolved[], failure: Failure | null): boolean {
+  const there = failure === null ? [] : [failure, ...(failure.others ?? [])];
+  const isKnown = ({ fingerprints }: OtherFailure) => known.some((two) => two.class === fingerprints.class);
+  return there.some((other) => {
+    if (isKnown(other) || other.tool !== one.tool || other.code !== one.code) return false;
+    const [was, is] = [one, other].map(({ message }) => message.replaceAll(VALUE, ' '));
+    return (
+      guidedFailure(other).items.length >= one.items.length &&
+      termsOf(was) === termsOf(is) &&
+      likeness(wordsOf(was ?? ''), wordsOf(is ?? '')) >= SAME_WORDS
+    );
+  });
+}
+
+const SAME_WORDS = 0.85;
+const VALUE = /[\w-]{0,80}\d[\w-]{0,80}/g;
+
+function termsOf(text = ''): string {
+  return exactTerms(text)
+    .map((term) => term.text)
+    .join('\n');
 }
 
 function unsolvedOf(failure: Failure | OtherFailure, check: string, seen: number): Unsolved {

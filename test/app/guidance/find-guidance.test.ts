@@ -47,6 +47,7 @@ async function find(parts: Partial<GuidanceRequest> = {}) {
     output: '',
     failure,
     times: 2,
+    hasChanged: true,
     queriedErrors: [],
     failedAnswers: [],
   };

@@ -226,20 +226,20 @@ describe('where no fix is known', () => {
     expect(page).toContain('run the nightly import first');
   });
 
-  it('the changelog of an installed package guides, by its version', async () => {
+  it('a guide of an installed package guides, by its version', async () => {
     const scene = makeScene();
     const folder = 'node_modules/till';
     mkdirSync(join(scene.project, folder), { recursive: true });
     scene.write(`${folder}/package.json`, JSON.stringify({ name: 'till', version: '2.0.0', main: 'a.js' }));
     scene.write(`${folder}/a.js`, 'exports.open = () => {};');
     scene.write(
-      `${folder}/CHANGELOG.md`,
-      '# Changes\n\n## 2.0.0\n\n- **Breaking**: `openTill` was removed. Call `till.open()` instead.\n\n## 1.0.0\n\n- The first one.\n',
+      `${folder}/UPGRADING.md`,
+      '# Upgrading\n\n## 2.0.0\n\n- **Breaking**: `openTill` was removed. Call `till.open()` instead.\n\n## 1.0.0\n\n- The first one.\n',
     );
     scene.write('check.js', "const till = require('till');\ntill.openTill();\n");
     const page = await nextPage(scene);
     expect(page).toContain('Untrusted data from the documentation of an installed package');
-    expect(page).toMatch(/till@2\.0\.0 CHANGELOG\.md:\d+/);
+    expect(page).toMatch(/till@2\.0\.0 UPGRADING\.md:\d+/);
     expect(page).toContain('Call `till.open()` instead');
   });
 

@@ -257,6 +257,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
       command: 'node check.js',
       output: '',
       times,
+      hasChanged: true,
       queriedErrors,
       failedAnswers,
     };

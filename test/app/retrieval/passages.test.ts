@@ -1,7 +1,8 @@
 // What is said to a failure by the documents of real packages, as people have them; which passage is the right one was
 // written down before. The cases called "unseen" were written when the weights had been set on the first ones, the third
 // and the fourth part each when they had been set anew on all before; docs/search.md says what each gave when it was new.
-// The fifth was written by somebody who had seen none of them: a handbook, and failures that it answers.
+// The fifth was written by somebody who had seen none of them: a handbook, and failures that it answers. The sixth has
+// codes, states, ports and exit statuses of two teams. A definition, its parameters or a change log is no answer.
 import {
   chmodSync,
   existsSync,
@@ -28,12 +29,13 @@ import { once } from '../../../src/core/once.ts';
 import type { Passage } from '../../../src/core/retrieval/passage.ts';
 import written from '../../fixtures/retrieval/cases.json' with { type: 'json' };
 import handbook from '../../fixtures/retrieval/handbook.json' with { type: 'json' };
+import operations from '../../fixtures/retrieval/operations.json' with { type: 'json' };
 import { countOf } from '../../support/depth.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const CASE = z.object({
-  part: z.enum(['tuned', 'unseen', 'third', 'fourth', 'fifth']),
+  part: z.enum(['tuned', 'unseen', 'third', 'fourth', 'fifth', 'sixth']),
   rung: z.enum(['documents', 'installed', 'explained']),
   /** The package whose folder is the project, or the handbook; else the project has all of them installed, and these files. */
   in: z.optional(z.string()),
@@ -45,7 +47,7 @@ const CASE = z.object({
 });
 type Case = z.infer<typeof CASE>;
 
-const cases = z.array(CASE).parse([...written, ...handbook.cases]);
+const cases = z.array(CASE).parse([...written, ...handbook.cases, ...operations.cases]);
 const PARTS = [...new Set(cases.map(({ part }) => part))];
 const user = once(() => mkdtempSync(join(tmpdir(), 'msw-search-')));
 afterAll(() => rmSync(user(), { recursive: true, force: true }));
@@ -60,14 +62,21 @@ function requestFor(
 }
 
 function ask(one: Case): Promise<readonly Passage[]> {
-  if (one.in === 'handbook') return documentPassages(requestFor(handbookFolder(), one));
+  const own = one.in === undefined ? undefined : ownDocuments().get(one.in);
+  if (own !== undefined) return documentPassages(requestFor(own, one));
   if (one.in !== undefined)
     return documentPassages(requestFor(join(documentedFolder(), 'node_modules', one.in), one));
   if (one.rung === 'installed') return installedPassages(requestFor(withPackages(one.files ?? {}), one));
   return explainedPassages({ ...requestFor(ROOT, one), command: one.command, env: process.env });
 }
 
-const handbookFolder = once(() => filled(mkdtempSync(join(user(), 'handbook-')), handbook.documents));
+/** The projects whose documents were written for this, by name. */
+const ownDocuments = once(() => {
+  const projects = { handbook: handbook.documents, ...operations.documents };
+  return new Map(
+    Object.entries(projects).map(([name, files]) => [name, filled(mkdtempSync(join(user(), name)), files)]),
+  );
+});
 
 function withPackages(files: Readonly<Record<string, string>>): string {
   const folder = project(files);
@@ -106,7 +115,7 @@ requireOrSkip('documented packages', 'cargo')('labelled failures', () => {
         missed: shareOf(named('missed'), named('right', 'wrong', 'missed')),
       };
       expect(report).toSatisfy(
-        ({ wrong, loud, missed }: typeof report) => wrong[0] <= 0.2 && loud[0] <= 0.05 && missed[0] <= 0.35,
+        ({ wrong, loud, missed }: typeof report) => wrong[0] <= 0.15 && loud[0] <= 0.05 && missed[0] <= 0.5,
       );
     },
   );
@@ -122,7 +131,9 @@ it('what tools print about other projects is not in the handbook', { timeout: 24
   for (const [name, { definition, a }] of asked) {
     const { command, a: side } = Recorded.parse(definition);
     const output = a.toString('utf8').replaceAll(side.root, '/work/app');
-    const [best] = await documentPassages(requestFor(handbookFolder(), { command, output }));
+    const [best] = await documentPassages(
+      requestFor(ownDocuments().get('handbook') ?? '', { command, output }),
+    );
     if (best !== undefined) spoken.push(`${name}: ${best.source}`);
   }
   expect(asked.length).toBeGreaterThanOrEqual(40);
@@ -179,10 +190,10 @@ describe('the documents of a project', () => {
       ]),
     );
     const changes = '# Changes\n\n## 3.1.0\n\n- deprecated `depotName` of `Parcel`, use `depot.name`\n';
-    const folder = project({ ...others, 'CHANGELOG.md': changes });
+    const folder = project({ ...others, 'UPGRADING.md': changes });
     const renamed = `src/list.ts(12,5): error TS2339: Property 'depotName' does not exist on type 'Parcel'.\n`;
     const [best] = await documentPassages(requestFor(folder, { command: 'tsc', output: renamed }));
-    expect(best?.source).toMatch(/^CHANGELOG\.md:/);
+    expect(best?.source).toMatch(/^UPGRADING\.md:/);
     const differs = `  1) [chromium] › e2e/a.spec.ts:3:5 › shows it\n\n    Error: expect(page).toHaveTitle(expected) failed\n\n    Expected string: "4"\n    Received string: "5"\n\n       at e2e/a.spec.ts:7:40\n\n  1 failed\n`;
     const found = await documentPassages(requestFor(folder, { command: 'playwright test', output: differs }));
     expect(found).toEqual([]);
@@ -264,17 +275,17 @@ describe('installed packages', () => {
   const removed = '# Changes\n\n## 2.0.0\n\n- Breaking: `chargeCard` was removed, use `charge`.\n';
 
   it('answer from the installed version', async () => {
-    const folder = project({ ...pay, 'node_modules/pay/CHANGELOG.md': removed });
+    const folder = project({ ...pay, 'node_modules/pay/UPGRADING.md': removed });
     const [best] = await installedPassages(requestFor(folder, failing));
     expect(best).toMatchObject({
-      source: 'pay@2.0.0 CHANGELOG.md:3',
+      source: 'pay@2.0.0 UPGRADING.md:3',
       text: expect.stringContaining('use `charge`'),
     });
   });
 
   it.skipIf(process.platform === 'win32')('never give a file behind a link', async () => {
     const [folder, outside] = [project(pay), project({ 'secret.md': removed })];
-    symlinkSync(join(outside, 'secret.md'), join(folder, 'node_modules/pay/CHANGELOG.md'));
+    symlinkSync(join(outside, 'secret.md'), join(folder, 'node_modules/pay/UPGRADING.md'));
     expect(await installedPassages(requestFor(folder, failing))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CacheLine, efficacyOf, foldCache, keptLines } from '../../../src/core/guidance/cache-line.ts';
 import { chooseGuidance } from '../../../src/core/guidance/choose-guidance.ts';
-import { isResting, rateOfFix } from '../../../src/core/guidance/efficacy.ts';
+import { isResting, rateOf } from '../../../src/core/guidance/efficacy.ts';
 import { type Guidance, makeGuidance } from '../../../src/core/guidance/guidance.ts';
 import { hashAnswer } from '../../../src/core/guidance/hash-answer.ts';
 import { guidedFailure } from '../../../src/core/guidance/judge.ts';
@@ -105,13 +105,13 @@ describe('chooseGuidance', () => {
     expect(keptLines(again)).toEqual([true, true, true]);
   });
 
-  it('forgives a fix its failures from before the same change was right again', () => {
+  it('forgives guidance its misses from before it was right again', () => {
     const at = (day: number) => `2026-01-0${day}T00:00:00.000Z`;
     const missed = [1, 2].map((day) => ({ outcome: 'did-not-help', at: at(day) }) as const);
     const helped = { outcome: 'helped', at: at(1) } as const;
-    expect(isResting(rateOfFix(missed, { at: at(1) }, ageMs))).toBe(false);
-    expect(isResting(rateOfFix(missed, { at: '2025-12-01T00:00:00.000Z' }, ageMs))).toBe(true);
-    expect(rateOfFix([...missed, helped], { at: at(3) }, ageMs)).toMatchObject({ helped: 1, missed: 0 });
+    expect(isResting(rateOf(missed, ageMs, at(1)))).toBe(false);
+    expect(isResting(rateOf(missed, ageMs, '2025-12-01T00:00:00.000Z'))).toBe(true);
+    expect(rateOf([...missed, helped], ageMs, at(3))).toMatchObject({ helped: 1, missed: 0 });
   });
 
   it('never offers an answer that failed in this loop', () => {

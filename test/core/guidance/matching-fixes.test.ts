@@ -49,6 +49,9 @@ const fixOf = (failure: Failure, more: Partial<Fix> = {}): Fix => {
   });
 };
 
+/** Of a package manager: it says the same of every script. */
+const FRAME = 'error Command failed with exit code 1.';
+
 describe('matchingFixes', () => {
   const ARITY = 'vat() takes 1 positional argument but 3 were given';
 
@@ -106,6 +109,61 @@ describe('matchingFixes', () => {
     ['a key of another name', python("KeyError: 'price'"), python("KeyError: 'total'"), undefined],
   ])('%s', (_, was, is, likeness) => {
     expect(matchingFixes([fixOf(was)], is, '/p')[0]?.likeness).toBe(likeness);
+  });
+
+  it.each([
+    ['a flag of another name', 'feature flag NEW_CHECKOUT is unknown', 'feature flag DARK_MODE is unknown'],
+    ['another status', 'upload answered with HTTP 413', 'upload answered with HTTP 507'],
+    [
+      'another status in words',
+      'got 404 Not Found from the price list',
+      'got 502 Bad Gateway from the price list',
+    ],
+    [
+      'another exit status',
+      'the import job ended with exit status 78',
+      'the import job ended with exit status 65',
+    ],
+    ['another file', 'cannot open the table config/rates.toml', 'cannot open the table config/zones.toml'],
+    ['another file without a folder', 'cannot open the table rates.toml', 'cannot open the table zones.toml'],
+    ['another port', 'nobody listens on 127.0.0.1:5433', 'nobody listens on 127.0.0.1:6380'],
+    ['another name in quotes', 'queue "eu" is in state P7', 'queue "us" is in state P7'],
+    ['another code', 'queue "eu" is in state P7', 'queue "eu" is in state P2'],
+    ['another option', 'the option --dry-run takes no value', 'the option --keep-going takes no value'],
+    ['another function', 'the hook openTill must be declared', 'the hook closeTill must be declared'],
+    [
+      'another setting',
+      'ledger.currency has to be set in the shop',
+      'ledger.rounding has to be set in the shop',
+    ],
+    ['a script that failed too', FRAME, FRAME],
+    ['what only ended', 'no output at all, exit status 1', 'no output at all, exit status 1'],
+  ])('is not offered for what only looks alike: %s', (_, was, is) => {
+    const [known, failure] = [was, is].map((said) => read(said, 'bin/shop check'));
+    if (known === undefined || failure === undefined) throw new Error('no failure');
+    expect(matchingFixes([fixOf(known)], failure, '/p')).toEqual([]);
+  });
+
+  it.each([
+    ['the same flag', 'feature flag NEW_CHECKOUT is unknown', 'feature flag NEW_CHECKOUT is unknown'],
+    ['other counts', 'upload of 3 parts answered with HTTP 413', 'upload of 12 parts answered with HTTP 413'],
+    ['another time', 'job 2026-01-02T03:04:05Z is stale', 'job 2026-03-01T10:11:12Z is stale'],
+    ['other numbers of a limit', 'the basket has 31 rows, 20 fit', 'the basket has 54 rows, 20 fit'],
+  ])('is offered for the same with other values: %s', (_, was, is) => {
+    const [known, failure] = [was, is].map((said) => read(said, 'bin/shop check'));
+    if (known === undefined || failure === undefined) throw new Error('no failure');
+    expect(matchingFixes([fixOf(known)], failure, '/p')).toHaveLength(1);
+  });
+
+  it('a time-out is told apart by its place alone', () => {
+    const hook = (suite: string, file: string) =>
+      read(
+        `\n\n  ${suite}\n    1) "before each" hook for "adds"\n\n\n  0 passing (2s)\n  1 failing\n\n  1) ${suite}\n       "before each" hook for "adds":\n     Error: Timeout of 2000ms exceeded. For async tests and hooks, ensure "done()" is called; if returning a Promise, ensure it resolves. (/p/test/${file})\n      at listOnTimeout (node:internal/timers:573:17)\n`,
+        'mocha',
+      );
+    const known = [fixOf(hook('cart', 'cart.js'))];
+    expect(matchingFixes(known, hook('till', 'till.js'), '/p')).toEqual([]);
+    expect(matchingFixes(known, hook('cart', 'cart.js'), '/p')).toHaveLength(1);
   });
 
   it('orders the same problem first, then the same project, then the newest', () => {

@@ -6,8 +6,10 @@ import { followUpText, nextQuestion, queryText } from '../../../src/core/guidanc
 const CLASS = 'v1:aa';
 const AT = '2026-01-01T00:00:00.000Z';
 
-function guidance(text: string, conversationId: string | null = 'c1'): Guidance {
-  const source = { kind: 'notebook', notebook: 'nb', conversationId, citations: [] } as const;
+const CITED = [{ number: 1, sourceId: 's', quote: null }];
+
+function guidance(text: string, conversationId: string | null = 'c1', citations = CITED): Guidance {
+  const source = { kind: 'notebook', notebook: 'nb', conversationId, citations } as const;
   return makeGuidance({ failureClass: CLASS, text, source, answeredAt: AT });
 }
 
@@ -22,9 +24,18 @@ const document = makeGuidance({
   source: { kind: 'document', path: 'docs/retry.md', heading: null },
   answeredAt: AT,
 });
+const uncited = guidance('from nowhere', 'c1', []);
+const nowhere: CacheLine = { kind: 'not-in-sources', class: CLASS, at: AT, notebook: 'nb' };
 const followed: CacheLine = { kind: 'followed-up', class: CLASS, at: AT, guidance: first.id };
 const judged = (loop: string): CacheLine => {
-  return { kind: 'judged', class: CLASS, at: AT, guidance: first.id, loop, outcome: 'did-not-help' };
+  return {
+    kind: 'judged',
+    class: CLASS,
+    at: '2026-01-02T00:00:00.000Z',
+    guidance: first.id,
+    loop,
+    outcome: 'did-not-help',
+  };
 };
 
 const asking = (failedAnswers: readonly string[], sourcesChangedAt: string | null = null) => ({
@@ -34,12 +45,20 @@ const asking = (failedAnswers: readonly string[], sourcesChangedAt: string | nul
 });
 
 describe('nextQuestion', () => {
+  it('asks again once the sources have changed', () => {
+    expect(nextQuestion([nowhere], CLASS, asking([], '2026-02-01T00:00:00.000Z')).kind).toBe('first');
+    expect(nextQuestion([nowhere], CLASS, asking([], '2025-02-01T00:00:00.000Z')).kind).toBe('none');
+  });
+
   it.each<[string, readonly CacheLine[], readonly string[], string]>([
     ['nothing is known', [], [], 'first'],
     ['an answer may be offered', [answered(first)], [], 'none'],
     ['it did not help in this loop', [answered(first)], [first.answerHash], 'follow-up'],
     ['it did not help in one other loop', [answered(first), judged('l1')], [], 'none'],
     ['it did not help in two others', [answered(first), judged('l1'), judged('l2')], [], 'follow-up'],
+    ['it cited nothing', [answered(uncited)], [uncited.answerHash], 'none'],
+    ['its sources have nothing', [nowhere], [], 'none'],
+    ['its sources have nothing about another class', [{ ...nowhere, class: 'v1:bb' }], [], 'first'],
     ['it was followed up', [answered(first), followed], [first.answerHash], 'none'],
     [
       'the follow-up may be offered',

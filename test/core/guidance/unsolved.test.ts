@@ -68,3 +68,25 @@ describe('a failure of several classes', () => {
     expect(gone?.at(-1)?.code).toBe('TS2307');
   });
 });
+
+describe('what a tool that nobody knows prints', () => {
+  const shop = (said: string): Failure =>
+    canonicalise(said, { command: 'bin/shop check', exitCode: 1, root: '/p' });
+
+  it.each([
+    ['an id', 'bundle run-7f3a9c1e of the shop is stale', 'bundle run-b04d22f7 of the shop is stale'],
+    ['a count', 'ledger of batch x81 does not balance', 'ledger of batch x97 does not balance'],
+  ])('is not gone when it is told with another value: %s', (_, was, is) => {
+    expect(goneAfter(shop(was), shop(is))).toEqual([[], []]);
+    // Both are gone with a pass, which is learned once.
+    expect(goneAfter(shop(was), shop(is), null)[2]).toHaveLength(1);
+  });
+
+  it('is gone when another failure takes its place', () => {
+    const [, gone] = goneAfter(
+      shop('feature flag DARK_MODE is unknown'),
+      shop('feature flag OLD_TILL is unknown'),
+    );
+    expect(gone).toHaveLength(1);
+  });
+});

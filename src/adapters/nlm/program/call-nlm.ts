@@ -11,6 +11,7 @@ import { errorCode } from '../../files/error-code.ts';
 import { makeFolder } from '../../files/make-folder.ts';
 import { withLock } from '../../files/with-lock.ts';
 import type { ProgramCall, ProgramRun } from '../../process/run-program.ts';
+import { jsonOf } from './json-of.ts';
 import { locateNlm, refuseOldVersion } from './locate-nlm.ts';
 import { type NlmAccount, type NlmRefusal, type NlmResult, nlmEnvironment, unsent } from './nlm-call.ts';
 import { defaultProfile } from './nlm-profiles.ts';
@@ -72,15 +73,6 @@ export async function askNlm<T>(
   if (value === undefined) return refusedRun(ran.data);
   const parsed = shape.safeParse(value);
   return parsed.success ? { status: 'ok', data: parsed.data } : unreadableRun(ran.data);
-}
-
-/** Undefined when the text is not JSON. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function argumentsOf({ profile }: NlmAccount, { verb, options = [], operands = [] }: NlmRequest): string[] {

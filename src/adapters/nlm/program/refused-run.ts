@@ -5,6 +5,7 @@ import type { RefusalReason } from '../../../core/notebook/refusal.ts';
 import { redact } from '../../../core/secrets/redact.ts';
 import { withoutTerminalCodes } from '../../../core/terminal-codes.ts';
 import type { ProgramRun } from '../../process/run-program.ts';
+import { jsonOf } from './json-of.ts';
 import type { NlmRefusal } from './nlm-call.ts';
 
 const TEXT_CAP = 2_000;
@@ -139,21 +140,11 @@ function isUsageError(run: ProgramRun): boolean {
 
 /** What nlm complains about: the error and hint of its JSON, or else its whole output. */
 export function complaint(stdout: string): string {
-  const text = stdout.trim();
-  if (!text.startsWith('{')) return plain(text);
-  const found = fieldsOf(text);
-  return plain(found === '' ? text : found);
-}
-
-function fieldsOf(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return '';
-    const fields = ['error', 'hint'].map((key): unknown => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === 'string').join(' ');
-  } catch {
-    return '';
-  }
+  const value = jsonOf(stdout);
+  if (typeof value !== 'object' || value === null) return plain(stdout);
+  const fields = ['error', 'hint'].map((key): unknown => Reflect.get(value, key));
+  const found = fields.filter((field) => typeof field === 'string').join(' ');
+  return plain(found === '' ? stdout : found);
 }
 
 function startClass(code: string): NlmClass {

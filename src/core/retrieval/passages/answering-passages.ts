@@ -12,6 +12,11 @@ export interface SourceText {
   readonly text: string;
 }
 
+/** It says what became different, not what to do. */
+export function isChangeLog(name: string): boolean {
+  return /(?:^|[\\/])(?:change|history|news|releases?)[\w.-]{0,40}$/i.test(name);
+}
+
 export interface Bar {
   /** The minimum score of a passage. */
   readonly floor: number;
@@ -96,7 +101,9 @@ const HEADING = /^#{1,6}[ \t]{1,8}(\S.{0,160})$/gm;
 
 /** A file name alone is not enough: documents list files and tests without being about them. */
 function answers({ score, anchors, isQuoted }: Weight, floor: number): boolean {
-  const isNamed = anchors.some(({ kind, weight }) => kind !== 'file' && weight >= TELLING);
+  const isNamed = anchors.some(
+    ({ kind, weight, isExact }) => isExact || (kind !== 'file' && weight >= TELLING),
+  );
   return score >= floor && (isQuoted || isNamed);
 }
 

@@ -2,6 +2,7 @@
 // words.
 
 import type { Failure, FailureItem } from '../../failure/failure.ts';
+import { type ExactTerm, exactTerms } from '../../guidance/exact-terms.ts';
 import { once } from '../../once.ts';
 import { analyse } from '../analyse.ts';
 
@@ -12,6 +13,8 @@ export interface Anchor {
   readonly kind: 'code' | 'symbol' | 'file' | 'document';
   /** How telling it is: a code that only this project has counts more than a word in quotes. */
   readonly weight: number;
+  /** One that few documents have is reason enough to show the passage. */
+  readonly isExact?: boolean;
 }
 
 export interface Clues {
@@ -42,19 +45,17 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
     if (text.length < 3 || generic().has(text.toLowerCase()) || ASSERTS.test(text)) return;
     if ((anchors.get(text)?.weight ?? 0) < weight) anchors.set(text, { text, kind, weight });
   };
-  const codes = [
-    code,
-    name,
-    ...[...output.matchAll(CODE)].slice(0, MOST_ITEMS).map(([, own]) => own ?? null),
-  ];
-  for (const own of codes) if (own !== null) addCode(own, add);
+  const own = [...output.matchAll(CODE)].slice(0, MOST_ITEMS).flatMap(([, one]) => one ?? []);
+  const codes = [code, name, ...own].filter((one) => one !== null);
+  for (const one of codes) addCode(one, add);
   for (const [, , name = ''] of all.matchAll(ADDRESS)) add(name, 'document', 3);
-  for (const item of shown) for (const file of filesOf(item)) addFile(file, add);
-  for (const [, file = ''] of told.matchAll(FILES)) addFile(file, add);
+  const named = [...told.matchAll(FILES)].map(([, file = '']) => file);
+  for (const file of [...shown.flatMap(filesOf), ...named]) addFile(file, add);
   const plain = told.replaceAll(FILES, ' ');
   for (const { text, weight } of namesIn(plain)) add(text, 'symbol', weight);
   for (const [, meant = ''] of plain.matchAll(MEANT)) add(meant, 'symbol', weightOf(meant) + 1.5);
-  for (const [number] of plain.matchAll(NUMBER)) add(number, 'symbol', NUMBERS);
+  const said = shown.map((item) => item.words).join('\n') || headline;
+  for (const one of exactAnchors(said)) anchors.set(one.text, one);
   const words = analyse(`${tool} ${codes.join(' ')} ${told}`, 'code').filter((word) => !isEmpty(word));
   const phrases = told.split('\n').flatMap(phrasesOf);
   return {
@@ -63,6 +64,19 @@ export function failureClues({ tool, code, class: name, headline, items }: Told,
     words: [...new Set(words)],
     message: told,
   };
+}
+
+function exactAnchors(said: string): readonly Anchor[] {
+  const terms = exactTerms(said.replaceAll(PLACES, ' ')).filter(isTelling);
+  return terms.map(({ kind, text }) => {
+    return { text, kind: kind === 'file' ? 'file' : 'symbol', weight: EXACT, isExact: true };
+  });
+}
+
+/** A status, a port, a path, or a name that no sentence has. */
+function isTelling({ kind, text }: ExactTerm): boolean {
+  if (generic().has(text.toLowerCase()) || ASSERTS.test(text) || text.length < 2) return false;
+  return kind === 'number' || kind === 'file' || (kind !== 'quoted' && /[a-z][A-Z]|[\d_]/.test(text));
 }
 
 const PHRASE = 5;
@@ -111,9 +125,11 @@ const COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init
 
 /** A tool suggests only names that exist. */
 const MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
-/** A status, a port, a size; on its own no reason to show a passage. */
-const NUMBER = /(?<![\w.:-])\d{3,6}(?![\w.:-])/g;
-const NUMBERS = 1.4;
+/** Where it failed, as some tools say before the message. */
+const PLACES = /[^\s:]{1,200}\/[^\s:]{1,200}::\S{1,200}|[^\s:]{1,200}\.[a-z]{1,5}:\d{1,6}\S{0,20}/g;
+
+/** More than any sum of ordinary words. */
+const EXACT = 8;
 
 interface Name {
   readonly text: string;

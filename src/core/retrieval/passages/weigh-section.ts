@@ -36,8 +36,9 @@ export function weighSection(section: TextSection, clues: Clues, rarity: Rarity)
   if (anchors.length === 0 && !isQuoted) return { score: 0, anchors, isQuoted };
   const own = withoutRepeats(anchors);
   const said = withoutCode(whole);
-  const share = (text: string) => (said === whole || standsIn(said, text) ? 1 : IN_CODE);
-  const named = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one.text), 0);
+  const share = ({ text, isExact }: Anchor) =>
+    isExact || said === whole || standsIn(said, text) ? 1 : IN_CODE;
+  const named = own.reduce((sum, one) => sum + one.weight * rarity(one.text) * share(one), 0);
   const titled = phrase === title || own.some(({ text }) => standsIn(title, text)) ? 1 : 0;
   const there = analyse(whole, 'code');
   const known = new Set(there);
