@@ -168,7 +168,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findNotebook(context: ResearchContext, research: Research): Promise<StepResult> {
   const { account, wanted } = context;
   const { topic } = research.request;
-  const title = wanted ?? [...textToSend(`Research: ${topic}`)].slice(0, LONGEST_TITLE).join('');
+  const title = wanted ?? [...textToSend(`Research on ${topic}`)].slice(0, LONGEST_TITLE).join('');
   // The research's own notebook is looked for only if one may have been created already.
   if (wanted !== null || research.begun === 'notebook') {
     const listed = await listNotebooks(account);
