@@ -78,6 +78,8 @@ const researchOf = (field: Field, phase: Research['request']['phase']): Research
       topic: field('topic'),
       questions: 2,
       mode: 'deep',
+      source: 'web',
+      ask: [],
       notebook: null,
       output: '/p/x.md',
       commit: true,

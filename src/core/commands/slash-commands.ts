@@ -152,12 +152,16 @@ export const SLASH_COMMANDS = [
   {
     name: 'research',
     summary: 'Research a topic into a report',
-    usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
+    usage:
+      '"<topic>" [--questions N] [--ask TEXT] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
     takesText: true,
     options: [
       ['--questions N', 'how many to ask; by default 5'],
+      ['--ask TEXT', 'a question of your own, in quotes; repeat it for more'],
+      ['--ask-from FILE', 'questions of your own, one a line'],
       ['--notebook NAME', 'ask this notebook in place of a new one'],
       ['--mode deep|fast', 'how sources are searched for'],
+      ['--source web|drive', 'where they are searched for; drive is always fast'],
       ['--phase N', 'the research of a phase of the roadmap'],
       ['--local', 'only the documents of the project'],
       ['--fresh', 'begin again in place of updating what was found'],

@@ -141,6 +141,21 @@ describe.runIf(isExpected(newest))('research', () => {
     ]);
   });
 
+  it("asks the user's own questions alone, about files of Google Drive", { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest });
+    stage.google.notebooks.research.found = [
+      { url: 'https://drive.google.com/open?id=doc1', title: 'Retry policy' },
+    ];
+    const ask = ['Which limits does our own policy set?', 'Who may change it?'];
+    const drive = { ask, questions: 2, mode: 'fast', source: 'drive' } as const;
+    const outcome = await runResearch(stage.workspace, stage.request(drive), options());
+    expect(outcome).toMatchObject({ status: 'done' });
+    expect(stage.google.questions()).toEqual([...ask, expect.stringContaining('Synthesise')]);
+    expect(stage.google.notebooks.research.sources).toEqual(['drive']);
+    const markdown = readFileSync(join(stage.project, 'RESEARCH_REPORT.md'), 'utf8');
+    expect(markdown).toMatch(/^## “Which limits does our own policy set\?”$/m);
+  });
+
   it('stops with a sentence when no account can answer, and continues later', {
     timeout: PATIENT,
   }, async () => {
