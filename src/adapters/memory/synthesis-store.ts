@@ -20,11 +20,18 @@ export async function changeSyntheses(
   project: string,
   edit: (rows: readonly SynthesisRow[]) => readonly SynthesisRow[],
 ): Promise<void> {
-  await changeNotes(project, (folder) => {
-    const before = readSyntheses(project);
-    const after = edit(before);
-    if (after !== before) keepJson(below(folder, 'synthesis.json'), { schema: 1, rows: after }, {}, 1);
-  });
+  await changeNotes(project, (folder) => editSyntheses(project, folder, edit));
+}
+
+/** The same for a caller that holds the lock. @param folder of the memory */
+export function editSyntheses(
+  project: string,
+  folder: string,
+  edit: (rows: readonly SynthesisRow[]) => readonly SynthesisRow[],
+): void {
+  const before = readSyntheses(project);
+  const after = edit(before);
+  if (after !== before) keepJson(below(folder, 'synthesis.json'), { schema: 1, rows: after }, {}, 1);
 }
 
 const LONGEST_WAIT_MS = 10 * 60_000;

@@ -64,6 +64,7 @@ import {
   optionalPathWord,
   optionalWord,
   path,
+  pathWord,
   records,
   text,
   word,
@@ -131,8 +132,8 @@ const list_ = operation({
     domain: text('WORD', 'only those about it'),
   },
   run: (place, { type, tag, domain }) =>
-    inWorkspace(place, ({ project }) => {
-      const { notes, unusable } = readNotes(project);
+    inWorkspace(place, ({ project, userFolder }) => {
+      const { notes, unusable } = readNotes(project, userFolder);
       const kept = notes.filter((note) => isWanted(note, { type, tags: tag, domain }));
       const usage = readUsage(project);
       const sorted = kept.toSorted(newestFirst);
@@ -259,6 +260,21 @@ const prefetch = operation({
       return fetched.status === 'ok' ? done(fetched) : refused(fetched.reason);
     }),
   text: renderPrefetched,
+});
+
+const ground = operation({
+  name: 'memory ground',
+  about: 'Ask the notebook about a task whose planning waits for it; started by /msw:plan and /msw:init',
+  effect: 'asks',
+  callers: 'people and scripts',
+  inputs: { request: pathWord('the file that asks') },
+  run: (place, { request }) =>
+    inWorkspace<{ readonly answered: boolean }>(place, async (workspace) => {
+      const { answerRequest } = await import('../memory/task-page.ts');
+      const answered = await answerRequest(workspace, request);
+      return answered ? done({ answered }) : refused(`${request} asks nothing.`);
+    }),
+  text: () => prose`The answer is kept, if there is one.`,
 });
 
 const purge = operation({
@@ -390,10 +406,10 @@ const show = operation({
   inputs: { id: word('the id of a note') },
   run: (place, { id }) =>
     inWorkspace(place, async (workspace) => {
-      const found = findNote(readNotes(workspace.project), id);
+      const found = findNote(readNotes(workspace.project, workspace.userFolder), id);
       if (found.status === 'refused') return refused(found.reason);
       // The note is shown even when its use cannot be counted.
-      await countUse(workspace.project, [found.note.id], isoTime(workspace));
+      await countUse(workspace.project, [found.note.id], { at: isoTime(workspace) });
       return done(found.note);
     }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
@@ -423,6 +439,7 @@ export const memoryOperations: readonly Operation[] = [
     about,
     brief,
     prefetch,
+    ground,
     purge,
     review,
     list_,

@@ -80,6 +80,7 @@ export const SLASH_COMMANDS = [
     options: [
       ['--milestone', 'the next milestone of this project'],
       ['--from FILE', 'a description to begin with'],
+      ['--no-ground', 'do not ask the notebook about it'],
     ],
   },
   {
@@ -96,6 +97,7 @@ export const SLASH_COMMANDS = [
       ['--gaps', 'plan what the verification found missing'],
       ['--research', 'research the phase again first'],
       ['--skip-research', 'plan without research'],
+      ['--no-ground', 'do not ask the notebook what the plan must respect'],
       ['--accept WHY', 'take the plans as they are, whatever MSW objects to'],
     ],
   },
