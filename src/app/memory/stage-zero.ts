@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import {
   changeSyntheses,
-  editSyntheses,
+  countHits,
   oneAtATime,
   readSyntheses,
 } from '../../adapters/memory/synthesis-store.ts';
@@ -111,7 +111,7 @@ export function keptAbout(
 function hitIn(place: MemoryPlace, hash: string, { memory }: CompiledBrief): (folder: string) => void {
   const digest = digestsIn(memory);
   return (folder) =>
-    editSyntheses(place.project, folder, (rows) => withHit(stillTrue(rows, digest), hash, isoTime(place)));
+    countHits(place.project, folder, (rows) => withHit(stillTrue(rows, digest), hash, isoTime(place)));
 }
 
 function hashOf(notebook: string, spec: string, { memories }: CompiledBrief): string {

@@ -2,6 +2,7 @@
 // spent if none is kept. Nobody waits long for it: a late answer is kept, and comes onto the page by itself.
 
 import { join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { ownFile } from '../../adapters/files/place.ts';
@@ -22,6 +23,7 @@ import { startCli } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CompiledBrief, compileBrief, serveBrief } from './compile-brief.ts';
 import { memorySettingsOf } from './memory-settings-of.ts';
+import { waysFor } from './own-ways.ts';
 import { keptAbout, knowTask, specOf } from './stage-zero.ts';
 
 /** A phase as a task: prefetching and planning must use the same words. */
@@ -54,18 +56,23 @@ const WAIT_MS = 20_000;
 
 export async function writeTaskPage(workspace: Workspace, wanted: WantedPage): Promise<WrittenPage> {
   const { settings } = memorySettingsOf(workspace.project);
+  const start = performance.now();
   const spec = specOf(wanted.task);
   if (spec.trim() === '') return { isWritten: false, fact: null, notice: null };
   const brief = await compileBrief(workspace, spec, settings.context);
   const notebook = settings.isEnabled ? projectNotebook(workspace) : ({ status: 'none' } as const);
   const kept = notebook.status === 'chosen' ? keptAbout(workspace, notebook.notebook, { brief, spec }) : null;
   if (brief.used.length > 0 || kept !== null)
-    await serveBrief(workspace, brief, kept === null ? {} : { also: kept.also });
+    await serveBrief(workspace, brief, {
+      stage: { kind: kept === null ? 'local' : 'cached', ms: Math.round(performance.now() - start) },
+      ...(kept !== null && { also: kept.also }),
+    });
   const grounding: Grounding =
     kept === null
       ? await ground(workspace, { ...wanted, spec, brief }, notebook)
       : { status: 'known', text: kept.text, ageHours: kept.ageHours };
-  const page = pageOf(brief, grounding);
+  const ways = await waysFor(workspace, spec);
+  const page = pageOf({ brief, ways }, grounding);
   if (page !== null) writePage(join(wanted.root, wanted.page), page);
   // It may have come while the page was written.
   if (grounding.status === 'late') await bringLate(workspace, wanted);
@@ -79,14 +86,21 @@ export async function writeTaskPage(workspace: Workspace, wanted: WantedPage): P
 const LATE = prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
 
 /** Null when nothing is known. */
-function pageOf({ used, text }: CompiledBrief, grounding: Grounding): Prose | null {
+function pageOf({ brief: { used, text }, ways }: Known, grounding: Grounding): Prose | null {
   const told =
     grounding.status === 'known' || grounding.status === 'asked'
       ? renderSynthesis({ divine_truth: grounding.text, stale: false, age_hours: 0 })
       : grounding.status === 'late'
         ? LATE
         : null;
-  return used.length === 0 && told === null ? null : prose`${joinProse([text, told], '\n\n')}\n`;
+  const isEmpty = used.length === 0 && told === null && ways === null;
+  return isEmpty ? null : prose`${joinProse([text, ways, told], '\n\n')}\n`;
+}
+
+interface Known {
+  readonly brief: CompiledBrief;
+  /** The user's ways and earlier mishaps, where they are on. */
+  readonly ways: Prose | null;
 }
 
 type Asking = WantedPage & { readonly spec: string; readonly brief: CompiledBrief };
@@ -123,14 +137,15 @@ async function awaitAnswer(
 ): Promise<Grounding> {
   const until = Date.now() + (asking.waitMs ?? WAIT_MS);
   for (;;) {
-    const { status, notice } = fieldsIn(readJson(requestPath(asking), ownFile(asking.root)));
-    const answer = status === 'ended' ? keptAbout(workspace, notebook, asking) : null;
-    if (answer !== null) return { status: 'asked', text: answer.text, left: leftNow(workspace, accounts) };
-    if (status === 'ended')
-      return { status: 'not-asked', reason: typeof notice === 'string' ? notice : 'it gave no answer' };
+    const { status } = fieldsIn(readJson(requestPath(asking), ownFile(asking.root)));
+    if (status === 'ended') break;
     if (Date.now() >= until) return { status: 'late' };
     await delay(LOOK_MS);
   }
+  const answer = keptAbout(workspace, notebook, asking);
+  if (answer !== null) return { status: 'asked', text: answer.text, left: leftNow(workspace, accounts) };
+  const { notice } = fieldsIn(readJson(requestPath(asking), ownFile(asking.root)));
+  return { status: 'not-asked', reason: typeof notice === 'string' ? notice : 'it gave no answer' };
 }
 
 function leftNow({ userFolder, now }: Workspace, accounts: Chosen['accounts']): number {
@@ -170,6 +185,8 @@ async function bringLate(
   const brief = await compileBrief(workspace, spec, settings.context);
   const notebook = projectNotebook(workspace);
   const kept = notebook.status === 'chosen' ? keptAbout(workspace, notebook.notebook, { brief, spec }) : null;
-  const whole = kept === null ? null : pageOf(brief, { status: 'known', text: kept.text, ageHours: 0 });
+  const ways = await waysFor(workspace, spec);
+  const whole =
+    kept === null ? null : pageOf({ brief, ways }, { status: 'known', text: kept.text, ageHours: 0 });
   if (whole !== null) writePage(path, whole);
 }

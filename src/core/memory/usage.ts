@@ -20,7 +20,7 @@ const LINE = z.object({
   /** How many times; more than 1 in a merged file. */
   count: z._default(z.int().check(z.gte(1)), 1),
   stage: z.optional(RUN),
-  /** Somebody said whether these notes helped; it is no use of them. */
+  /** Somebody said whether these notes helped; it does not count as use. */
   useful: z.optional(z.boolean()),
 });
 export type UsageLine = Readonly<z.infer<typeof LINE>>;

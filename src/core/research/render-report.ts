@@ -92,7 +92,7 @@ function headLines({ notebook, request, imported, sources }: Research, generated
   return joinProse(
     [
       generatedLine(generatedAt),
-      prose`- **Source Notebook:** ${webAddress(notebook?.url ?? null) ?? notebookLink(notebook)}`,
+      prose`- **Source Notebook:** ${notebookAddress(notebook)}`,
       imported
         ? prose`- **Found by:** ${quoteName(request.mode)} research, ${countOf(sources.length, 'source')}`
         : null,
@@ -105,6 +105,14 @@ function headLines({ notebook, request, imported, sources }: Research, generated
 /** @param generatedAt ISO time */
 export function generatedLine(generatedAt: string): Prose {
   return prose`- **Generated:** ${quoteName(generatedAt)}`;
+}
+
+/** As NotebookLM writes it. */
+const ADDRESS = /^https:\/\/notebook(?:lm)?(?:\.cloud)?\.google\.com\/notebook\/[\w-]{1,80}$/;
+
+function notebookAddress(notebook: Research['notebook']): Prose {
+  const url = notebook !== null && ADDRESS.test(notebook.url) ? webAddress(notebook.url) : null;
+  return url ?? notebookLink(notebook);
 }
 
 export function notebookLink(notebook: Research['notebook']): Prose {

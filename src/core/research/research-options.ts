@@ -107,7 +107,7 @@ function problemOf(topic: string, given: GivenOptions, called: typeof asTyped): 
     ],
     [
       source === 'drive' && mode === 'deep',
-      `Deep research looks on the web alone: leave out ${called('mode')} deep, or ${called('source')} drive.`,
+      `Deep research searches the web alone: leave out ${called('mode')} deep, or ${called('source')} drive.`,
     ],
     [
       asks && other !== null,

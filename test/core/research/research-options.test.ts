@@ -46,7 +46,7 @@ describe('parseResearchArguments', () => {
     ['x --phase three', 'number of a phase'],
     ['x --notebook', '--notebook needs a value'],
     ['x --source mail', 'web or drive'],
-    ['x --source drive --mode deep', 'looks on the web alone'],
+    ['x --source drive --mode deep', 'searches the web alone'],
     ['x --phase 3 --ask Why?', 'do not go with --phase'],
     ['x --local --ask-from q.md', 'do not go with --local'],
     ['x --nope', 'Unknown option --nope'],
