@@ -15,6 +15,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'adapters/memory/import-store.ts': 'a copy of notes from before an import',
   'adapters/memory/line-log.ts': 'lines that were kept before',
   'adapters/memory/local-vectors.ts': 'numbers',
+  'adapters/memory/synthesis-store.ts': 'answers that were masked when they were kept',
   'adapters/planning/gsd-lock.ts': 'GSD’s lock: a process and a host',
   'adapters/snapshots/bring-back.ts': 'paths of the project’s files',
   'adapters/snapshots/copy-files.ts': 'the project’s files',

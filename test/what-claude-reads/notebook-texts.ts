@@ -8,6 +8,8 @@ import {
 } from '../../src/core/guidance/guidance-text.ts';
 import type { KnownItem } from '../../src/core/guidance/known-items.ts';
 import { composeBrief } from '../../src/core/memory/brief.ts';
+import { groundingFact } from '../../src/core/memory/grounding.ts';
+import { renderOffers } from '../../src/core/memory/link-offers.ts';
 import { LINK_TYPES } from '../../src/core/memory/links.ts';
 import {
   notKept,
@@ -15,6 +17,7 @@ import {
   renderIngested,
   renderLink,
   renderLinkQuestion,
+  renderMarked,
   renderNotes,
   renderPrefetched,
   renderProblems,
@@ -25,6 +28,7 @@ import {
   renderWholeNote,
 } from '../../src/core/memory/memory-text.ts';
 import type { Note } from '../../src/core/memory/note.ts';
+import { renderMishaps, renderWays } from '../../src/core/memory/own-ways.ts';
 import { type AccountQuota, renderQuota } from '../../src/core/report/quota-text.ts';
 import { renderSetUp, type SetUpFacts } from '../../src/core/report/setup-text.ts';
 import { describeAdded, describeTwins } from '../../src/core/report/twins-text.ts';
@@ -78,6 +82,8 @@ const researchOf = (field: Field, phase: Research['request']['phase']): Research
       topic: field('topic'),
       questions: 2,
       mode: 'deep',
+      source: 'web',
+      ask: [],
       notebook: null,
       output: '/p/x.md',
       commit: true,
@@ -228,6 +234,8 @@ export const notebookTexts: readonly ReadText[] = [
             alike: [{ ids: [field('alike'), field('other')], similarity: 1 }],
             superseded: [field('replaced')],
             toReview: [field('to review')],
+            unattributed: [],
+            undated: [],
           },
           prose`FORGET`,
         ),
@@ -243,6 +251,36 @@ export const notebookTexts: readonly ReadText[] = [
         ),
       ].join('\n'),
     longest: 280_000,
+  },
+  {
+    name: 'care of the memory',
+    from: ['core/memory/grounding.ts', 'core/memory/link-offers.ts', 'core/memory/own-ways.ts'],
+    render: (field) =>
+      [
+        groundingFact({ status: 'not-asked', reason: field('why not asked') }),
+        groundingFact({ status: 'asked', text: field('unused'), left: 3 }),
+        groundingFact({ status: 'known', text: field('unused'), ageHours: 2 }),
+        groundingFact({ status: 'late' }),
+        renderOffers(
+          [
+            {
+              ...{ from: field('offered'), to: field('to'), type: 'solves', confidence: 0.5 },
+              ...{ reasoning: field('offered because'), source: field('offered by') },
+            },
+          ],
+          { accept: prose`ACCEPT`, other: prose`OTHER` },
+        ),
+        renderWays({
+          corrections: [{ at: AT, words: field('correction') }],
+          checks: [{ command: field('check'), times: 2 }],
+        }),
+        renderMishaps(
+          [{ at: AT, task: field('task'), reason: field('reason') }],
+          [{ title: field('problem'), file: field('file'), solvedBy: field('solution') }],
+        ),
+        renderMarked([noteOf(field, 'marked')], { replace: prose`REPLACE`, model: prose`MODEL` }),
+      ].join('\n'),
+    longest: 40_000,
   },
   {
     name: 'passages about a failure',

@@ -83,6 +83,7 @@ const WORDS_OF_OURS = [
   'app/workspace/cli-command.ts',
   'core/commands/line-to-type.ts',
   'app/memory/add-note.ts',
+  'app/memory/own-ways.ts',
   'app/memory/task-page.ts',
   'app/quota/show-quota.ts',
   'hooks/active/on-news.ts',
@@ -93,6 +94,7 @@ const WORDS_OF_OURS = [
   'app/operations/loop-operations.ts',
   'app/operations/guidance-operations.ts',
   'app/operations/failure-operations.ts',
+  'app/operations/memory-care-operations.ts',
   'app/operations/memory-operations.ts',
   'app/operations/operation.ts',
   'app/operations/request-place.ts',
@@ -102,6 +104,7 @@ const WORDS_OF_OURS = [
   'app/operations/sharing-operations.ts',
   'app/operations/status-line-operations.ts',
   'core/loop/ending-causes.ts',
+  'core/memory/figures.ts',
   'core/memory/template.ts',
   'core/report/answer.ts',
   'core/planning/milestones/begin-roadmap.ts',
@@ -214,6 +217,9 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/mapping/map-run.ts',
     // Numbers.
     'app/memory/nearness.ts',
+    // What is on; a task that is asked about, in JSON.
+    'app/memory/own-ways.ts',
+    'app/memory/task-page.ts',
     // Paths, ids and titles in JSON.
     'app/notebook/add-documents.ts',
     'app/notebook/ask-question.ts',

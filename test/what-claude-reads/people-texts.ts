@@ -223,6 +223,8 @@ export const peopleTexts: readonly ReadText[] = [
         topic: field('topic'),
         questions: 1,
         mode: 'deep',
+        source: 'web',
+        ask: [],
         notebook: null,
         output: field('output'),
         commit: true,

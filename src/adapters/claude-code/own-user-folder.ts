@@ -30,13 +30,12 @@ export function ownUserFolder(project: string | null, env: Environment): Folder 
 
 /**
  * The same for a folder that is only searched: the platform's own place may lie inside it, as when the home folder is a
- * vault, since no repository brings that.
+ * vault, since no repository brings that; a place that a variable names, only if it is called from above the two.
  */
-export function userFolderBeside(folder: string, env: Environment): Folder {
-  const own = ownUserFolder(folder, env);
-  if (own.status === 'ok' || env.MSW_HOME || foreignPlace(variablesFor(folder, env), env) !== null)
-    return own;
-  return userFolder(null, env);
+export function userFolderBeside(here: string, env: Environment, searched: string = here): Folder {
+  const own = ownUserFolder(here, env);
+  if (own.status === 'ok' || foreignPlace(variablesFor(here, env), env) !== null) return own;
+  return userFolder(env.MSW_HOME ? searched : null, env);
 }
 
 /** Why the place of the user folder is not the user's choice, as a clause; null when it is. */

@@ -45,7 +45,7 @@ export interface IndexFiles {
 
 export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed): IndexFiles {
   const place = privateFile(userFolder);
-  const base = join(userFolder, FOLDER, `${keyOf(root)}-${kind}-${analyser}`);
+  const base = join(userFolder, SEARCH_FOLDER, `${pathKey(root)}-${kind}-${analyser}`);
   const segmentAt = (name: string | null) => `${base}-${name}.bin`;
   const readSegment = (row: Row, some: readonly string[] | null) =>
     readParts(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
@@ -63,19 +63,19 @@ export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed
       for (const segment of stored.index.segments) {
         const { name, bytes } =
           segment.file === null ? yield* encodeSegment(segment) : { name: segment.file, bytes: null };
-        if (bytes !== null && !keep(userFolder, segmentAt(name), bytes)) return;
+        if (bytes !== null && !keepCached(userFolder, segmentAt(name), bytes)) return;
         segments.push({ ...segment, file: name });
         yield;
       }
       const index = { ...stored.index, segments };
-      if (!keep(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
+      if (!keepCached(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
       const used = new Set(segments.map(({ file }) => segmentAt(file)));
       clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
       const before = Number(textOf(`${base}.turn`, place) ?? 0);
       const turn = Number.isSafeInteger(before) && before >= 0 ? (before + 1) % 1_000_000 : 0;
-      keep(userFolder, `${base}.turn`, `${turn}`);
+      keepCached(userFolder, `${base}.turn`, `${turn}`);
       return turn;
     },
   };
@@ -85,8 +85,8 @@ export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed
 const IN_USE_MS = 60_000;
 
 function clearAway(userFolder: string, isUnused: (path: string) => boolean, now: number): void {
-  for (const name of namesIn(join(userFolder, FOLDER), privateFile(userFolder))) {
-    const path = join(userFolder, FOLDER, name);
+  for (const name of namesIn(join(userFolder, SEARCH_FOLDER), privateFile(userFolder))) {
+    const path = join(userFolder, SEARCH_FOLDER, name);
     if (isUnused(path) && now - (lookAt(path)?.mtimeMs ?? now) > IN_USE_MS) rmSync(path, { force: true });
   }
 }
@@ -98,17 +98,18 @@ export function readExplanation(userFolder: string, call: readonly string[]): st
 
 /** @param call the program, its version (from its file) and its arguments */
 export function keepExplanation(userFolder: string, call: readonly string[], text: string): void {
-  keep(userFolder, explanationPath(userFolder, call), text);
+  keepCached(userFolder, explanationPath(userFolder, call), text);
 }
 
 function explanationPath(userFolder: string, call: readonly string[]): string {
   const key = createHash('sha256').update(JSON.stringify(call)).digest('hex').slice(0, 24);
-  return join(userFolder, FOLDER, `${key}-explained.txt`);
+  return join(userFolder, SEARCH_FOLDER, `${key}-explained.txt`);
 }
 
-function keep(userFolder: string, path: string, content: Uint8Array | string): boolean {
+/** False when it cannot be written. */
+export function keepCached(userFolder: string, path: string, content: Uint8Array | string): boolean {
   try {
-    makeFolder(join(userFolder, FOLDER), 0o700);
+    makeFolder(join(userFolder, SEARCH_FOLDER), 0o700);
     writeFileAtomic(path, content, { mode: 0o600, durable: false });
     return true;
   } catch {
@@ -116,10 +117,11 @@ function keep(userFolder: string, path: string, content: Uint8Array | string): b
   }
 }
 
-const FOLDER = 'search';
+/** In the user folder; all of it may be deleted at any time. */
+export const SEARCH_FOLDER = 'search';
 
 /** Not node's digest, which takes as long to load as a search: a collision of two folders would only cost time. */
-function keyOf(text: string): string {
+export function pathKey(text: string): string {
   let [one, two] = [0x81_1c_9d_c5, 0xc5_9d_1c_81];
   for (let at = 0; at < text.length; at += 1) {
     one = Math.imul(one ^ text.charCodeAt(at), 0x01_00_01_93);

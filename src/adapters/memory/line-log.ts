@@ -1,9 +1,15 @@
 // Events about notes besides their text, one line of JSON each: links between notes, which a team may share, and how
 // often this machine used them. Lines are appended; a half line that a killed process left is ignored.
 
-import * as z from 'zod/mini';
 import { type Link, readLink } from '../../core/memory/links.ts';
-import type { Usage } from '../../core/memory/score.ts';
+import {
+  foldUsage,
+  mergedUsage,
+  readUsageLine,
+  type StageRun,
+  type Usage,
+  type UsageLine,
+} from '../../core/memory/usage.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
@@ -17,15 +23,6 @@ type Kept = { readonly status: 'ok' } | { readonly status: 'refused'; readonly r
 const LARGEST = 64 * 1024 * 1024;
 /** From this size on, lines about the same note are merged. */
 const FULL = 1024 * 1024;
-
-const USE = z.object({
-  schema: z.literal(1),
-  /** ISO 8601. */
-  at: z.string(),
-  ids: z.array(z.string()),
-  /** How many times; more than 1 in a merged file. */
-  count: z._default(z.int().check(z.gte(1)), 1),
-});
 
 /** In the order written; the last one for a pair and type counts. */
 export function readLinks(project: string): readonly Link[] {
@@ -60,63 +57,76 @@ const LINKS = 'links.jsonl';
 export const IMPORT = 'import';
 
 export function readUsage(project: string): Usage {
-  return fold(usesIn(project));
+  return foldUsage(readUsageLines(project));
 }
 
-export async function countUse(project: string, ids: readonly string[], at: string): Promise<Kept> {
-  if (ids.length === 0) return { status: 'ok' };
-  return append(project, 'usage.jsonl', [{ schema: 1, at, ids }], (path, size) => {
-    if (size <= FULL) return;
-    const lines = [...fold(usesIn(project))].map(([id, { count, lastAt }]) =>
-      JSON.stringify({ schema: 1, at: new Date(lastAt).toISOString(), ids: [id], count }),
-    );
-    writeFileAtomic(path, `${lines.join('\n')}\n`);
-  });
+/** In the order written. */
+export function readUsageLines(project: string): readonly UsageLine[] {
+  return linesOf(project, USAGE).flatMap((line) => readUsageLine(line) ?? []);
 }
 
-function usesIn(project: string): readonly z.infer<typeof USE>[] {
-  return linesOf(project, 'usage.jsonl').flatMap((line) => {
-    const parsed = USE.safeParse(line);
-    return parsed.success ? [parsed.data] : [];
-  });
+interface UseOf {
+  /** ISO time. */
+  readonly at: string;
+  /** How the brief was made that served them. */
+  readonly stage?: StageRun;
+  /** What else is written under the same lock, in the folder of the memory. */
+  readonly also?: (folder: string) => void;
 }
 
-function fold(uses: readonly z.infer<typeof USE>[]): Usage {
-  const usage = new Map<string, { count: number; lastAt: number }>();
-  for (const { ids, at, count } of uses) {
-    const time = Date.parse(at);
-    if (Number.isNaN(time)) continue;
-    for (const id of new Set(ids)) {
-      const before = usage.get(id) ?? { count: 0, lastAt: time };
-      usage.set(id, { count: before.count + count, lastAt: Math.max(before.lastAt, time) });
-    }
-  }
-  return usage;
-}
-
-async function append(
+export async function countUse(
   project: string,
-  name: string,
-  values: readonly unknown[],
-  after: (path: string, size: number) => void = () => {},
+  ids: readonly string[],
+  { at, stage, also = () => {} }: UseOf,
 ): Promise<Kept> {
-  if (values.length === 0) return { status: 'ok' };
-  return changeNotes(project, (folder) => addLines(folder, name, values, after));
+  if (ids.length === 0 && stage === undefined) return { status: 'ok' };
+  return appendUsage(project, { schema: 1, at, ids: [...ids], count: 1, stage }, also);
 }
 
-function addLines(
-  folder: string,
-  name: string,
-  values: readonly unknown[],
-  after: (path: string, size: number) => void = () => {},
-): Kept {
+/** Whether notes helped, in somebody's judgement. */
+export function keepFeedback(
+  project: string,
+  ids: readonly string[],
+  { at, useful }: { readonly at: string; readonly useful: boolean },
+): Promise<Kept> {
+  return appendUsage(project, { schema: 1, at, ids: [...ids], count: 1, useful });
+}
+
+const USAGE = 'usage.jsonl';
+
+/** Figures, so a line may be lost with the power. */
+function appendUsage(
+  project: string,
+  line: UsageLine,
+  also: (folder: string) => void = () => {},
+): Promise<Kept> {
+  return changeNotes(project, (folder) => {
+    also(folder);
+    const path = below(folder, USAGE);
+    const appended = keepLines(path, [line]);
+    if (appended.status === 'refused') return notWritten(path, appended.reason);
+    if (appended.size > FULL) {
+      const merged = mergedUsage(readUsageLines(project)).map((one) => JSON.stringify(one));
+      writeFileAtomic(path, `${merged.join('\n')}\n`);
+    }
+    return { status: 'ok' };
+  });
+}
+
+async function append(project: string, name: string, values: readonly unknown[]): Promise<Kept> {
+  if (values.length === 0) return { status: 'ok' };
+  return changeNotes(project, (folder) => addLines(folder, name, values));
+}
+
+function addLines(folder: string, name: string, values: readonly unknown[]): Kept {
   if (values.length === 0) return { status: 'ok' };
   const path = below(folder, name);
   const appended = keepLines(path, values, { durable: true });
-  if (appended.status === 'refused')
-    return { status: 'refused', reason: `${path} cannot be written: ${appended.reason}.` };
-  after(path, appended.size);
-  return { status: 'ok' };
+  return appended.status === 'refused' ? notWritten(path, appended.reason) : { status: 'ok' };
+}
+
+function notWritten(path: string, reason: string): Kept {
+  return { status: 'refused', reason: `${path} cannot be written: ${reason}.` };
 }
 
 function linesOf(project: string, name: string): readonly unknown[] {

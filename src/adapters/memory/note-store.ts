@@ -1,9 +1,10 @@
-// The notes of a project: one Markdown file each in `.msw/memory/`. The files are read anew on each call, so changes by
-// git and editors are seen.
+// The notes of a project: one Markdown file each in `.msw/memory/`. Every call looks at the files, so changes by git and
+// editors are seen; of many, only those that changed are read again.
 
 import { renameSync } from 'node:fs';
 import { type Note, readNote } from '../../core/memory/note.ts';
 import { isNoteId } from '../../core/memory/note-id.ts';
+import type { FileStat } from '../../core/retrieval/search-index.ts';
 import { errorCode } from '../files/error-code.ts';
 import { listFolder, lookAt } from '../files/list-folder.ts';
 import { type Folder, mswPath, openMswSubfolder } from '../files/msw-folder.ts';
@@ -12,12 +13,15 @@ import { readText } from '../files/read-file.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
 import { withLock } from '../files/with-lock.ts';
 import { keepText } from '../files/write-record.ts';
+import { type NoteCache, openNoteCache, type ReadFile } from './note-cache.ts';
 
 export interface StoredNotes {
   /** In order of id. */
   readonly notes: readonly Note[];
   /** The names of files that are not notes: each `reason` is a clause about "it". */
   readonly unusable: readonly { readonly name: string; readonly reason: string }[];
+  /** Every file by name, as it was before it was read. */
+  readonly files: ReadonlyMap<string, FileStat>;
 }
 
 export type StoredNote =
@@ -41,22 +45,37 @@ export function openMemoryFolder(project: string): Folder {
 /** Lists the notes of an unfinished import. */
 export const IMPORT_MARKER = 'import.json';
 
-export function readNotes(project: string): StoredNotes {
+/** Fewer notes are read as quickly as they are looked up. */
+const WORTH_KEEPING = 100;
+
+/** @param userFolder where parsed notes are kept; null to read every file */
+export function readNotes(project: string, userFolder: string | null = null): StoredNotes {
   const folder = memoryPath(project);
   const list = listFolder(folder, ownFile(project), MOST_NOTES);
-  if (list.status === 'missing') return { notes: [], unusable: [] };
-  if (list.status !== 'ok') return { notes: [], unusable: [{ name: '.msw/memory', reason: list.reason }] };
-  const notes: Note[] = [];
-  const unusable: { name: string; reason: string }[] = [];
+  const none = { notes: [], unusable: [], files: new Map<string, FileStat>() };
+  if (list.status === 'missing') return none;
+  if (list.status !== 'ok') return { ...none, unusable: [{ name: '.msw/memory', reason: list.reason }] };
   const all = list.entries.map(({ name }) => name);
   const unfinished = all.includes(IMPORT_MARKER) ? unfinishedImport(project) : new Set<string>();
-  const names = all.filter((name) => /^[^.].*\.md$/.test(name) && !unfinished.has(name));
-  for (const name of names.sort()) {
-    const read = readOne(folder, name);
-    if (read.status === 'ok') notes.push(read.note);
-    else if (read.status === 'unusable') unusable.push({ name, reason: read.reason });
-  }
-  return { notes, unusable };
+  const names = all.filter((name) => /^[^.].*\.md$/.test(name) && !unfinished.has(name)).sort();
+  const keeps = userFolder !== null && names.length >= WORTH_KEEPING;
+  const read = readAll(folder, names, keeps ? openNoteCache(userFolder, folder) : null);
+  return {
+    notes: read.flatMap(({ reading }) => (reading.status === 'ok' ? [reading.note] : [])),
+    unusable: read.flatMap(({ name, reading }) =>
+      reading.status === 'ok' ? [] : [{ name, reason: reading.reason }],
+    ),
+    files: new Map(read.map(({ name, stat }) => [name, stat])),
+  };
+}
+
+function readAll(folder: string, names: readonly string[], cache: NoteCache | null): readonly ReadFile[] {
+  const read = names.flatMap((name): readonly ReadFile[] => {
+    const one = cache?.known(name) ?? readOne(folder, name);
+    return one === null ? [] : [{ name, ...one }];
+  });
+  if (read.some(({ text }) => text !== null)) cache?.keep(read);
+  return read;
 }
 
 /** Once this returns `added`, the note survives however the process ends. Throws when the disk is full. */
@@ -138,14 +157,17 @@ function unfinishedImport(project: string): ReadonlySet<string> {
   return new Set(ids);
 }
 
-type ReadFile = ReturnType<typeof readNote> | { readonly status: 'missing' };
-
-/** No part of the path is a link: the folder was listed by that rule. */
-function readOne(folder: string, name: string): ReadFile {
+/** Null when the file is gone. No part of the path is a link: the folder was listed by that rule. */
+function readOne(folder: string, name: string): Omit<ReadFile, 'name'> | null {
   const id = name.slice(0, -'.md'.length);
-  if (!isNoteId(id))
-    return { status: 'unusable', reason: 'its name has characters that the id of a note cannot have' };
-  const file = readText(below(folder, name), ownFile(folder), LARGEST_NOTE);
-  if (file.status === 'missing') return file;
-  return file.status === 'ok' ? readNote(id, file.text) : { status: 'unusable', reason: file.reason };
+  const path = below(folder, name);
+  const seen = lookAt(path);
+  if (seen === null) return null;
+  const stat = { bytes: seen.size, modifiedAt: seen.mtimeMs };
+  const unusable = (reason: string) => ({ reading: { status: 'unusable', reason }, stat, text: '' }) as const;
+  if (!isNoteId(id)) return unusable('its name has characters that the id of a note cannot have');
+  const file = readText(path, ownFile(folder), LARGEST_NOTE);
+  if (file.status === 'missing') return null;
+  if (file.status === 'refused') return unusable(file.reason);
+  return { reading: readNote(id, file.text), stat, text: file.text };
 }

@@ -7,6 +7,7 @@ import { mswPath } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
 import { type LockResult, withLock } from '../files/with-lock.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { keepJson } from '../files/write-record.ts';
 import { changeNotes, openMemoryFolder } from './note-store.ts';
 
@@ -25,6 +26,19 @@ export async function changeSyntheses(
     const after = edit(before);
     if (after !== before) keepJson(below(folder, 'synthesis.json'), { schema: 1, rows: after }, {}, 1);
   });
+}
+
+/**
+ * Changes nothing but the figures of rows that are kept, for a caller that holds the lock: they were masked before, and
+ * a power cut may lose a hit. @param folder of the memory
+ */
+export function countHits(
+  project: string,
+  folder: string,
+  edit: (rows: readonly SynthesisRow[]) => readonly SynthesisRow[],
+): void {
+  const text = JSON.stringify({ schema: 1, rows: edit(readSyntheses(project)) }, null, 1);
+  writeFileAtomic(below(folder, 'synthesis.json'), `${text}\n`, { durable: false });
 }
 
 const LONGEST_WAIT_MS = 10 * 60_000;

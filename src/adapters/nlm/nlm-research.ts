@@ -31,9 +31,14 @@ const IMPORT_GRACE_SECONDS = 120;
  */
 export async function startResearch(
   account: NlmAccount,
-  { notebook, topic, mode }: { notebook: string; topic: string; mode: 'fast' | 'deep' },
+  {
+    notebook,
+    topic,
+    mode,
+    source = 'web',
+  }: { notebook: string; topic: string; mode: 'fast' | 'deep'; source?: 'web' | 'drive' },
 ): Promise<NlmResult<null>> {
-  const options = ['--force', '--mode', mode, '--source', 'web', '--notebook-id', notebook];
+  const options = ['--force', '--mode', mode, '--source', source, '--notebook-id', notebook];
   const ran = await callNlm(account, { verb: ['research', 'start'], options, operands: [topic] });
   if (ran.status !== 'ok') return ran;
   return ran.data.stdout.includes('Research started')
@@ -80,10 +85,16 @@ export async function importResearch(
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
 
-/** Only sources with a URL can be imported: the report of a deep research is listed among its sources. */
+/**
+ * Only sources with a URL can be imported: the report of a deep research is listed among its sources. A file from Drive
+ * loses its address when it is imported.
+ */
 function missingFrom(held: readonly NotebookSource[], found: ResearchStatus): DiscoveredSource[] {
   const addresses = new Set(held.map((source) => source.url));
-  return found.sources.filter(({ url }) => url !== null && !addresses.has(url));
+  const unaddressed = new Set(held.flatMap(({ url, title }) => (url === null ? [title] : [])));
+  return found.sources.filter(
+    ({ url, title }) => url !== null && !addresses.has(url) && !unaddressed.has(title),
+  );
 }
 
 /** A report is printed as text: a narrower terminal would break its lines. */

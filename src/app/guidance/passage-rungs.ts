@@ -43,7 +43,7 @@ async function withoutOwnFixes(
     import('./fix-notes.ts'),
   ]);
   const fixes = new Set(readFixes(userFolder).map(({ fix }) => fix.id));
-  const theirs = readNotes(project).notes.filter((note) => isNoteOf(note, fixes));
+  const theirs = readNotes(project, userFolder).notes.filter((note) => isNoteOf(note, fixes));
   const places = new Set(theirs.map(({ id }) => `${noteFile(id)}:1`));
   return passages.filter(({ source }) => !places.has(source));
 }

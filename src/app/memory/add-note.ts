@@ -77,13 +77,13 @@ function asTyped(input: string): string {
   return `--${input}`;
 }
 
-type AddPlace = Pick<Workspace, 'project' | 'now'>;
+type AddPlace = Pick<Workspace, 'project' | 'userFolder' | 'now'>;
 
 export async function addNote(place: AddPlace, request: NoteRequest): Promise<AddedNote> {
   const prepared = prepare(place, request);
   if (prepared.status !== 'ok') return prepared;
   const { id, file, warnings, needsReview } = prepared;
-  const objection = objectionTo(place.project, request, prepared);
+  const objection = objectionTo(place, request, prepared);
   if (objection !== null) return objection;
   const stored = await storeNote(place.project, id, file);
   if (stored.status === 'refused') return stored;
@@ -96,10 +96,10 @@ export async function addNote(place: AddPlace, request: NoteRequest): Promise<Ad
 }
 
 /** Another note says the same, or the note to replace does not exist. */
-function objectionTo(project: string, request: NoteRequest, { id, parts }: PreparedNote): AddedNote | null {
+function objectionTo(place: AddPlace, request: NoteRequest, { id, parts }: PreparedNote): AddedNote | null {
   const { supersedes = null, evenIfSimilar = false, called = asTyped } = request;
   if (supersedes === null && evenIfSimilar) return null;
-  const { notes, byId, superseded } = openMemory(project);
+  const { notes, byId, superseded } = openMemory(place);
   if (supersedes !== null)
     return byId.has(supersedes)
       ? null

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { countUse } from '../../adapters/memory/line-log.ts';
 import {
+  aboveFloor,
   type Brief,
   type BriefRequest,
   candidatesOf,
@@ -19,7 +20,7 @@ import { type Memory, type MemoryPlace, openMemory } from './open-memory.ts';
 
 export interface CompiledBrief extends Brief, Pick<FoundByBoth, 'mode' | 'notice'> {
   readonly hash: string;
-  /** The notes found, before the budget was applied: pairs of `[id, content digest]`. */
+  /** The notes in it: pairs of `[id, content digest]`. */
   readonly memories: readonly (readonly [string, string])[];
   readonly memory: Memory;
 }
@@ -30,7 +31,7 @@ export async function compileBrief(
   task: string,
   request: BriefRequest,
 ): Promise<CompiledBrief> {
-  const memory = openMemory(place.project);
+  const memory = openMemory(place);
   const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
   const candidates = candidatesOf(current, intentOf(task, current), request);
   const { ranked, mode, notice } = await rankFor(place, memory, task, candidates, request.topK);
@@ -41,18 +42,19 @@ export async function compileBrief(
     mode,
     notice,
     hash: digestOf(brief.text),
-    memories: ranked.map(({ note }) => [note.id, digestOf(note.text)] as const),
+    memories: brief.used.map(({ id }) => [id, digestOf(memory.byId.get(id)?.text ?? '')] as const),
     memory,
   };
 }
 
 /** Counts the notes of a delivered brief as used. */
-export async function serveBrief(place: MemoryPlace, { used }: Pick<Brief, 'used'>): Promise<void> {
-  await countUse(
-    place.project,
-    used.map(({ id }) => id),
-    isoTime(place),
-  );
+export async function serveBrief(
+  place: MemoryPlace,
+  { used }: Pick<Brief, 'used'>,
+  more: Pick<Parameters<typeof countUse>[2], 'stage' | 'also'> = {},
+): Promise<void> {
+  const ids = used.map(({ id }) => id);
+  await countUse(place.project, ids, { at: isoTime(place), ...more });
 }
 
 export function digestOf(text: string): string {
@@ -71,7 +73,7 @@ async function rankFor(
   const ids = new Set(candidates.map(({ id }) => id));
   const wanted = { query: task, ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
   const { found, mode, notice } = await findInMemory(place, memory, wanted);
-  const notes = found.flatMap(({ id, score }) => {
+  const notes = aboveFloor(found).flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === undefined) return [];
     return [{ note, bm25: score, dynamic: dynamicScore(standingOf(note, memory.usage), place.now()) }];

@@ -18,10 +18,10 @@ type IngestResult =
   | { readonly status: 'ok'; readonly ingested: Ingested; readonly links: readonly Link[] }
   | { readonly status: 'refused'; readonly reason: string };
 
-type LinkPlace = Pick<Workspace, 'project' | 'now'>;
+type LinkPlace = Pick<Workspace, 'project' | 'userFolder' | 'now'>;
 
 export async function ingest(place: LinkPlace, ingestion: Ingestion): Promise<IngestResult> {
-  const { byId, links: known } = openMemory(place.project);
+  const { byId, links: known } = openMemory(place);
   const judged = ingestLinks(ingestion, { ids: new Set(byId.keys()), known, at: isoTime(place) });
   const { links, ...ingested } = judged;
   const kept = await appendLinks(place.project, links);
@@ -50,7 +50,7 @@ export async function linkNotes(
   place: LinkPlace,
   { from, to, type, answer, reason, source, confidence }: WantedLink,
 ): Promise<Linked | { readonly status: 'refused'; readonly reason: string }> {
-  const memory = openMemory(place.project);
+  const memory = openMemory(place);
   const [a, b] = [findNote(memory, from), findNote(memory, to)];
   if (a.status === 'refused') return a;
   if (b.status === 'refused') return b;

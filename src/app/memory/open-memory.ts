@@ -6,7 +6,7 @@ import { readLinks, readUsage } from '../../adapters/memory/line-log.ts';
 import { readNotes, type StoredNotes } from '../../adapters/memory/note-store.ts';
 import { foldLinks, type Link, supersededBy } from '../../core/memory/links.ts';
 import type { Note } from '../../core/memory/note.ts';
-import type { Usage } from '../../core/memory/score.ts';
+import type { Usage } from '../../core/memory/usage.ts';
 import { analyse } from '../../core/retrieval/analyse.ts';
 import type { SearchIndex } from '../../core/retrieval/search-index.ts';
 import { openIndex } from '../retrieval/open-index.ts';
@@ -22,8 +22,8 @@ export interface Memory extends StoredNotes {
 
 export type MemoryPlace = Pick<Workspace, 'project' | 'userFolder' | 'now' | 'env'>;
 
-export function openMemory(project: string): Memory {
-  const stored = readNotes(project);
+export function openMemory({ project, userFolder }: Pick<Workspace, 'project' | 'userFolder'>): Memory {
+  const stored = readNotes(project, userFolder);
   const byId = new Map(stored.notes.map((note) => [note.id, note]));
   const links = foldLinks(readLinks(project));
   const superseded = supersededBy(links, new Set(byId.keys()));
@@ -33,11 +33,11 @@ export function openMemory(project: string): Memory {
 /** For one query. Without notes it is empty, and nothing is read. */
 export function indexOfNotes(
   { project, userFolder, now }: MemoryPlace,
-  { notes }: StoredNotes,
+  { notes, files }: StoredNotes,
   query: string,
 ): SearchIndex {
   const root = mswPath(project, 'memory');
   if (notes.length === 0 || !existsSync(root)) return { analyser: 'english', segments: [] };
   const words = analyse(query, 'english');
-  return openIndex({ root, userFolder, now: now(), kind: 'notes' }, 'english', words).index;
+  return openIndex({ root, userFolder, now: now(), kind: 'notes', seen: files }, 'english', words).index;
 }

@@ -7,11 +7,11 @@ import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openMemory } from './open-memory.ts';
 
-export async function reviewMemory({
-  project,
-  now,
-}: Pick<Workspace, 'project' | 'now'>): Promise<MemoryReview> {
-  const memory = openMemory(project);
+export async function reviewMemory(
+  place: Pick<Workspace, 'project' | 'userFolder' | 'now'>,
+): Promise<MemoryReview> {
+  const { project, now } = place;
+  const memory = openMemory(place);
   const scores = memory.notes.map((note) => dynamicScore(standingOf(note, memory.usage), now()));
   const review = reviewNotes({ ...memory, scores });
   // When the write fails, the review is suggested again.

@@ -35,7 +35,7 @@ export async function searchMemory(
   place: MemoryPlace,
   { query, most, ...filter }: MemorySearch,
 ): Promise<SearchedMemory> {
-  const memory = openMemory(place.project);
+  const memory = openMemory(place);
   const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
   const wanted = { query, ids, most, floor: SEARCH_FLOOR };
   const { found, mode, notice } = await findInMemory(place, memory, wanted);
@@ -60,7 +60,7 @@ async function notesAbout(
   place: MemoryPlace,
   { query, most, ...filter }: MemorySearch,
 ): Promise<FoundMemory> {
-  const memory = openMemory(place.project);
+  const memory = openMemory(place);
   const isOffered = (note: Note) => !memory.superseded.has(note.id) && isWanted(note, filter);
   const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
   const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });

@@ -3,7 +3,12 @@
 
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { changeSyntheses, oneAtATime, readSyntheses } from '../../adapters/memory/synthesis-store.ts';
+import {
+  changeSyntheses,
+  countHits,
+  oneAtATime,
+  readSyntheses,
+} from '../../adapters/memory/synthesis-store.ts';
 import { tokensIn } from '../../core/memory/brief.ts';
 import type { Ingested } from '../../core/memory/links.ts';
 import type { MemorySettings } from '../../core/memory/memory-settings.ts';
@@ -21,6 +26,7 @@ import {
   withHit,
   withRow,
 } from '../../core/memory/synthesis.ts';
+import { redact } from '../../core/secrets/redact.ts';
 import type { NotebookClient } from '../notebook/project-client.ts';
 import { isoTime } from '../workspace/workspace.ts';
 import { type CompiledBrief, compileBrief, digestOf, serveBrief } from './compile-brief.ts';
@@ -53,34 +59,59 @@ interface StageRequest {
 }
 
 export async function prepareTask(place: MemoryPlace, request: StageRequest): Promise<Synthesis> {
-  const known = await knowTask(place, request);
-  await serveBrief(place, known.brief);
-  return known;
+  return know(place, request, ({ used }) => used);
 }
 
 /** The same, without counting as use of the notes. */
 export async function knowTask(place: MemoryPlace, request: StageRequest): Promise<Synthesis> {
-  const start = performance.now();
-  const spec = normalSpec(request.spec);
-  const brief = await compileBrief(place, spec, request.settings.context);
-  const told = await synthesise(place, { ...request, spec, brief });
-  return { ...told, brief, latency_ms: Math.round((performance.now() - start) * 100) / 100 };
+  return know(place, request, () => []);
 }
 
-/** A notebook's cached answer about a task, unless expired; sends no question and changes nothing. */
+async function know(
+  place: MemoryPlace,
+  request: StageRequest,
+  servedOf: (brief: CompiledBrief) => CompiledBrief['used'],
+): Promise<Synthesis> {
+  const start = performance.now();
+  const spec = specOf(request.spec);
+  const brief = await compileBrief(place, spec, request.settings.context);
+  const { hit = null, ...told } = await synthesise(place, { ...request, spec, brief });
+  const ms = Math.round((performance.now() - start) * 100) / 100;
+  const kind = told.ungrounded ? 'local' : told.stale ? 'stale' : told.cache_hit ? 'cached' : 'asked';
+  const counted = hit === null ? {} : { also: hitIn(place, hit, brief) };
+  await serveBrief(place, { used: servedOf(brief) }, { stage: { kind, ms }, ...counted });
+  return { ...told, brief, latency_ms: ms };
+}
+
+/** As it is sent, and found again. */
+export function specOf(task: string): string {
+  return redact(normalSpec(task));
+}
+
+export interface KeptAnswer {
+  readonly text: string;
+  readonly ageHours: number;
+  /** Counts it as a hit; for a caller that holds the lock. */
+  readonly also: (folder: string) => void;
+}
+
+/** A notebook's cached answer about a task, unless expired; sends no question. @param spec as of `specOf` */
 export function keptAbout(
   place: MemoryPlace,
   notebook: string,
-  brief: CompiledBrief,
-  spec: string,
-): string | null {
-  const hash = hashOf(notebook, normalSpec(spec), brief);
-  const found = lookUp(
-    stillTrue(readSyntheses(place.project), digestsIn(brief.memory)),
-    hash,
-    isoTime(place),
-  );
-  return found.status === 'hit' && !found.isExpired ? found.row.synthesis_result : null;
+  { brief, spec }: { readonly brief: CompiledBrief; readonly spec: string },
+): KeptAnswer | null {
+  const hash = hashOf(notebook, spec, brief);
+  const found = fromCache(place, hash, brief);
+  if (found === null || found.stale) return null;
+  return { text: found.divine_truth, ageHours: found.age_hours ?? 0, also: hitIn(place, hash, brief) };
+}
+
+/** Counts a hit, and drops what has become untrue. */
+function hitIn(place: MemoryPlace, hash: string, { memory }: CompiledBrief): (folder: string) => void {
+  const digest = digestsIn(memory);
+  return (folder) =>
+    countHits(place.project, folder, (rows) => withHit(stillTrue(rows, digest), hash, isoTime(place)));
 }
 
 function hashOf(notebook: string, spec: string, { memories }: CompiledBrief): string {
@@ -95,7 +126,8 @@ function digestsIn({ superseded, byId }: CompiledBrief['memory']): (id: string) 
   };
 }
 
-type Told = Omit<Synthesis, 'brief' | 'latency_ms'>;
+/** `hit`: the key of the cached answer that it is. */
+type Told = Omit<Synthesis, 'brief' | 'latency_ms'> & { readonly hit?: string };
 type Asking = StageRequest & { readonly brief: CompiledBrief };
 type Asked = Asking & { readonly client: NotebookClient };
 
@@ -103,11 +135,11 @@ async function synthesise(place: MemoryPlace, asking: Asking): Promise<Told> {
   const { client, settings, brief, spec } = asking;
   if (client === null || !settings.isEnabled) return local(brief, null);
   const hash = hashOf(client.notebook, spec, brief);
-  const cached = asking.fresh ? null : await fromCache(place, hash, brief);
+  const cached = asking.fresh ? null : fromCache(place, hash, brief);
   if (cached !== null && !cached.stale) return cached;
   const held = await oneAtATime(place.project, hash, async () => {
     // The previous holder of the lock may have asked the same.
-    const now = asking.fresh ? null : await fromCache(place, hash, brief);
+    const now = asking.fresh ? null : fromCache(place, hash, brief);
     return now !== null && !now.stale ? now : askNotebook(place, { ...asking, client }, hash);
   });
   if (held.status === 'busy') return cached ?? local(brief, 'Another process is still asking the same.');
@@ -115,16 +147,16 @@ async function synthesise(place: MemoryPlace, asking: Asking): Promise<Told> {
   return value.ungrounded && cached !== null ? { ...cached, notice: value.notice } : value;
 }
 
-async function fromCache(place: MemoryPlace, hash: string, { memory }: CompiledBrief): Promise<Told | null> {
+function fromCache(place: MemoryPlace, hash: string, { memory }: CompiledBrief): Told | null {
   const rows = readSyntheses(place.project);
   const digest = digestsIn(memory);
   const valid = stillTrue(rows, digest);
   const found = lookUp(valid, hash, isoTime(place));
   if (found.status === 'miss') return null;
   const { row, isExpired } = found;
-  await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, isoTime(place)));
   const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 3_600_000;
   return {
+    hit: hash,
     divine_truth: row.synthesis_result,
     suggested_relationships: row.suggested_links,
     ingested: null,

@@ -31,6 +31,7 @@ import {
   count,
   exact,
   flag,
+  list,
   numberText,
   numberWord,
   optionalWord,
@@ -123,15 +124,20 @@ const research = operation({
     topic: optionalWord('the topic in quotes'),
     questions: text('N', '1 to 20, by default 5'),
     mode: choice(['deep', 'fast'], 'deep or fast'),
+    source: choice(['web', 'drive'], 'where NotebookLM looks for sources; drive is always fast'),
+    ask: list('TEXT', 'a question of your own; repeat it for more'),
     phase: numberText('N', 'of the roadmap'),
     notebook: text('NAME', 'a notebook of yours, by id or title, instead of a new one'),
     out: path('FILE', 'where the report goes'),
   },
   needs: [['topic', 'phase']],
-  run: (place, { topic, ...options }) =>
+  run: (place, { topic, ask, ...options }) =>
     inWorkspace(place, async (workspace) => {
+      const own = ask.length === 0 ? null : ask.join('\n');
       const given = Object.fromEntries(
-        Object.entries(options).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+        Object.entries({ ...options, ask: own }).flatMap(([name, value]) =>
+          value === null ? [] : [[name, value]],
+        ),
       );
       const called = (option: string) => place.words.input(option) ?? option;
       const read = readOptions(topic ?? '', given, called);
@@ -146,7 +152,7 @@ const research = operation({
   ...oneJob,
 });
 
-const list = operation({
+const listed = operation({
   name: 'job list',
   about: 'Show the jobs of this project, newest first',
   effect: 'writes',
@@ -297,7 +303,7 @@ export const jobOperations: readonly Operation[] = [
   planPhase,
   executeAndVerify,
   research,
-  list,
+  listed,
   status,
   result,
   resume,

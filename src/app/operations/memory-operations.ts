@@ -1,5 +1,6 @@
 // The memory of a project: notes that people and Claude keep, found again when they apply.
 
+import { performance } from 'node:perf_hooks';
 import * as z from 'zod/mini';
 import { named } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
@@ -11,17 +12,15 @@ import { purgeSyntheses } from '../../adapters/memory/synthesis-store.ts';
 import type { ModelEndpoint } from '../../adapters/model/ask-model.ts';
 import type { BriefRequest } from '../../core/memory/brief.ts';
 import { exportNotes } from '../../core/memory/export-notes.ts';
-import { type Ingested, type Ingestion, LINK_TYPES } from '../../core/memory/links.ts';
+import { writeInstant } from '../../core/memory/instant.ts';
+import type { Ingested, Ingestion } from '../../core/memory/links.ts';
 import {
   noteFile,
   renderFoundNotes,
   renderIngested,
-  renderLink,
-  renderLinkQuestion,
   renderNotes,
   renderPrefetched,
   renderProblems,
-  renderReview,
   renderSimilar,
   renderSynthesis,
   renderTransfer,
@@ -29,10 +28,10 @@ import {
   showFoundNotes,
 } from '../../core/memory/memory-text.ts';
 import type { Note } from '../../core/memory/note.ts';
-import type { MemoryReview } from '../../core/memory/review-notes.ts';
 import { dynamicScore, standingOf } from '../../core/memory/score.ts';
 import { normalSpec } from '../../core/memory/synthesis.ts';
 import { NOTE_TYPES, typeNamed } from '../../core/memory/template.ts';
+import type { Usage } from '../../core/memory/usage.ts';
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { renderPassages } from '../../core/retrieval/passage.ts';
 import { countOf } from '../../core/text/count-of.ts';
@@ -41,12 +40,12 @@ import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts'
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type AddedNote, addNote, type NoteRequest } from '../memory/add-note.ts';
 import { type CompiledBrief, compileBrief, serveBrief } from '../memory/compile-brief.ts';
-import { ingest, type Linked, linkNotes } from '../memory/link-notes.ts';
+import { ingest } from '../memory/link-notes.ts';
 import { memorySettingsOf } from '../memory/memory-settings-of.ts';
 import { findNote, forgetNote } from '../memory/open-note.ts';
-import { linkByModel, ownModel, restructureNote } from '../memory/own-model.ts';
+import { ownModel, restructureNote } from '../memory/own-model.ts';
 import { MOST_A_DAY, type Prefetched, prefetchTasks } from '../memory/prefetch-tasks.ts';
-import { reviewMemory, reviewSuggestion } from '../memory/review-memory.ts';
+import { reviewSuggestion } from '../memory/review-memory.ts';
 import { isWanted, memoryPassages, type SearchedMemory, searchMemory } from '../memory/search-memory.ts';
 import { prepareTask, type Synthesis } from '../memory/stage-zero.ts';
 import { phaseTask } from '../memory/task-page.ts';
@@ -64,12 +63,14 @@ import {
   optionalPathWord,
   optionalWord,
   path,
+  pathWord,
   records,
   text,
   word,
 } from './inputs.ts';
+import { callerName, careOperations } from './memory-care-operations.ts';
 import { done, misused, type Operation, operation, type Refusal, type Result, refused } from './operation.ts';
-import type { Place, Words } from './request-place.ts';
+import type { Words } from './request-place.ts';
 
 const add = operation({
   name: 'memory add',
@@ -131,13 +132,14 @@ const list_ = operation({
     domain: text('WORD', 'only those about it'),
   },
   run: (place, { type, tag, domain }) =>
-    inWorkspace(place, ({ project }) => {
-      const { notes, unusable } = readNotes(project);
+    inWorkspace(place, ({ project, userFolder }) => {
+      const { notes, unusable } = readNotes(project, userFolder);
       const kept = notes.filter((note) => isWanted(note, { type, tags: tag, domain }));
       const usage = readUsage(project);
       const sorted = kept.toSorted(newestFirst);
       const score = (note: Note) => dynamicScore(standingOf(note, usage), place.now());
-      return done({ project, notes: sorted, unusable, scores: sorted.map(score) });
+      const used = sorted.map((note) => withUse(note, usage));
+      return done({ project, notes: used, unusable, scores: sorted.map(score) });
     }),
   json: ({ project, notes, unusable, scores }) => ({
     project,
@@ -220,8 +222,10 @@ const brief = operation({
       const told = (...notices: readonly (string | null)[]) =>
         [...problems, ...notices].filter((one) => one !== null).join(' ') || undefined;
       if (!ground) {
+        const start = performance.now();
         const compiled = await compileBrief(workspace, normalSpec(read.text), settings.context);
-        await serveBrief(workspace, compiled);
+        const stage = { kind: 'local', ms: Math.round(performance.now() - start) } as const;
+        await serveBrief(workspace, compiled, { stage });
         const value = { brief: compiled, synthesis: null };
         return { status: 'done', value, notice: told(compiled.notice) };
       }
@@ -261,6 +265,21 @@ const prefetch = operation({
   text: renderPrefetched,
 });
 
+const ground = operation({
+  name: 'memory ground',
+  about: 'Ask the notebook about a task whose planning waits for it; started by /msw:plan and /msw:init',
+  effect: 'asks',
+  callers: 'people and scripts',
+  inputs: { request: pathWord('the file that asks') },
+  run: (place, { request }) =>
+    inWorkspace<{ readonly answered: boolean }>(place, async (workspace) => {
+      const { answerRequest } = await import('../memory/task-page.ts');
+      const answered = await answerRequest(workspace, request);
+      return answered ? done({ answered }) : refused(`${request} asks nothing.`);
+    }),
+  text: () => prose`The answer is kept, if there is one.`,
+});
+
 const purge = operation({
   name: 'memory purge',
   about: 'Set aside what the notebook said about tasks, so that it is asked again',
@@ -273,42 +292,6 @@ const purge = operation({
       return result.status === 'ok' ? done({ purged: result.purged }) : refused(result.reason);
     }),
   text: ({ purged }) => prose`${purged} kept answers are set aside; the next brief with --ground asks again.`,
-});
-
-const review = operation({
-  name: 'memory review',
-  about: 'Show which notes could be merged or corrected, and the state of the memory; changes no note',
-  effect: 'writes',
-  inputs: {},
-  run: (place) => inWorkspace<MemoryReview>(place, async (workspace) => done(await reviewMemory(workspace))),
-  text: (review) => renderReview(review, lineToType`memory forget ID`),
-});
-
-const link = operation({
-  name: 'memory link',
-  about: 'Say how two notes are related',
-  effect: 'writes',
-  inputs: {
-    from: word('a note'),
-    type: word(`${LINK_TYPES.join('|')}, or ? for the question that a model answers with one of these`),
-    to: word('another note'),
-    reason: text('TEXT', 'why'),
-    answer: flag('the type is the answer of a model: what is none of the types is similar'),
-    model: flag('with ?: the model that your settings name answers it, which is a proposal'),
-    agent: text('NAME', 'who says it'),
-  },
-  run: (place, { agent, model, ...wanted }) =>
-    inWorkspace<Linked>(place, async (workspace) => {
-      const asked = { ...wanted, confidence: 1, source: agent ?? callerName(place) ?? 'manual' };
-      const linked = model ? await linkByModel(workspace, asked) : await linkNotes(workspace, asked);
-      return linked.status === 'refused' ? linked : done(linked);
-    }),
-  json: (linked) =>
-    linked.status === 'question' ? { question: renderLinkQuestion(linked.a, linked.b) } : linked,
-  text: (linked) => {
-    if (linked.status === 'question') return renderLinkQuestion(linked.a, linked.b);
-    return linked.link === null ? prose`This link is there already.` : renderLink(linked.link);
-  },
 });
 
 const ingestion = operation({
@@ -390,11 +373,11 @@ const show = operation({
   inputs: { id: word('the id of a note') },
   run: (place, { id }) =>
     inWorkspace(place, async (workspace) => {
-      const found = findNote(readNotes(workspace.project), id);
+      const found = findNote(readNotes(workspace.project, workspace.userFolder), id);
       if (found.status === 'refused') return refused(found.reason);
       // The note is shown even when its use cannot be counted.
-      await countUse(workspace.project, [found.note.id], isoTime(workspace));
-      return done(found.note);
+      await countUse(workspace.project, [found.note.id], { at: isoTime(workspace) });
+      return done(withUse(found.note, readUsage(workspace.project)));
     }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
   text: renderWholeNote,
@@ -417,22 +400,8 @@ const forget = operation({
 });
 
 export const memoryOperations: readonly Operation[] = [
-  ...[
-    add,
-    search,
-    about,
-    brief,
-    prefetch,
-    purge,
-    review,
-    list_,
-    show,
-    forget,
-    link,
-    ingestion,
-    imported,
-    exported,
-  ],
+  ...careOperations,
+  ...[add, search, about, brief, prefetch, ground, purge, list_, show, forget, ingestion, imported, exported],
 ];
 
 type ImportResult = Transfer | UndoneImport;
@@ -533,12 +502,6 @@ function openPhaseTasks(project: string): readonly string[] {
     });
 }
 
-/** Null for a script, which has to name itself. */
-function callerName({ caller }: Place): string | null {
-  if (caller.mark !== null) return 'claude';
-  return caller.isTerminal ? 'user' : null;
-}
-
 function resultOf(added: AddedNote): Result<AddResult> {
   if (added.status === 'refused') return added;
   if (added.status === 'template' || added.status === 'similar')
@@ -557,6 +520,16 @@ function renderAdded(value: AddResult): Prose {
   if (value.status === 'known') return prose`This is remembered already: ${file}`;
   if (!value.needsReview) return prose`Remembered: ${file}`;
   return prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
+}
+
+/** With the uses of this project in addition to those that it was imported with. */
+function withUse(note: Note, usage: Usage): Note {
+  const { usageCount, lastAccessedAt } = standingOf(note, usage);
+  return {
+    ...note,
+    usageCount,
+    lastAccessedAt: lastAccessedAt === null ? null : writeInstant(lastAccessedAt),
+  };
 }
 
 /** The note without its text. */

@@ -15,7 +15,7 @@ import { showResearch } from '../research/research-store.ts';
 import type { ResearchOutcome } from '../research/run-research.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { count, flag, optionalWord, path, text } from './inputs.ts';
+import { count, flag, list, optionalWord, path, text } from './inputs.ts';
 import { done, misused, type Operation, operation, optionName, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -34,6 +34,9 @@ const run = operation({
     topic: optionalWord('the topic in quotes', 'what to find out; may be left out with --phase'),
     questions: text('N', 'key questions, 1 to 20; by default 5'),
     mode: text('deep|fast', 'how NotebookLM looks for sources; by default deep'),
+    source: text('web|drive', 'where NotebookLM looks for sources; drive is always fast'),
+    ask: list('TEXT', 'a question of your own; repeat it for more'),
+    askFrom: path('FILE', 'questions of your own, one a line'),
     notebook: text('NAME', 'a notebook of yours, by id or title, instead of a new one'),
     out: path('FILE', 'by default in docs/research/ where that exists, else RESEARCH_REPORT.md'),
     phase: text('N', 'the research of a phase in .planning, for its planner'),
@@ -42,8 +45,9 @@ const run = operation({
     fresh: flag('begin anew although the last run did not end'),
     maxMinutes: count('N', 'end by itself after this long; by default 75, fast 30', [1, 9999]),
   },
-  run: (place, { topic, maxMinutes, ...rest }) => {
-    const read = readOptions(topic ?? '', given(rest));
+  run: (place, { topic, maxMinutes, ask: own, ...rest }) => {
+    const asked = own.length === 0 ? {} : { ask: own.join('\n') };
+    const read = readOptions(topic ?? '', { ...given(rest), ...asked });
     if (read.status === 'refused') return misused(read.reason);
     const { options } = read;
     return inWorkspace<Researched>(place, (workspace) => {

@@ -31,7 +31,7 @@ const search = operation({
     const selection = selectionOf({ top, cutoff, min });
     if (typeof selection === 'string') return misused(selection);
     // Without a place for the index, the search is slower but just as correct.
-    const own = userFolderBeside(here, env);
+    const own = userFolderBeside(here, env, folder);
     const userFolder = own.status === 'ok' ? own.path : null;
     const request = { query, folder, selection, analyser, userFolder, now };
     return done({ ...searchDocuments(request), notKept: own.status === 'ok' ? null : own.reason });

@@ -12,25 +12,25 @@ import { ok, type ResearchContext, type StepResult, stopped } from './research-s
 const DEADLINE_MS = 10 * 60_000;
 
 export async function chooseQuestions(context: ResearchContext, research: Research): Promise<StepResult> {
-  const { phase, topic, questions: count } = research.request;
+  const { phase, topic, questions: count, ask: own } = research.request;
   if (phase !== null) {
     const questions = phaseQuestions(phase, topic);
     return ok(
       context.save({ ...research, questions }, `${countOf(questions.length, 'question')} for the planner`),
     );
   }
+  if (own.length >= count) return kept(context, research, own);
   const outcome = await ask(context, research, questionsQuery(topic, count));
   // The question failed, not the account: the usual questions may do better.
   if (outcome.status === 'none' && faultOf(outcome.reason) !== 'question')
     return stopped(research, outcome.notice);
   const named = outcome.status === 'answered' ? parseQuestions(outcome.answer.text, count) : [];
-  const questions = withUsual(named, topic, count).map((text) => ({
-    section: null,
-    text,
-    answer: null,
-    attempts: 0,
-  }));
-  return ok(context.save({ ...research, questions }, `${questions.length} key questions`));
+  return kept(context, research, withUsual(named, topic, { count, own }));
+}
+
+function kept(context: ResearchContext, research: Research, texts: readonly string[]): StepResult {
+  const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
+  return ok(context.save({ ...research, questions }, countOf(questions.length, 'key question')));
 }
 
 export async function answerQuestion(

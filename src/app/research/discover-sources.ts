@@ -36,7 +36,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(['timeout', 'network', 'unknown', '
 
 export async function startDiscovery(context: ResearchContext, research: Research): Promise<StepResult> {
   const notebook = research.notebook?.id ?? '';
-  const { topic, mode } = research.request;
+  const { topic, mode, source } = research.request;
   const now = context.workspace.now();
   if (research.begun === 'discovery') {
     const status = await researchStatus(context.account, notebook);
@@ -45,7 +45,10 @@ export async function startDiscovery(context: ResearchContext, research: Researc
       return running(context, research, now);
   }
   const begun = context.save({ ...research, begun: 'discovery' });
-  const started = await startResearch(context.account, { notebook, topic: textToSend(topic), mode });
+  const started = await startResearch(context.account, {
+    ...{ notebook, topic: textToSend(topic) },
+    ...{ mode, source },
+  });
   if (started.status === 'ok') return running(context, begun, now);
   // The notebook of an earlier research may have been deleted since.
   const isGone = started.status === 'not-found';
@@ -64,11 +67,11 @@ function hintFor(mode: Research['request']['mode'], { status }: NlmRefusal): str
 }
 
 function running(context: ResearchContext, research: Research, now: number): StepResult {
-  const { mode } = research.request;
+  const { mode, source } = research.request;
   return ok(
     context.save(
       { ...research, begun: null, discoveringSince: now },
-      `NotebookLM looks for sources (${mode} research)`,
+      `NotebookLM looks for sources (${mode} research${source === 'drive' ? ' in Google Drive' : ''})`,
     ),
   );
 }
@@ -168,7 +171,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findNotebook(context: ResearchContext, research: Research): Promise<StepResult> {
   const { account, wanted } = context;
   const { topic } = research.request;
-  const title = wanted ?? [...textToSend(`Research: ${topic}`)].slice(0, LONGEST_TITLE).join('');
+  const title = wanted ?? [...textToSend(`Research on ${topic}`)].slice(0, LONGEST_TITLE).join('');
   // The research's own notebook is looked for only if one may have been created already.
   if (wanted !== null || research.begun === 'notebook') {
     const listed = await listNotebooks(account);

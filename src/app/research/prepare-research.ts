@@ -5,9 +5,15 @@ import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
+import { ownQuestions } from '../../core/research/questions.ts';
 import { reportMark } from '../../core/research/render-report.ts';
 import { type ResearchPhase, type ResearchRequest, researchSlug } from '../../core/research/research.ts';
-import { asTyped, type ResearchOptions } from '../../core/research/research-options.ts';
+import {
+  asTyped,
+  DEFAULT_QUESTIONS,
+  MOST_QUESTIONS,
+  type ResearchOptions,
+} from '../../core/research/research-options.ts';
 import { openPhase } from '../planning/documents/open-phase.ts';
 import { openPlanning } from '../planning/documents/read-project.ts';
 
@@ -35,14 +41,44 @@ export function prepareResearch(
   const topic = options.topic === '' ? (found?.phase.name ?? '') : options.topic;
   const slug = found === null ? researchSlug(topic) : researchSlug(`phase ${found.phase.number}`);
   const output = outputOf(project, { cwd, out: options.out, slug, found });
-  const strays = options.out === null && !isOwn(output);
-  const problem = strays
-    ? `${output} leads out of the project: name a file`
-    : problemOf(project, output, slug);
+  const problem = problemOf(project, output, { slug, isNamed: options.out !== null });
   if (problem !== null) return { status: 'refused', reason: `${problem} with ${called('out')}.` };
-  const { questions, mode, notebook, commit } = options;
+  const own = ownQuestionsOf(cwd, options, called);
+  if (own.status === 'refused') return own;
+  const { mode, source, notebook, commit } = options;
+  const usual = own.questions.length === 0 ? DEFAULT_QUESTIONS : own.questions.length;
+  const questions = Math.max(options.questions ?? usual, own.questions.length);
+  const asked = { questions, ask: own.questions, mode, source };
   const phase = found?.phase ?? null;
-  return { status: 'ok', request: { slug, topic, questions, mode, notebook, output, commit, phase } };
+  return { status: 'ok', request: { slug, topic, ...asked, notebook, output, commit, phase } };
+}
+
+type OwnQuestions = { readonly status: 'ok'; readonly questions: readonly string[] } | Refused;
+type Refused = Extract<PreparedResearch, { readonly status: 'refused' }>;
+
+const LARGEST_LIST = 64 * 1024;
+const LONGEST_QUESTION = 1000;
+
+function ownQuestionsOf(
+  cwd: string,
+  { ask, askFrom }: ResearchOptions,
+  called: (option: string) => string,
+): OwnQuestions {
+  const refused = (reason: string): Refused => ({ status: 'refused', reason });
+  if (ask === '' && askFrom === null) return { status: 'ok', questions: [] };
+  const file = askFrom === null ? '' : textOf(resolve(cwd, askFrom), named, LARGEST_LIST);
+  if (file === null)
+    return refused(
+      `${askFrom} cannot be read: name a text file with one question a line with ${called('ask-from')}.`,
+    );
+  const questions = ownQuestions(`${ask}\n${file}`);
+  if (questions.length === 0) return refused('There is no question to ask: write one a line.');
+  if (questions.length > MOST_QUESTIONS)
+    return refused(`A research asks at most ${MOST_QUESTIONS} questions, not ${questions.length}.`);
+  const long = questions.find((one) => one.length > LONGEST_QUESTION);
+  return long === undefined
+    ? { status: 'ok', questions }
+    : refused(`A question takes at most ${LONGEST_QUESTION} characters: shorten "${long.slice(0, 40)}...".`);
 }
 
 interface Wanted {
@@ -65,7 +101,12 @@ function outputOf(project: string, { cwd, out, slug, found }: Wanted): string {
 }
 
 /** A sentence that ends with what to name. */
-function problemOf(project: string, output: string, slug: string): string | null {
+function problemOf(
+  project: string,
+  output: string,
+  { slug, isNamed }: { readonly slug: string; readonly isNamed: boolean },
+): string | null {
+  if (!isNamed && !isOwn(output)) return `${output} leads out of the project: name a file`;
   if (output.split(/[\\/]/).includes('.git'))
     return 'The report cannot be written into .git: name another file';
   if (!/\.(?:md|markdown)$/i.test(output)) return 'The report is Markdown: name a file that ends in .md';

@@ -4,7 +4,12 @@
 import { relative } from 'node:path';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { chooseNotebook } from '../../adapters/user/project-choices.ts';
-import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
+import {
+  mostQuestions,
+  nextStep,
+  type Research,
+  type ResearchRequest,
+} from '../../core/research/research.ts';
 import {
   type GivenOptions,
   parseResearchArguments,
@@ -80,10 +85,9 @@ async function begin(
   if (known?.isRunning === true) return `This research runs already.\n${renderResearchList([known])}`;
   const started = await start(request.topic, givenAgain(request, options));
   if (started.status === 'refused') return started.reason;
-  const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
-    `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${countOf(questions, 'question')} of your NotebookLM quota. You can continue working.`,
+    `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${countOf(mostQuestions(request), 'question')} of your NotebookLM quota. You can continue working.`,
     `This session is told when it ends. Progress: /msw:status (job ${started.job.id}), or /msw:research without arguments.`,
     `Report: ${short(workspace, request.output)}${request.commit ? ', committed by itself when it is done' : ''}.`,
   ].join('\n');
@@ -97,14 +101,16 @@ function subject(topic: string, before: Research | undefined): string {
     : `Research on "${topic}" continues where it stopped`;
 }
 
-/** The options as they would be typed again; the output path is resolved. */
+/** The options as they would be typed again; the output path is resolved, and a file of questions read. */
 function givenAgain(
   request: ResearchRequest,
-  { fresh, notebook, phase, mode, questions }: ResearchOptions,
+  { fresh, notebook, phase, mode, source }: ResearchOptions,
 ): GivenOptions {
   return {
     mode,
-    questions: String(questions),
+    questions: String(request.questions),
+    ...(source === 'drive' && { source }),
+    ...(request.ask.length > 0 && { ask: request.ask.join('\n') }),
     out: request.output,
     ...(notebook !== null && { notebook }),
     ...(phase !== null && { phase }),

@@ -80,7 +80,8 @@ export async function commitReport(
   if (isInside(report.path, planning) && planningConfigOf(planning).commitDocs === false) {
     return { hash: null, note: 'Not committed: this project keeps its planning out of git (commit_docs)' };
   }
-  const message = `docs(research): ${report.action} on ${subject(topic)}`;
+  const done = report.action === 'update' ? 'Update' : 'Generate';
+  const message = `docs(research): ${done} report on ${subject(topic)}`;
   const result = await commitInProject(dirname(report.path), [report.path], message, { project, env });
   if (result.status === 'committed') return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === 'unchanged')

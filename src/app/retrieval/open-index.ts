@@ -6,6 +6,8 @@ import { listingSteps } from '../../adapters/documents/list-documents.ts';
 import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
 import type { Analyser } from '../../core/retrieval/analyse.ts';
 import {
+  type FileStat,
+  mayDiffer,
   SETTLED_MS,
   type SearchIndex,
   type StoredIndex,
@@ -32,6 +34,8 @@ interface IndexPlace {
   readonly kind: DocumentKind;
   /** Everything by default. */
   readonly scope?: Scope;
+  /** All documents by path, when the caller has just looked at them: an index of the same needs no further look. */
+  readonly seen?: ReadonlyMap<string, FileStat>;
   /** Once true, nothing more is read and the next search continues. Never by default. */
   readonly isLate?: () => boolean;
   /** Is told how many of the documents to read have been read. */
@@ -53,7 +57,16 @@ export function openIndex(place: IndexPlace, analyser: Analyser, words: readonly
 
 /** The same in steps. Given up between two of them, it leaves the kept index as it was. */
 export function* openingSteps(
-  { root, userFolder, now, kind, scope = EVERYTHING, isLate = () => false, tell = () => {} }: IndexPlace,
+  {
+    root,
+    userFolder,
+    now,
+    kind,
+    scope = EVERYTHING,
+    isLate = () => false,
+    tell = () => {},
+    seen,
+  }: IndexPlace,
   analyser: Analyser,
   words: readonly string[],
 ): Steps<OpenedIndex> {
@@ -61,18 +74,20 @@ export function* openingSteps(
   const stored = storedIndex(files, analyser, words);
   yield;
   const known = documentsIn(stored.index.segments);
+  const since = stored.writtenAt - SETTLED_MS;
+  if (seen !== undefined && isSame(known, seen, since)) return { index: stored.index, leftOut: [] };
   const alive = sizeOfIndex(stored.index);
   const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
   const before = {
     ...{ documents: known, folders: stored.folders, scopeKey: stored.scopeKey, share },
     turn: share === 1 ? 0 : (files?.nextTurn() ?? 0),
     recent: share === 1 ? 0 : recentIn(known),
-    since: stored.writtenAt - SETTLED_MS,
+    since,
   };
   const listing = yield* listingSteps(root, kind, before, scope);
   const { documents, gone, folders, leftOut, hasNewRules } = listing;
-  const isSame = documents.length === 0 && gone.length === 0;
-  if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
+  const isUnchanged = documents.length === 0 && gone.length === 0;
+  if (isUnchanged && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
   const { same, written, replaced, unread } = yield* readDocuments(documents, {
     ...{ digests: known.digests, kind, analyser, isLate, tell },
   });
@@ -86,6 +101,18 @@ export function* openingSteps(
   if (files !== null) yield* files.write({ index, writtenAt: now, folders: kept, scopeKey: scope.key });
   const unreadable = unread.flatMap(({ path, reason }) => (reason === null ? [] : `${path}: ${reason}`));
   return { index, leftOut: [...leftOut, ...unreadable] };
+}
+
+function isSame(known: AllDocuments, seen: ReadonlyMap<string, FileStat>, since: number): boolean {
+  let alive = 0;
+  for (let number = 0; number < known.dead.length; number += 1) {
+    if (known.dead[number] !== 0) continue;
+    alive += 1;
+    const now = seen.get(known.paths[number] ?? '');
+    const before = { bytes: known.bytes[number] ?? 0, modifiedAt: known.modifiedAt[number] ?? 0 };
+    if (now === undefined || mayDiffer(before, now, since)) return false;
+  }
+  return alive > 0 && alive === seen.size;
 }
 
 /** The oldest modification time among the `RECENT` newest documents. */

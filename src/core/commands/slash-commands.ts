@@ -80,6 +80,7 @@ export const SLASH_COMMANDS = [
     options: [
       ['--milestone', 'the next milestone of this project'],
       ['--from FILE', 'a description to begin with'],
+      ['--no-ground', 'do not ask the notebook about it'],
     ],
   },
   {
@@ -96,6 +97,7 @@ export const SLASH_COMMANDS = [
       ['--gaps', 'plan what the verification found missing'],
       ['--research', 'research the phase again first'],
       ['--skip-research', 'plan without research'],
+      ['--no-ground', 'do not ask the notebook what the plan must respect'],
       ['--accept WHY', 'take the plans as they are, whatever MSW objects to'],
     ],
   },
@@ -152,12 +154,16 @@ export const SLASH_COMMANDS = [
   {
     name: 'research',
     summary: 'Research a topic into a report',
-    usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
+    usage:
+      '"<topic>" [--questions N] [--ask TEXT] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
     takesText: true,
     options: [
       ['--questions N', 'how many to ask; by default 5'],
+      ['--ask TEXT', 'a question of your own, in quotes; repeat it for more'],
+      ['--ask-from FILE', 'questions of your own, one a line'],
       ['--notebook NAME', 'ask this notebook in place of a new one'],
       ['--mode deep|fast', 'how sources are searched for'],
+      ['--source web|drive', 'where they are searched for; drive is always fast'],
       ['--phase N', 'the research of a phase of the roadmap'],
       ['--local', 'only the documents of the project'],
       ['--fresh', 'begin again in place of updating what was found'],

@@ -79,6 +79,17 @@ export interface Ranked {
 
 const BY_WORDS = 0.9;
 
+/** The least relevance of a note in a brief, as a share of the best one's: what is below is mostly about other things. */
+const FLOOR = 0.4;
+
+/** Use and time do not matter here, so the same notes say the same on another day. */
+export function aboveFloor<Found extends { readonly score: number }>(
+  found: readonly Found[],
+): readonly Found[] {
+  const top = Math.max(...found.map(({ score }) => score), 0);
+  return found.filter(({ score }) => score >= FLOOR * top);
+}
+
 /** Only reorders: the dynamic score of a note decides among the notes that were found. */
 export function rerank(
   found: readonly { readonly note: Note; readonly bm25: number; readonly dynamic: number }[],

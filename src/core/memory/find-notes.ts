@@ -100,8 +100,8 @@ export interface AlikeNotes {
   readonly similarity: number;
 }
 
-/** Every pair that says nearly the same. */
-export function alikeNotes(notes: readonly Words[]): readonly AlikeNotes[] {
+/** Every pair of at least this similarity; by default those that say nearly the same. */
+export function alikeNotes(notes: readonly Words[], least: number = NEARLY_THE_SAME): readonly AlikeNotes[] {
   const likeness = likenessAmong(notes);
   const pairs = new Map<string, AlikeNotes>();
   for (const { id } of notes)
@@ -111,7 +111,7 @@ export function alikeNotes(notes: readonly Words[]): readonly AlikeNotes[] {
       if (!pairs.has(key)) pairs.set(key, { ids, similarity: likeness.of(...ids) });
     }
   return [...pairs.values()]
-    .filter(({ similarity }) => similarity >= NEARLY_THE_SAME)
+    .filter(({ similarity }) => similarity >= least)
     .sort((a, b) => b.similarity - a.similarity || (a.ids.join(' ') < b.ids.join(' ') ? -1 : 1));
 }
 

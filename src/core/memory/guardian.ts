@@ -3,6 +3,7 @@
 
 import { readInstant, writeInstant } from './instant.ts';
 import { agentNamed } from './note.ts';
+import { readAnyInstant } from './read-any-instant.ts';
 import { TEMPLATE, type TemplateProblem } from './template.ts';
 
 interface Attribution {
@@ -40,7 +41,7 @@ export function attribute(given: Given, { now, fileTime, isImport }: Door): Attr
       reason: 'Agent attribution required: say who writes it with --agent NAME, or with a tag agent:NAME.',
     };
   const raw = given.createdAt?.trim() ?? '';
-  const known = raw === '' ? null : readInstant(raw);
+  const known = raw === '' ? null : isImport ? readAnyInstant(raw) : readInstant(raw);
   const createdAt = writeInstant(known ?? fileTime ?? now);
   const isAsGiven = raw === '' || raw === createdAt;
   return { status: 'ok', attribution: { createdAt, createdAtRaw: isAsGiven ? null : raw, agent } };

@@ -15,8 +15,8 @@ const LINK = z.object({
   /** `manual`, `tier2_notebooklm`, or the name of a model. */
   source: z.string(),
   reasoning: z._default(z.string(), ''),
-  /** A proposed link is shown, but has no effect. */
-  status: z.enum(['accepted', 'proposed']),
+  /** A proposed link is shown, but has no effect; a declined one is not even shown. */
+  status: z.enum(['accepted', 'proposed', 'declined']),
   /** ISO 8601. */
   at: z.string(),
   synthesis: z.optional(z.string()),
@@ -115,7 +115,7 @@ function judge(given: unknown, ids: ReadonlySet<string>): Judged | string {
 }
 
 /** A clause that says why a note cannot replace another; null when it can. */
-function cycleIn(links: readonly Link[], { from, to, type }: Link): string | null {
+export function cycleIn(links: readonly Link[], { from, to, type }: Link): string | null {
   if (type !== 'supersedes') return null;
   const next = new Map<string, string[]>();
   for (const link of links.filter((one) => one.type === 'supersedes'))

@@ -35,11 +35,12 @@ export function renderNotes({ notes, unusable }: ListedNotes): Prose {
 }
 
 /** One line: type, title, domain, day and file. */
-function lineOf({ id, type, title, createdAt, needsReview, domain }: Note): Prose {
+function lineOf({ id, type, title, createdAt, needsReview, domain, usageCount }: Note): Prose {
   const day = createdAt === null ? prose`undated` : quoteName(createdAt.slice(0, 10));
   const about = domain === null ? prose`` : prose` (${quoteName(domain, 40)})`;
   const review = needsReview ? prose`, to review` : prose``;
-  return prose`${typeWord(type)} ${quoteLine(title, 120)}${about}, ${day}${review}: ${quoteName(noteFile(id))}`;
+  const used = usageCount === 0 ? prose`` : prose`, used ${countOf(usageCount, 'time')}`;
+  return prose`${typeWord(type)} ${quoteLine(title, 120)}${about}, ${day}${used}${review}: ${quoteName(noteFile(id))}`;
 }
 
 export interface FoundNotes {
@@ -135,6 +136,7 @@ const MOST_SHOWN = 20;
 /** @param forget the line that moves a note away */
 export function renderReview(review: MemoryReview, forget: Prose): Prose {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
+  const { unattributed, undated } = review;
   const file = (id: string) => quoteName(noteFile(id));
   const names = (ids: readonly string[]) => joinProse(ids.slice(0, MOST_SHOWN).map(file), ', ');
   return joinProse(
@@ -143,10 +145,29 @@ export function renderReview(review: MemoryReview, forget: Prose): Prose {
       ...alike.slice(0, MOST_SHOWN).map(({ ids: [a, b] }) => prose`Nearly the same: ${file(a)}, ${file(b)}`),
       superseded.length === 0 ? null : prose`Replaced: ${names(superseded)}`,
       toReview.length === 0 ? null : prose`To be put into the template: ${names(toReview)}`,
+      unattributed.length === 0 ? null : prose`Without an author: ${names(unattributed)}`,
+      undated.length === 0 ? null : prose`Without a time: ${names(undated)}`,
       prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
       prose`To move one away: ${forget}`,
     ],
     '\n',
+  );
+}
+
+/** @param replace the line with which Claude replaces one @param model the line for the user's own model */
+export function renderMarked(
+  notes: readonly Note[],
+  { replace, model }: { readonly replace: Prose; readonly model: Prose },
+): Prose {
+  if (notes.length === 0) return prose`No note is marked for review.`;
+  return joinProse(
+    [
+      prose`${countOf(notes.length, 'note is', 'notes are')} not in the template. If the user agrees, write each into the template with nothing but what it says, and replace it; the original stays: ${replace}`,
+      indented(TEMPLATE),
+      ...notes.map((note) => joinProse([lineOf(note), fenceNote(note, 2000)], '\n')),
+      prose`Or the user's own model does it: ${model}`,
+    ],
+    '\n\n',
   );
 }
 

@@ -10,6 +10,9 @@ import { type NoteParts, readTemplate, tagsOf, typeNamed } from './template.ts';
 /** The schema version of a note; raise it when a field changes its meaning. */
 const SCHEMA = 1;
 
+/** Raise it when `readNote` reads a file otherwise than before: what it read is kept. */
+export const NOTE_READING = 1;
+
 export interface Note extends NoteParts, NoteFacts {
   /** The file name without `.md`. */
   readonly id: string;

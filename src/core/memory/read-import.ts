@@ -3,27 +3,32 @@
 
 import * as z from 'zod/mini';
 import { attribute } from './guardian.ts';
-import { readInstant } from './instant.ts';
+import { writeInstant } from './instant.ts';
 import { type ExtraFields, type NoteFacts, priorityOf, renderFacts } from './note.ts';
 import { noteId } from './note-id.ts';
+import { readAnyInstant } from './read-any-instant.ts';
 import { readTemplate, renderTemplate, tagsOf, typeNamed, wrapInTemplate } from './template.ts';
 
 const text = z.nullish(z.string());
 const number = z.nullish(z.number());
+/** As JSON has it, also in the form of a document database. */
+const time = z.nullish(
+  z.union([z.string(), z.number(), z.object({ $date: z.union([z.string(), z.number()]) })]),
+);
 const RECORD = z.looseObject({
   id: z.nullish(z.union([z.string(), z.number()])),
   content: text,
   text: text,
   type: text,
-  tags: z.nullish(z.array(z.string())),
-  created_at: z.nullish(z.union([z.string(), z.number()])),
+  tags: z.nullish(z.union([z.array(z.union([z.string(), z.number()])), z.string()])),
+  created_at: time,
   agent_type: text,
   domain: text,
   source: text,
   importance: number,
   initial_priority: number,
   usage_count: number,
-  last_accessed_at: text,
+  last_accessed_at: time,
 });
 
 export interface ImportedNote {
@@ -57,8 +62,8 @@ export function readImported(value: unknown, { now, fileTime, digest }: Door): I
   const read = readTemplate(body);
   const isWrapped = read.problems.length > 0;
   const parts = isWrapped ? wrapInTemplate(body, typeNamed(record.type)) : read.parts;
-  const tags = tagsOf([...parts.tags, ...(record.tags ?? [])]);
-  const given = { createdAt: record.created_at?.toString() ?? null, agent: record.agent_type ?? null, tags };
+  const tags = tagsOf([...parts.tags, ...tagsIn(record.tags)]);
+  const given = { createdAt: timeIn(record.created_at), agent: record.agent_type ?? null, tags };
   const checked = attribute(given, { now, fileTime, isImport: true });
   if (checked.status === 'refused') return checked.reason;
   const { attribution } = checked;
@@ -70,7 +75,7 @@ export function readImported(value: unknown, { now, fileTime, digest }: Door): I
     oldId,
     file: renderFacts(factsOf(record, attribution, isWrapped), extra) + rendered,
     isWrapped,
-    isUndated: readInstant(given.createdAt ?? '') === null,
+    isUndated: readAnyInstant(given.createdAt ?? '') === null,
     isUnattributed: attribution.agent === null,
   };
 }
@@ -80,14 +85,30 @@ function factsOf(
   { createdAt, agent }: Pick<NoteFacts, 'createdAt' | 'agent'>,
   needsReview: boolean,
 ): NoteFacts {
+  const accessed = readAnyInstant(timeIn(record.last_accessed_at) ?? '');
   return {
     ...{ createdAt, agent, needsReview },
     domain: record.domain?.trim().toLowerCase() || null,
     priority: priorityOf(record.initial_priority ?? record.importance ?? null),
     source: record.source ?? null,
     usageCount: Math.max(0, Math.floor(record.usage_count ?? 0)),
-    lastAccessedAt: record.last_accessed_at ?? null,
+    lastAccessedAt: accessed === null ? null : writeInstant(accessed),
   };
+}
+
+function timeIn(value: z.infer<typeof time>): string | null {
+  const plain = typeof value === 'object' ? value?.$date : value;
+  return plain?.toString() ?? null;
+}
+
+/** A list, or a text with its separators; `#` begins a tag, too. */
+function tagsIn(value: ImportedRecord['tags']): readonly string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'string') return value.map(String);
+  return value
+    .replaceAll(/^\s*\[|["']|\]\s*$/g, '')
+    .replaceAll(/\s#/g, ',#')
+    .split(/[,;|\n]/);
 }
 
 const LONGEST = 64 * 1024;

@@ -2,21 +2,19 @@
 // sums up its state. A review is suggested after many additions and changes nothing itself.
 
 import { countOf } from '../text/count-of.ts';
+import type { MemoryState } from './figures.ts';
 import { type AlikeNotes, alikeNotes } from './find-notes.ts';
 import type { Link } from './links.ts';
 import type { Note } from './note.ts';
 
-export interface MemoryReview {
+export interface MemoryReview extends MemoryState {
   readonly notes: number;
-  /** The share that was written in the template: 0 to 1. */
-  readonly structured: number;
-  /** Accepted links of every type but `similar`. */
-  readonly causalLinks: number;
-  /** The standard deviation of the notes' dynamic scores. */
-  readonly spread: number;
   readonly alike: readonly AlikeNotes[];
   readonly superseded: readonly string[];
   readonly toReview: readonly string[];
+  /** Notes that name no author, or no time. */
+  readonly unattributed: readonly string[];
+  readonly undated: readonly string[];
 }
 
 interface Reviewed {
@@ -34,15 +32,24 @@ export function reviewNotes({ notes, links, superseded, scores }: Reviewed): Mem
   const toReview = notes.filter(({ needsReview }) => needsReview).map(({ id }) => id);
   const current = notes.filter(({ id }) => !superseded.has(id));
   const newest = current.toSorted((one, other) => ((one.createdAt ?? '') < (other.createdAt ?? '') ? 1 : -1));
-  const isCausal = ({ type, status }: Link) => status === 'accepted' && type !== 'similar';
   return {
     notes: notes.length,
-    structured: notes.length === 0 ? 1 : 1 - toReview.length / notes.length,
-    causalLinks: links.filter(isCausal).length,
-    spread: deviation(scores),
+    ...stateOf({ notes, links, scores }),
     alike: alikeNotes(newest.slice(0, MOST_COMPARED)),
     superseded: notes.filter(({ id }) => superseded.has(id)).map(({ id }) => id),
     toReview,
+    unattributed: notes.filter(({ agent }) => agent === null).map(({ id }) => id),
+    undated: notes.filter(({ createdAt }) => createdAt === null).map(({ id }) => id),
+  };
+}
+
+export function stateOf({ notes, links, scores }: Omit<Reviewed, 'superseded'>): MemoryState {
+  const toReview = notes.filter(({ needsReview }) => needsReview).length;
+  const isCausal = ({ type, status }: Link) => status === 'accepted' && type !== 'similar';
+  return {
+    structured: notes.length === 0 ? 1 : 1 - toReview / notes.length,
+    causalLinks: links.filter(isCausal).length,
+    spread: deviation(scores),
   };
 }
 

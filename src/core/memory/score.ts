@@ -2,6 +2,7 @@
 // note, its usage and the time, computed on demand, so a score is never out of date.
 
 import { readInstant } from './instant.ts';
+import type { Usage } from './usage.ts';
 
 export interface Standing {
   readonly usageCount: number;
@@ -25,9 +26,6 @@ export function dynamicScore(
   return 0.3 * usage + 0.35 * recency + 0.25 * importance - 0.1 * age;
 }
 
-/** How often each note was served or opened, and when last. */
-export type Usage = ReadonlyMap<string, { readonly count: number; readonly lastAt: number }>;
-
 interface Scored {
   readonly id: string;
   readonly usageCount: number;
@@ -36,16 +34,20 @@ interface Scored {
   readonly priority: number;
 }
 
-/** The usage that a note was imported with, plus that counted here. */
+/** More votes than these move the priority of a note no further. */
+const MOST_VOTES = 3;
+
+/** The usage that a note was imported with, plus that counted here; each vote moves its priority by one. */
 export function standingOf(note: Scored, usage: Usage): Standing {
   const here = usage.get(note.id);
   const before = instantOf(note.lastAccessedAt);
-  const last = Math.max(before ?? -Infinity, here?.lastAt ?? -Infinity);
+  const last = Math.max(before ?? -Infinity, here?.lastAt || -Infinity);
+  const votes = Math.min(MOST_VOTES, Math.max(-MOST_VOTES, here?.votes ?? 0));
   return {
     usageCount: note.usageCount + (here?.count ?? 0),
     lastAccessedAt: Number.isFinite(last) ? last : null,
     createdAt: instantOf(note.createdAt),
-    priority: note.priority,
+    priority: note.priority + votes,
   };
 }
 

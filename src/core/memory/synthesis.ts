@@ -40,7 +40,7 @@ export interface SynthesisInput {
   /** Identifies the sources that the question is restricted to; empty for all of a notebook. */
   readonly sourceSet: string;
   readonly specHash: string;
-  /** The notes found before the budget was applied: pairs of `[id, content digest]`. */
+  /** The notes in the brief: pairs of `[id, content digest]`. */
   readonly memories: readonly (readonly [string, string])[];
 }
 

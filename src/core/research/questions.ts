@@ -32,9 +32,23 @@ export function parseQuestions(text: string, count: number): readonly string[] {
   return withoutRepetitions((found ?? []).map(clean).filter((one) => one.length >= SHORTEST)).slice(0, count);
 }
 
-/** The notebook's own questions, filled up with the usual ones. */
-export function withUsual(named: readonly string[], topic: string, count: number): readonly string[] {
-  return withoutRepetitions([...named, ...usualQuestions(topic, count)]).slice(0, count);
+/** The questions that a user wrote, one a line, in their words: of a list, without its markers. */
+export function ownQuestions(text: string): readonly string[] {
+  const lines = harmless(text)
+    .split('\n')
+    .filter((line) => !/^\s*#/.test(line))
+    .map((line) => line.replace(MARKER, '').replaceAll(/\s+/g, ' ').trim());
+  return [...new Set(lines)].filter((line) => line !== '');
+}
+
+/** The user's own questions, then the notebook's, filled up with the usual ones. */
+export function withUsual(
+  named: readonly string[],
+  topic: string,
+  { count, own = [] }: { readonly count: number; readonly own?: readonly string[] },
+): readonly string[] {
+  const all = withoutRepetitions([...own, ...named, ...usualQuestions(topic, count)]);
+  return [...own, ...all.filter((one) => !own.includes(one))].slice(0, count);
 }
 
 /** For a notebook that names no questions. */

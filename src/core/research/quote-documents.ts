@@ -7,7 +7,15 @@ import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { quoteMarkdown } from './answer-body.ts';
-import { LONGEST_TITLE, reportMark, shownHeading } from './render-report.ts';
+import {
+  CONTENTS,
+  generatedLine,
+  LONGEST_TITLE,
+  RULE,
+  reportMark,
+  reportTitle,
+  shownHeading,
+} from './render-report.ts';
 
 export interface ProjectDocument {
   /** Relative to the project, with `/`. */
@@ -61,20 +69,22 @@ export function renderQuotations(
   passages: readonly Passage[],
   { generatedAt, linkTo }: { readonly generatedAt: string; readonly linkTo: (path: string) => string },
 ): Prose {
-  const title = prose`Research: ${quoteMarkdown(topic, LONGEST_TITLE)}`;
+  const title = reportTitle(topic);
   const paths = [...new Set(passages.map(({ path }) => path))];
   const anchorFor = headingAnchors();
-  for (const heading of [shownHeading(title), 'Contents']) anchorFor(heading);
+  for (const heading of [shownHeading(title), CONTENTS]) anchorFor(heading);
   const anchors = paths.map((path) => quoteName(anchorFor(shownHeading(nameOf(path)))));
   const parts = [
     prose`# ${title}`,
+    prose`${generatedLine(generatedAt)}\n- **From:** the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
     reportMark(slug),
-    prose`- Generated: ${quoteName(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    prose`## Contents`,
+    RULE,
+    prose`## ${CONTENTS}`,
     joinProse(
       paths.map((path, at) => prose`- [${nameOf(path)}](#${anchors[at] ?? prose``})`),
       '\n',
     ),
+    RULE,
     ...paths.flatMap((path) => [
       prose`## ${nameOf(path)}`,
       ...passages

@@ -1,12 +1,12 @@
-// The Markdown report of a research: title, contents, a section for each question, synthesis, sources. Every anchor in
-// it leads to one of its own headings.
+// The Markdown report of a research: title, table of contents, a section for each question, synthesis; then what MSW
+// adds, the sources. Every anchor in it leads to one of its own headings.
 
 import { countOf } from '../text/count-of.ts';
 import { blockQuote } from '../text/fence.ts';
 import { headingAnchors } from '../text/markdown/heading-anchors.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
-import { answerBody, quoteMarkdown } from './answer-body.ts';
+import { answerBody, quoteMarkdown, webAddress } from './answer-body.ts';
 import type { Research, ResearchAnswer } from './research.ts';
 import {
   type CitedSource,
@@ -28,25 +28,30 @@ export function renderReport(research: Research, generatedAt: string): Prose {
   const answers = [...questions.map(({ answer }) => answer), synthesis].filter((answer) => answer !== null);
   const index = indexSources(answers, research.sources);
   const titles = [
-    prose`Contents`,
-    ...questions.map(({ text }, number) => prose`${number + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
+    CONTENTS,
+    ...questions.map(({ text }) => quoteMarkdown(text, LONGEST_TITLE)),
     prose`Synthesis`,
     prose`Sources`,
   ];
-  const title = prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
+  const title = reportTitle(request.topic);
   const anchorFor = headingAnchors();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors = new Map(index.map(({ number, heading }) => [number, anchorFor(heading)]));
   const section = (answer: ResearchAnswer | null): Prose => renderAnswer(answer, index, sourceAnchors);
-  const contents = titles.slice(1).map((one, at) => prose`- [${one}](#${quoteName(anchors[at + 1] ?? '')})`);
+  const contents = titles
+    .slice(1, -1)
+    .map((one, at) => prose`- [${one}](#${quoteName(anchors[at + 1] ?? '')})`);
   const parts = [
     prose`# ${title}`,
-    reportMark(request.slug),
     headLines(research, generatedAt),
-    prose`## Contents`,
+    reportMark(request.slug),
+    RULE,
+    prose`## ${CONTENTS}`,
     joinProse(contents, '\n'),
+    RULE,
     ...questions.flatMap(({ answer }, at) => [prose`## ${titles[at + 1] ?? prose``}`, section(answer)]),
+    RULE,
     prose`## Synthesis`,
     section(synthesis),
     prose`## Sources`,
@@ -56,6 +61,12 @@ export function renderReport(research: Research, generatedAt: string): Prose {
 }
 
 export const LONGEST_TITLE = 600;
+export const CONTENTS = prose`Table of Contents`;
+export const RULE = prose`---`;
+
+export function reportTitle(topic: string): Prose {
+  return prose`Research Report: ${quoteMarkdown(topic, LONGEST_TITLE)}`;
+}
 
 /** NotebookLM's answer as a quotation, and the passages that it cites. */
 export function renderAnswer(
@@ -80,15 +91,28 @@ export function shownHeading(heading: string): string {
 function headLines({ notebook, request, imported, sources }: Research, generatedAt: string): Prose {
   return joinProse(
     [
-      prose`- Generated: ${quoteName(generatedAt)}`,
-      prose`- Notebook: ${notebookLink(notebook)}`,
+      generatedLine(generatedAt),
+      prose`- **Source Notebook:** ${notebookAddress(notebook)}`,
       imported
-        ? prose`- Found by: ${quoteName(request.mode)} research, ${countOf(sources.length, 'source')}`
+        ? prose`- **Found by:** ${quoteName(request.mode)} research, ${countOf(sources.length, 'source')}`
         : null,
       prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`,
     ],
     '\n',
   );
+}
+
+/** @param generatedAt ISO time */
+export function generatedLine(generatedAt: string): Prose {
+  return prose`- **Generated:** ${quoteName(generatedAt)}`;
+}
+
+/** As NotebookLM writes it. */
+const ADDRESS = /^https:\/\/notebook(?:lm)?(?:\.cloud)?\.google\.com\/notebook\/[\w-]{1,80}$/;
+
+function notebookAddress(notebook: Research['notebook']): Prose {
+  const url = notebook !== null && ADDRESS.test(notebook.url) ? webAddress(notebook.url) : null;
+  return url ?? notebookLink(notebook);
 }
 
 export function notebookLink(notebook: Research['notebook']): Prose {

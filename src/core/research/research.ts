@@ -17,6 +17,9 @@ const REQUEST = z.object({
   /** How many key questions; a phase has fixed ones, one for each section. */
   questions: z.number(),
   mode: z.enum(['deep', 'fast']),
+  source: z._default(z.enum(['web', 'drive']), 'web'),
+  /** The user's own questions; with as many as wanted, the notebook is not asked for any. */
+  ask: z._default(z.readonly(z.array(z.string())), []),
   /** Id or title; null to create a notebook. */
   notebook: z.nullable(z.string()),
   /** Absolute path of the report. */
@@ -81,6 +84,15 @@ export type Research = Readonly<z.infer<typeof RESEARCH>>;
 
 type Step = 'notebook' | 'discover' | 'import' | 'questions' | 'synthesis' | 'report' | 'commit' | 'done';
 export type ResearchStep = { readonly kind: Step } | { readonly kind: 'answer'; readonly index: number };
+
+/** How often a research asks the notebook, at most: the key questions, one for them, one for the synthesis. */
+export function mostQuestions({ phase, questions, ask }: ResearchRequest): number {
+  if (phase !== null) return PHASE_QUESTIONS;
+  return questions + (ask.length >= questions ? 1 : 2);
+}
+
+/** One for each section, and the synthesis. */
+const PHASE_QUESTIONS = 7;
 
 /** After this many attempts a question stays unanswered. */
 const MOST_ATTEMPTS = 2;

@@ -31,7 +31,7 @@ export interface KnownFolder {
   readonly excluded: readonly number[];
 }
 
-type FileStat = Pick<IndexedDocument, 'bytes' | 'modifiedAt'>;
+export type FileStat = Pick<IndexedDocument, 'bytes' | 'modifiedAt'>;
 
 /** For a known document. Numbers run through all segments and include dead documents. */
 export interface NumberedStat extends FileStat {

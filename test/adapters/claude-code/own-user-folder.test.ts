@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import {
   ownUserFolder,
   ownVariables,
   settingsNotice,
+  userFolderBeside,
 } from '../../../src/adapters/claude-code/own-user-folder.ts';
 import { settingsTricks } from '../../support/hostile/client-settings.ts';
 import { endlessDevice, pipe, writeFiles } from '../../support/sample-project.ts';
@@ -160,3 +161,13 @@ it.each(['', ' \n', '[]', '{"env":[]}', '{"env":{"NLM_PROFILE":7}}', '{"mcpServe
     expect(ownVariables(env, tempFolder()).env).toEqual(env);
   },
 );
+
+it('a search from above the user folder uses it, unless it searches around it or the project names it', () => {
+  const above = realpathSync.native(tempFolder());
+  writeFiles(above, { 'vault/a.md': 'a', 'user/.keep': '' });
+  const [vault, env] = [join(above, 'vault'), { MSW_HOME: join(above, 'user') }];
+  expect(userFolderBeside(above, env, vault)).toMatchObject({ status: 'ok', path: env.MSW_HOME });
+  expect(userFolderBeside(above, env)).toMatchObject({ status: 'refused' });
+  writeFiles(above, { '.claude/settings.json': JSON.stringify({ env }) });
+  expect(userFolderBeside(above, env, vault)).toMatchObject({ status: 'refused' });
+});

@@ -9,6 +9,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLinks, readUsage } from '../../../src/adapters/memory/line-log.ts';
 import { readSyntheses } from '../../../src/adapters/memory/synthesis-store.ts';
+import { addNote } from '../../../src/app/memory/add-note.ts';
 import { compileBrief, serveBrief } from '../../../src/app/memory/compile-brief.ts';
 import { ingest } from '../../../src/app/memory/link-notes.ts';
 import { memorySettingsOf } from '../../../src/app/memory/memory-settings-of.ts';
@@ -60,7 +61,7 @@ describe('T2: the brief', () => {
   it('has a hash of its bytes, an estimate of its tokens, and the contribution of each note', async () => {
     const { place } = storeOf({
       retry: { context: 'retry the request with backoff' },
-      other: { context: 'request colours' },
+      other: { context: `retry of a request ${'in colours '.repeat(30)}` },
     });
     const brief = await compileBrief(place, 'retry a request', BRIEF_DEFAULTS);
     expect(brief.text).toMatch(/^# Task Brief\n\n## Relevant Context\n\n### /);
@@ -89,7 +90,7 @@ describe('T2: the brief', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 10, max: 3000 }), async (maxTokens) => {
-        const { text, tokens, used } = await compileBrief(place, 'cache pages', {
+        const { text, tokens, used } = await compileBrief(place, 'cache', {
           ...BRIEF_DEFAULTS,
           maxTokens,
         });
@@ -99,8 +100,21 @@ describe('T2: the brief', () => {
       }),
       { numRuns: 60 },
     );
-    const { used } = await compileBrief(place, 'cache pages', { ...BRIEF_DEFAULTS, maxTokens: 400 });
+    const { used } = await compileBrief(place, 'cache', { ...BRIEF_DEFAULTS, maxTokens: 400 });
     expect(used.map(({ id }) => id).toSorted()).toEqual(['short', 'tiny']);
+  });
+
+  it('leaves out what is less than 0.4 as relevant as the best note, however much room there is', async () => {
+    const { place } = storeOf({
+      ...many(30, { context: 'the invoice of a customer' }),
+      near: { context: 'the cache expires after an hour' },
+      second: { context: 'a cache of invoices' },
+      far: { context: 'an hour of silence' },
+    });
+    const { used } = await compileBrief(place, 'when the cache expires', BRIEF_DEFAULTS);
+    expect(used.map(({ id }) => id)).toEqual(['near', 'second']);
+    const { used: others } = await compileBrief(place, 'cache expires hour', BRIEF_DEFAULTS);
+    expect(others.map(({ id }) => id)).not.toContain('far');
   });
 
   it('keeps a hostile note inside its fence', async () => {
@@ -149,7 +163,7 @@ describe('T3: which notes may be in it', () => {
 
   it('domains that are given bind; what the task speaks of narrows while enough is left', async () => {
     const { place } = storeOf({
-      ...many(60, { context: 'the cache', domain: 'http', tags: 'retry' }),
+      ...many(60, { context: 'the cache, no storage', domain: 'http', tags: 'retry' }),
       far: { context: 'the cache cache cache', domain: 'storage' },
     });
     const domainsOf = async (task: string, includeDomains: readonly string[] = []) => {
@@ -291,6 +305,23 @@ describe('T6: the cache of syntheses', () => {
     // The row about the removed note was dropped with the next hit.
     await ask();
     expect(readSyntheses(place.project)).toHaveLength(1);
+  });
+
+  it('keeps its key when a note comes that is not in the brief, and changes it for one that is', async () => {
+    const { place } = storeOf({ ...NOTES, ...many(20, { context: 'the invoice of a customer' }) });
+    const { questions, synthesiser } = notebook();
+    const ask = () => prepareTask(place, request('is the cache on', synthesiser));
+    await ask();
+    const add = (context: string) =>
+      addNote(place, {
+        text: `[INSIGHT] ${context}\n\nCONTEXT: ${context}\nREASONING: so\nOUTCOME: seen`,
+        agent: 'user',
+      });
+    expect(await add('a customer pays an invoice late')).toMatchObject({ status: 'added' });
+    expect(await ask()).toMatchObject({ cache_hit: true });
+    expect(await add('the cache is on the second disk')).toMatchObject({ status: 'added' });
+    expect(await ask()).toMatchObject({ cache_hit: false });
+    expect(questions).toHaveLength(2);
   });
 
   it('expires on time even after a hit, and serves a stale answer when no question is possible', async () => {

@@ -20,7 +20,7 @@ import type { Place } from '../../../src/app/operations/request-place.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = Date.parse('2026-11-23T22:00:00Z');
-const placeIn = (project: string) => ({ project, now: () => NOW });
+const placeIn = (project: string) => ({ project, userFolder: tempFolder(), now: () => NOW });
 const text = (title: string, context = 'it was so') =>
   `[DECISION] ${title}\n\nCONTEXT: ${context}\nREASONING: because\nOUTCOME: well\nTAGS: a`;
 
@@ -101,7 +101,7 @@ it('changes to the files are found at the next call, and unreadable files are na
   expect(unusable.map(({ name }) => name)).toEqual(
     process.platform === 'win32' ? named : [...named, 'linked.md'],
   );
-  expect(findNote({ notes, unusable }, 'broken')).toMatchObject({
+  expect(findNote({ notes, unusable, files: new Map() }, 'broken')).toMatchObject({
     reason: 'broken.md: it has a merge conflict that is not resolved.',
   });
   expect(readFileSync(join(folder, 'broken.md'), 'utf8')).toContain('HEAD');

@@ -120,3 +120,22 @@ it('a model is asked only when the user configured one', async () => {
   expect(asked).toEqual([]);
   expect(readFileSync(join(project, '.msw', 'config.json'), 'utf8')).toContain('small');
 });
+
+it('with a yes, a model puts marked notes into the template; the text stays, and so do the other fields', async () => {
+  const { endpoint, asked } = await standIn((question) => (question.includes('lost cause') ? 'no' : FILLED));
+  const { project, call } = await stage({ model: { endpoint, chat: 'small' } });
+  const marked = (text: string) => `---\nschema: 1\nmood: kept\nneeds_review: true\n---\n${text}\n`;
+  await storeNote(project, 'proxy', marked('The proxy on 8443 wants a certificate.'));
+  await storeNote(project, 'lost', marked('A lost cause'));
+  expect(await call('memory review', { fix: true, model: true })).toMatchObject({
+    value: { kind: 'marked', notes: [{ id: 'lost' }, { id: 'proxy' }] },
+  });
+  expect(asked).toEqual([]);
+  expect(await call('memory review', { fix: true, model: true, yes: true })).toMatchObject({
+    value: { kind: 'fixed', fixed: ['proxy'], left: [{ id: 'lost' }] },
+  });
+  const file = readFileSync(join(project, '.msw', 'memory', 'proxy.md'), 'utf8');
+  expect(file).toMatch(/^---\nschema: 1\nmood: kept\n---\n\[PROBLEM\] Proxy\n/);
+  expect(file).toContain('ORIGINAL:\nThe proxy on 8443 wants a certificate.');
+  expect(readNotes(project).notes.map(({ needsReview }) => needsReview)).toEqual([true, false]);
+});

@@ -1,6 +1,6 @@
 // Rules that span modules: which tier answers what, what may be spent in advance, what a notebook gets to read; and
 // random sequences of operations on a store, compared with a model of it.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { MOST_A_DAY, prefetchTasks } from '../../../src/app/memory/prefetch-task
 import { reviewMemory, reviewSuggestion } from '../../../src/app/memory/review-memory.ts';
 import { searchMemory } from '../../../src/app/memory/search-memory.ts';
 import { prepareTask } from '../../../src/app/memory/stage-zero.ts';
-import { taskPage } from '../../../src/app/memory/task-page.ts';
+import { writeTaskPage } from '../../../src/app/memory/task-page.ts';
 import { importFile } from '../../../src/app/memory/transfer-notes.ts';
 import { projectClient } from '../../../src/app/notebook/project-client.ts';
 import { changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';
@@ -107,12 +107,19 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
       expect(readSyntheses(stage.place.project)[0]?.brief_hash).toBe(told.brief.hash);
     });
 
+    const pageOf = async (task: string) => {
+      const [root, page] = [tempFolder(), '.msw/planning/01-memory.md'];
+      mkdirSync(join(root, '.msw', 'planning'), { recursive: true });
+      const { isWritten } = await writeTaskPage(workspace(), { task, root, page, grounds: false });
+      return isWritten ? readFileSync(join(root, page), 'utf8') : '';
+    };
+
     it('T1, T22: only Stage 0 asks, through nlm, from the one ledger, and may spend its reserve', async () => {
       await remember(2, 'is small');
       await leave(1);
       await searchMemory(workspace(), { query: 'cache', most: 5, type: null, tags: [], domain: null });
       await compileBrief(workspace(), 'the cache', BRIEF_DEFAULTS);
-      await taskPage(workspace(), 'the cache');
+      await pageOf('the cache');
       expect(stage.google.requests).toEqual([]);
       expect(await ask('the cache')).toMatchObject({ ungrounded: false });
       const read = readLedger(stage.place.userFolder);
@@ -124,8 +131,8 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
       });
       expect(stage.google.questions()).toHaveLength(1);
       // The page for planning a task contains what is known.
-      expect(await taskPage(workspace(), 'the cache')).toContain('## What the Notebook Says');
-      expect(await taskPage(workspace(), 'another cache')).not.toContain('## What the Notebook Says');
+      expect(await pageOf('the cache')).toContain('## What the Notebook Says');
+      expect(await pageOf('another cache')).not.toContain('## What the Notebook Says');
     });
 
     it('T20: answers are prefetched at most five times a day, on demand, and never from the reserve', async () => {
@@ -148,7 +155,7 @@ describe.each(sampleOf('stage zero', NLM_VERSIONS.filter(isExpected), 1))(
         tasks: [{ status: 'known' }],
       });
       expect(await ask('cache 0')).toMatchObject({ cache_hit: true });
-      expect(await taskPage(workspace(), 'cache 0')).toContain('## What the Notebook Says');
+      expect(await pageOf('cache 0')).toContain('## What the Notebook Says');
     });
   },
 );

@@ -148,14 +148,14 @@ it('T10: served notes count as used, and a full log is compacted without losing 
   const [first = '', second = ''] = ids;
   await searchMemory(place, { query: 'proxy', ...all });
   expect(readUsage(place.project).size).toBe(0);
-  await countUse(place.project, [first, second], '2026-11-23T22:00:00Z');
+  await countUse(place.project, [first, second], { at: '2026-11-23T22:00:00Z' });
   const log = join(place.project, '.msw', 'memory', 'usage.jsonl');
   const line = `${JSON.stringify({ schema: 1, at: '2026-11-20T00:00:00Z', ids: [first] })}\n`;
   appendFileSync(log, line.repeat(Math.ceil((1024 * 1024) / line.length)));
   const before = readUsage(place.project).get(first);
-  await countUse(place.project, [first], '2026-11-24T00:00:00Z');
+  await countUse(place.project, [first], { at: '2026-11-24T00:00:00Z' });
   expect(readFileSync(log).length).toBeLessThan(1000);
   const lastAt = Date.parse('2026-11-24T00:00:00Z');
-  expect(readUsage(place.project).get(first)).toEqual({ count: (before?.count ?? 0) + 1, lastAt });
-  expect(readUsage(place.project).get(second)).toEqual({ count: 1, lastAt: NOW });
+  expect(readUsage(place.project).get(first)).toEqual({ count: (before?.count ?? 0) + 1, lastAt, votes: 0 });
+  expect(readUsage(place.project).get(second)).toEqual({ count: 1, lastAt: NOW, votes: 0 });
 });

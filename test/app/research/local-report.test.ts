@@ -46,7 +46,7 @@ it('quotes the project’s documents with file and line, and commits only the re
   expect(markdown).toContain('\nRequests are retried three times.\n');
   expect(markdown).not.toContain('node_modules');
   expect(git(workspace.project, 'show', '--name-only', '--format=%s').split('\n').filter(Boolean)).toEqual([
-    'docs(research): research on retries',
+    'docs(research): Generate report on retries',
     'RESEARCH_REPORT.md',
   ]);
   expect(git(workspace.project, 'status', '--porcelain')).toContain(' M src/a.ts');

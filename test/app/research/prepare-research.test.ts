@@ -95,3 +95,32 @@ describe('a phase', () => {
     expect(phaseFor(project, '2')?.phase).toEqual({ number: '02', name: 'data model', goal: '' });
   });
 });
+
+describe('questions of the user', () => {
+  const preparedIn = (project: string, raw: string) => prepareResearch(project, project, options(raw));
+
+  it('come from the options and a file, and are as many as are asked', () => {
+    const project = tempFolder();
+    writeFiles(project, { 'asks.md': '# Asks\n\n- What fails?\n- What is slow?\n' });
+    const raw = 'retries --ask "Why retry?" --ask-from asks.md';
+    const ask = ['Why retry?', 'What fails?', 'What is slow?'];
+    expect(preparedIn(project, raw)).toMatchObject({ request: { ask, questions: 3 } });
+    expect(preparedIn(project, `${raw} --questions 5`)).toMatchObject({ request: { ask, questions: 5 } });
+    expect(preparedIn(project, `${raw} --questions 1`)).toMatchObject({ request: { ask, questions: 3 } });
+  });
+
+  it.each([
+    ['retries --ask-from none.md', 'none.md cannot be read'],
+    ['retries --ask-from empty.md', 'no question to ask'],
+    ['retries --ask-from many.md', 'at most 20 questions, not 21'],
+    ['retries --ask-from long.md', 'at most 1000 characters'],
+  ])('are refused with a sentence in %s', (raw, words) => {
+    const project = tempFolder();
+    const many = Array.from({ length: 21 }, (_, at) => `Question ${at}?`).join('\n');
+    writeFiles(project, { 'empty.md': '# None\n', 'many.md': many, 'long.md': 'x'.repeat(1001) });
+    expect(preparedIn(project, raw)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining(words),
+    });
+  });
+});

@@ -49,9 +49,9 @@ describe.each(sampleOf('a research', NLM_VERSIONS.filter(isExpected), 1))(
       const report = readReport(markdown, path);
       expect(report.problems).toEqual([]);
       expect(report.headings.map(({ text }) => text)).toEqual([
-        'Research: “Retries”',
-        'Contents',
-        ...QUESTIONS.map((text, index) => `${index + 1}. “${text}”`),
+        'Research Report: “Retries”',
+        'Table of Contents',
+        ...QUESTIONS.map((text) => `“${text}”`),
         'Synthesis',
         'Sources',
         'Source 1',
@@ -62,10 +62,20 @@ describe.each(sampleOf('a research', NLM_VERSIONS.filter(isExpected), 1))(
         expect(report.links.filter((link) => link === anchor)).toHaveLength(8);
       }
       expect(report.links).toContain('https://docs.example/retries_%28v2%29?a=1&b=2');
-      expect(markdown).toMatch(/^- Generated: \d{4}-\d\d-\d\dT/m);
-      expect(markdown).toMatch(/- Notebook: \[“Research: Retries”\]\(https:\/\/notebook/);
+      const [head, contents] = markdown.split('\n---\n');
+      expect(head).toMatch(
+        /^# .+\n\n- \*\*Generated:\*\* \d{4}-\d\d-\d\dT.+\n- \*\*Source Notebook:\*\* https:\/\/notebook\S+\n/,
+      );
+      expect(contents).toMatch(
+        /^\n## Table of Contents\n\n(?:- \[“.+”\]\(#[^)]+\)\n){3}- \[Synthesis\]\(#synthesis\)\n$/,
+      );
+      expect(markdown.match(/^---$/gm)).toHaveLength(3);
+      expect(markdown).toMatch(/\n---\n\n## Synthesis\n/);
+      expect([...stage.google.notebooks.byId.values()].map(({ title }) => title)).toContain(
+        'Research on Retries',
+      );
       expect(git(stage.project, 'show', '--name-only', '--format=%s').split('\n').filter(Boolean)).toEqual([
-        'docs(research): research on Retries',
+        'docs(research): Generate report on Retries',
         'RESEARCH_REPORT.md',
       ]);
       expect(git(stage.project, 'status', '--porcelain')).toBe('M  README.md\n');
@@ -120,8 +130,8 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(outcome).toMatchObject({ status: 'done', research: { report: { action: 'update' } } });
     expect(count(stage, 'CCqFvf')).toBe(1);
     expect(git(stage.project, 'log', '-2', '--format=%s').trim().split('\n')).toEqual([
-      'docs(research): update on Retries',
-      'docs(research): research on Retries',
+      'docs(research): Update report on Retries',
+      'docs(research): Generate report on Retries',
     ]);
     const kept = readdirSync(join(stage.project, '.msw', 'research', 'retries')).toSorted();
     expect(kept.map((name) => name.replaceAll(/-\d.*(?=\.)/g, ''))).toEqual([
@@ -129,6 +139,21 @@ describe.runIf(isExpected(newest))('research', () => {
       'state.json',
       'state.json',
     ]);
+  });
+
+  it("asks the user's own questions alone, about files of Google Drive", { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest });
+    stage.google.notebooks.research.found = [
+      { url: 'https://drive.google.com/open?id=doc1', title: 'Retry policy' },
+    ];
+    const ask = ['Which limits does our own policy set?', 'Who may change it?'];
+    const drive = { ask, questions: 2, mode: 'fast', source: 'drive' } as const;
+    const outcome = await runResearch(stage.workspace, stage.request(drive), options());
+    expect(outcome).toMatchObject({ status: 'done' });
+    expect(stage.google.questions()).toEqual([...ask, expect.stringContaining('Synthesise')]);
+    expect(stage.google.notebooks.research.sources).toEqual(['drive']);
+    const markdown = readFileSync(join(stage.project, 'RESEARCH_REPORT.md'), 'utf8');
+    expect(markdown).toMatch(/^## “Which limits does our own policy set\?”$/m);
   });
 
   it('stops with a sentence when no account can answer, and continues later', {
@@ -152,7 +177,7 @@ describe.runIf(isExpected(newest))('research', () => {
     const stage = await makeStage({ version: newest });
     const request = stage.request({ questions: 1 });
     const begun = newResearch(request, '2026-11-01T00:00:00.000Z', false);
-    stage.google.notebooks.create('Research: Retries');
+    stage.google.notebooks.create('Research on Retries');
     openResearchFolder(stage.project, 'retries');
     writeResearch(stage.project, { ...begun, begun: 'notebook' });
     const first = await runResearch(stage.workspace, request, options());

@@ -62,7 +62,7 @@ describe('T9: the dynamic score', () => {
 
   it('T10: is computed from the current time, so it is never stale', () => {
     const note = { id: 'a', usageCount: 2, lastAccessedAt: null, createdAt: AT, priority: 5 };
-    const usage = new Map([['a', { count: 3, lastAt: NOW }]]);
+    const usage = new Map([['a', { count: 3, lastAt: NOW, votes: 0 }]]);
     expect(standingOf(note, usage)).toEqual({
       usageCount: 5,
       lastAccessedAt: NOW,

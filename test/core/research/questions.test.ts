@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ownQuestions,
   parseQuestions,
   questionsQuery,
   usualQuestions,
@@ -86,7 +87,21 @@ describe('questionsQuery', () => {
 
 it('too few questions are filled up with the default ones, without duplicates', () => {
   const usual = usualQuestions('retries', 5);
-  expect(withUsual([A, usual[1] ?? ''], 'retries', 4)).toEqual([A, usual[1], usual[0], usual[2]]);
-  expect(withUsual([A, B, C], 'retries', 2)).toEqual([A, B]);
-  expect(withUsual([], 'retries', 9)).toEqual(usual);
+  expect(withUsual([A, usual[1] ?? ''], 'retries', { count: 4 })).toEqual([A, usual[1], usual[0], usual[2]]);
+  expect(withUsual([A, B, C], 'retries', { count: 2 })).toEqual([A, B]);
+  expect(withUsual([], 'retries', { count: 9 })).toEqual(usual);
+});
+
+it("the user's own questions come first, word for word, and are never dropped as repetitions", () => {
+  const own = ['Which of A, B and C is best?', 'Which of A, B and D is best?'];
+  expect(withUsual([own[0] ?? '', B], 'retries', { count: 3, own })).toEqual([...own, B]);
+});
+
+it.each([
+  ['lines', 'Why?\nHow often is it retried?', ['Why?', 'How often is it retried?']],
+  ['a list with a heading', '# Questions\n\n1. Why?\n- Name two limits\r\n', ['Why?', 'Name two limits']],
+  ['a repetition', 'Why?\nWhy?\n', ['Why?']],
+  ['nothing', ' \n# Heading\n', []],
+])("reads the user's own questions from %s", (_, text, questions) => {
+  expect(ownQuestions(text)).toEqual(questions);
 });

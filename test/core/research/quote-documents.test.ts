@@ -33,7 +33,7 @@ it('renderQuotations quotes literally, and no quotation is markup', () => {
   const read = readReport(markdown, '/p/x.md');
   expect(read.problems).toEqual([]);
   expect(read.headings.map(({ text }) => text)).toEqual(
-    ['Research: “Retry”', 'Contents', '“docs/http.md”', '“docs/code.md”'].toSorted(
+    ['Research Report: “Retry”', 'Table of Contents', '“docs/http.md”', '“docs/code.md”'].toSorted(
       (a, b) => markdown.indexOf(a) - markdown.indexOf(b),
     ),
   );

@@ -66,6 +66,8 @@ function research(): Research {
     topic: 'Checkout',
     questions: 5,
     mode: 'deep',
+    source: 'web',
+    ask: [],
     notebook: null,
     output: '/p/03-RESEARCH.md',
     commit: true,

@@ -3,8 +3,11 @@ import { parseResearchArguments } from '../../../src/core/research/research-opti
 
 const usual = {
   topic: 'retry strategies',
-  questions: 5,
+  questions: null,
   mode: 'deep',
+  source: 'web',
+  ask: '',
+  askFrom: null,
   notebook: null,
   out: null,
   commit: true,
@@ -24,6 +27,11 @@ describe('parseResearchArguments', () => {
       { notebook: 'My notes', out: 'docs/x.md', local: true, fresh: true },
     ],
     ['--phase 2.1 retry strategies', { phase: '2.1' }],
+    ['retry strategies --source drive', { source: 'drive', mode: 'fast' }],
+    [
+      'retry strategies --ask "Why?" --ask-from list.md --ask "How often?"',
+      { ask: 'Why?\nHow often?', askFrom: 'list.md' },
+    ],
     ['--phase 3', { phase: '3', topic: '' }],
     [`what's a "retry"?`, { topic: `what's a "retry"?` }],
   ])('reads %s', (raw, parts) => {
@@ -37,6 +45,10 @@ describe('parseResearchArguments', () => {
     ['x --mode slow', 'deep or fast'],
     ['x --phase three', 'number of a phase'],
     ['x --notebook', '--notebook needs a value'],
+    ['x --source mail', 'web or drive'],
+    ['x --source drive --mode deep', 'searches the web alone'],
+    ['x --phase 3 --ask Why?', 'do not go with --phase'],
+    ['x --local --ask-from q.md', 'do not go with --local'],
     ['x --nope', 'Unknown option --nope'],
     ['y'.repeat(600), 'at most 500'],
   ])('refuses %s with a sentence', (raw, words) => {

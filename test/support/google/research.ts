@@ -10,13 +10,18 @@ export interface FoundSource {
 interface Task {
   readonly topic: string;
   readonly mode: 'fast' | 'deep';
+  readonly source: Source;
   readonly id: string;
   looks: number;
 }
 
+type Source = 'web' | 'drive';
+
 const RUNNING = 1;
 const DONE = 2;
 const REPORT = 5;
+/** A document of Google Drive, as the type of a result. */
+const DOCUMENT = 2;
 
 export class Research {
   /** The number of polls that find it still running; `Infinity` plays a failed one, which never says so. */
@@ -27,14 +32,17 @@ export class Research {
   ];
   /** The report of a deep research. */
   report = '# Report\n\nA and B agree [1].';
+  /** Where each research looked, in order. */
+  readonly sources: Source[] = [];
   readonly #tasks = new Map<string, Task>();
   #count = 0;
 
   /** The id of the new task. */
-  start(notebook: string, topic: string, mode: Task['mode']): string {
+  start(notebook: string, topic: string, mode: Task['mode'], source: Source): string {
+    this.sources.push(source);
     this.#count += 1;
     const id = taskId('a', this.#count);
-    this.#tasks.set(notebook, { topic, mode, id, looks: 0 });
+    this.#tasks.set(notebook, { topic, mode, source, id, looks: 0 });
     return id;
   }
 
@@ -49,9 +57,15 @@ export class Research {
   }
 
   #state(task: Task, isDone: boolean): Json {
-    const head: Json = [null, [task.topic, 1], task.mode === 'deep' ? REPORT : 1];
+    const head: Json = [
+      null,
+      [task.topic, task.source === 'drive' ? 2 : 1],
+      task.mode === 'deep' ? REPORT : 1,
+    ];
     if (!isDone) return [...head, [[]], RUNNING];
-    const rows = this.found.map(({ url, title }): Json => [url, title, `About ${title}`, 1]);
+    const rows = this.found.map(
+      ({ url, title }): Json => [url, title, `About ${title}`, task.source === 'drive' ? DOCUMENT : 1],
+    );
     const report: Json = [null, 'The report', null, REPORT, null, null, [this.report]];
     return [...head, [task.mode === 'deep' ? [report, ...rows] : rows, 'A summary.'], DONE];
   }

@@ -109,10 +109,17 @@ const RPCS: Readonly<Record<string, Rpc>> = {
   hPTbtc: (notebooks, params) =>
     withNotebook(notebooks, at(params, 2), (entry) => [[[entry.conversationId]]]),
   Ljjv0c: (notebooks, params) => ({
-    result: [notebooks.research.start(text(at(params, 3)), text(at(params, 0, 0)), 'fast')],
+    result: [
+      notebooks.research.start(
+        text(at(params, 3)),
+        text(at(params, 0, 0)),
+        'fast',
+        driveOrWeb(at(params, 0, 1)),
+      ),
+    ],
   }),
   QA9ei: (notebooks, params) => ({
-    result: [notebooks.research.start(text(at(params, 4)), text(at(params, 2, 0)), 'deep'), null],
+    result: [notebooks.research.start(text(at(params, 4)), text(at(params, 2, 0)), 'deep', 'web'), null],
   }),
   e3bVqc: (notebooks, params) => ({ result: notebooks.research.poll(text(at(params, 2))) }),
   LBwxtb: (notebooks, params) => ({
@@ -159,7 +166,20 @@ function addSource(notebooks: Notebooks, params: Json): RpcAnswer {
   return { result: [[sourceRow(notebooks.addSource(notebookId, made))]] };
 }
 
+function driveOrWeb(source: Json): 'drive' | 'web' {
+  return source === 2 ? 'drive' : 'web';
+}
+
 function imported(notebooks: Notebooks, notebookId: string, row: Json) {
+  const document = at(row, 0, 0);
+  // A document of Google Drive is imported by its id, and listed without an address.
+  if (typeof document === 'string')
+    return notebooks.addSource(notebookId, {
+      title: text(at(row, 0, 3)),
+      type: 1,
+      url: null,
+      content: document,
+    });
   const url = text(at(row, 2, 0));
   return notebooks.addSource(notebookId, { title: text(at(row, 2, 1)), type: 5, url, content: url });
 }

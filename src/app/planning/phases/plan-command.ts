@@ -17,9 +17,9 @@ import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import { phaseTask, taskPage } from '../../memory/task-page.ts';
+import { phaseTask, writeTaskPage } from '../../memory/task-page.ts';
 import { projectNotebook } from '../../notebook/chosen-notebook.ts';
-import { cliCommand } from '../../workspace/cli-command.ts';
+import { cliCommand, lineToType } from '../../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { isDocument, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
 import {
@@ -113,11 +113,13 @@ async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOpti
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
   const begun = beginRun(root, padded, run, isoTime(workspace).replaceAll(/[:.]/g, '-'));
   if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
-  const remembered = await taskPage(workspace, phaseTask(facts, phase.entry?.goal ?? null));
-  if (remembered !== null) writePage(join(root, files.memory), remembered);
-  const known = briefOf(workspace, phase, { options, config, files });
+  const known = await writeTaskPage(workspace, {
+    ...{ task: phaseTask(facts, phase.entry?.goal ?? null), grounds: options.grounds },
+    ...{ root, page: files.memory },
+  });
+  const planned = briefOf(workspace, phase, { options, config, files });
   const memory = { path: files.memory, why: prose`what the project remembers about this` };
-  const brief = remembered === null ? known : { ...known, read: [memory, ...known.read] };
+  const brief = known.isWritten ? { ...planned, read: [memory, ...planned.read] } : planned;
   writePage(join(root, files.brief), planBrief(brief));
   writePage(join(root, files.format), planFormat());
   const research = needsResearch(phase, options, config);
@@ -133,13 +135,15 @@ async function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOpti
       prose`VERDICT: ${quoteName(files.review)}`,
       prose`research: ${research ? yes : no}`,
       prose`review: ${config.planCheck ? yes : no} (code says when)`,
+      known.fact,
+      known.isWritten ? prose`feedback: ${lineToType`memory feedback useful`}` : null,
       prose`context: ${quoteName(phaseDocument(phase, 'CONTEXT')?.file ?? 'none')}`,
       prose`folder: ${quoteName(fromRoot(root, phase.folder))}`,
       prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`,
     ],
     '\n',
   );
-  return { kind: 'context', context, notice: null };
+  return { kind: 'context', context, notice: known.notice };
 }
 
 /** Existing research is reused, whatever its origin. */

@@ -14,6 +14,7 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { writeTaskPage } from '../../memory/task-page.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentNames, documentText } from '../documents/documents.ts';
@@ -53,11 +54,30 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
     return say(`${file} cannot be read: name a text file after --from.`);
   const folder = openMswSubfolder(root, 'init');
   if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}.`);
+  const known = await writeTaskPage(workspace, {
+    task: taskOf(workspace, root, file),
+    ...{ root, page: MEMORY, grounds: !hasOption(typed, 'no-ground') },
+  });
+  const remembered = known.isWritten
+    ? prose`memory: ${quoteName(MEMORY)}; what the project and its notebook know about this`
+    : null;
+  const context = await contextOf(workspace, root, file, asked.facts);
   return {
     kind: 'context',
-    context: await contextOf(workspace, root, file, asked.facts),
-    notice: null,
+    context: joinProse([context, remembered, known.fact], '\n'),
+    notice: known.notice,
   };
+}
+
+const MEMORY = '.msw/init/memory.md';
+const LONGEST_TASK = 4000;
+
+/** What is known of the undertaking before anybody is asked; empty when nothing is. */
+function taskOf({ project }: Workspace, root: string, file: string | null): string {
+  const written = file === null ? null : textOf(resolve(project, file), named);
+  const text =
+    written ?? documentText(root, join('.planning', 'PROJECT.md')) ?? documentText(root, 'README.md');
+  return (text ?? '').slice(0, LONGEST_TASK);
 }
 
 /** The request: how Claude's work begins, and the operations that it calls. */

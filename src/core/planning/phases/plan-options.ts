@@ -10,6 +10,8 @@ export interface PlanOptions {
   readonly research: boolean | null;
   /** Why the existing plans are recorded as they are; nothing is planned then. Null: plan. */
   readonly accept: string | null;
+  /** Whether the notebook may be asked what the plan must respect. */
+  readonly grounds: boolean;
 }
 
 export type ReadPlanOptions =
@@ -27,8 +29,9 @@ export function readPlanOptions(raw: string): ReadPlanOptions {
   if (wanted && skipped) return refused('--research and --skip-research exclude each other.');
   const accept = optionOf(typed, 'accept');
   if (accept !== null && typed.options.length > 1) return refused('--accept stands alone: it plans nothing.');
+  const grounds = !hasOption(typed, 'no-ground');
   const research = wanted ? true : skipped ? false : null;
-  return { status: 'ok', options: { phase, gaps: hasOption(typed, 'gaps'), research, accept } };
+  return { status: 'ok', options: { phase, gaps: hasOption(typed, 'gaps'), research, accept, grounds } };
 }
 
 function refused(reason: string): ReadPlanOptions {

@@ -55,7 +55,7 @@ describe('changes', () => {
       const { byId, research } = nlm.google.ownNotebooks('lost.too');
       expect(await createNotebook(account, 'Twin')).toMatchObject({ status: 'ok' });
       expect([...byId.values()].filter(({ title }) => title === 'Twin')).toHaveLength(1);
-      research.start(SEED_NOTEBOOK, 'T', 'fast');
+      research.start(SEED_NOTEBOOK, 'T', 'fast', 'web');
       const found = await researchStatus(account, SEED_NOTEBOOK);
       if (found.status !== 'ok') throw new Error(found.text);
       expect(await importResearch(account, SEED_NOTEBOOK, found.data)).toEqual({

@@ -82,6 +82,8 @@ export async function makeStage({
     topic: 'Retries',
     questions: 3,
     mode: 'deep',
+    source: 'web',
+    ask: [],
     notebook: null,
     output: join(project, 'RESEARCH_REPORT.md'),
     commit: true,
