@@ -81,10 +81,13 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
   const newRoadmap = splice(roadmap.document.text, ticks);
   const synced = readRoadmap(newRoadmap, state?.milestone ?? null);
   const after = standingOf({ ...witnesses, roadmap: synced });
+  // The roadmap calls it complete, its verification does not: only a new verification decides about its requirements.
+  const isUndoubted = ({ number }: { readonly number: string }) =>
+    after.doubts.every(({ phase }) => phase !== number);
   const met =
     requirements === null
       ? []
-      : clear.flatMap((phase) => requirementEdits(requirements, after, synced, phase));
+      : clear.filter(isUndoubted).flatMap((phase) => requirementEdits(requirements, after, synced, phase));
   const newState = state === null ? null : syncState(state.document.text, after, claimed, now);
   const found = [
     changed(planning, 'ROADMAP.md', roadmap.document.text, newRoadmap, reasons(roadmap.document.text, ticks)),

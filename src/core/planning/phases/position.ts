@@ -85,12 +85,14 @@ export function progressEdits(state: StateDocument, progress: Progress): readonl
 }
 
 function progressLine(value: string, { percent, completed_plans, total_plans }: Progress): string | null {
-  const [old, bar] = /^(\[[█░]+\]\s*)?\d{1,3}%/.exec(value) ?? [];
+  const [old, bar, said] = /^(\[[█░]+\]\s*)?(\d{1,3})%/.exec(value) ?? [];
   if (old === undefined) return null;
   const behind = value.slice(old.length);
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
   if (all !== undefined && Number(all) !== total_plans) return null;
   const counted = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open: string) => `${open}${completed_plans}`);
+  // However the bar is drawn.
+  if (Number(said) === percent && counted === behind) return null;
   return `${bar === undefined ? '' : `${progressBar(percent)} `}${percent}%${counted}`;
 }
 
@@ -149,8 +151,10 @@ function planEdits(state: StateDocument, phase: PhaseFacts | null, moved: boolea
 
 /** A sentence behind the numbers is a person's, and may be about this plan. */
 function planLine(value: string, next: number, count: number): string | null {
-  const place = /^(?:\d+ of \d+|not started)(?= in current phase$|$)/i;
-  return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
+  const place = /^(?:(\d+) of (\d+)|not started)(?= in current phase$|$)/i;
+  const [found, at, all] = place.exec(value) ?? [];
+  if (count === 0 || found === undefined || (Number(at) === next && Number(all) === count)) return null;
+  return value.replace(place, `${next} of ${count}`);
 }
 
 /** gsd-core's `Phase 1 — Base`, or with a colon, until the next phase has plans; any other focus is a person's. */

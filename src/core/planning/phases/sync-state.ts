@@ -2,7 +2,7 @@
 // over, and the plan, status and counts of the phase that it is in.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
-import { phaseKey } from '../documents/phase-id.ts';
+import { comparePhases, phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, type StateDocument } from '../documents/state.ts';
 import { isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
@@ -41,11 +41,25 @@ function moveOf(state: StateDocument, standing: Standing, claimed: readonly stri
   const at = phaseKey(state.currentPhase ?? '');
   const own = phases.find(({ number }) => phaseKey(number) === at) ?? null;
   if (own === null || disputed.length > 0 || claimed.includes(own.number)) return null;
-  if (open.includes(own.number) || standing.phase === own) return { phase: own, moved: false };
+  if (open.includes(own.number) || standing.phase === own)
+    return hasPlansElsewhere(state, own) ? null : { phase: own, moved: false };
   if (!agreed.includes(own.number) || !saysItIsOver(state, own)) return null;
-  const move = moveFrom(standing, own.number);
-  // What was left open before it, somebody left open.
-  return move?.phase == null || open[0] === move.phase.number ? move : null;
+  return onward(standing, own.number);
+}
+
+/** What was left open before it, somebody left open. */
+function onward(standing: Standing, number: string): Move | null {
+  const move = moveFrom(standing, number);
+  const next = move?.phase?.number;
+  if (next === undefined) return move;
+  return standing.open[0] === next && comparePhases(next, number) > 0 ? move : null;
+}
+
+/** STATE counts plans of it, and its folder has none. */
+function hasPlansElsewhere(state: StateDocument, { plans }: PhaseFacts): boolean {
+  const all = state.field('Total Plans in Phase')?.value;
+  const total = all ?? / of (\d+)/.exec(state.field('Plan')?.value ?? '')?.[1];
+  return plans.length === 0 && Number(total ?? 0) > 0;
 }
 
 /** Prose and a pause are a person's word; any other status gives way to a verification. */
