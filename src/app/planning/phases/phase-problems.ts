@@ -128,6 +128,8 @@ export function folderProblems(
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
     ...at,
+    // An overview of the others is no work that would be left out.
+    severity: name === 'PLAN.md' ? ('warning' as const) : at.severity,
     code: 'plan-name',
     message: `${name} is not a plan name that GSD schedules.`,
     fix: `Rename it to ${padded}-NN-PLAN.md.`,

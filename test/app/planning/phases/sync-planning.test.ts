@@ -559,3 +559,12 @@ it('the runnable plans are those that can run now, not those that can run after 
   writeFileSync(join(root, '.planning/phases/01-base/01-01-SUMMARY.md'), '# S\n');
   expect(openedProject(root).phases[0]?.runnable).toEqual(['01-02']);
 });
+
+it('a lone PLAN.md, which no commit could name, is refused by its name', () => {
+  const root = newProject({ 'phases/02-api/PLAN.md': plan('01') });
+  const project = openedProject(root);
+  const [, phase] = project.phases;
+  expect(phase === undefined ? '' : whyNotExecute(project, phase)).toContain(
+    'PLAN.md: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.',
+  );
+});
