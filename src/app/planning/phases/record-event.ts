@@ -60,10 +60,11 @@ function textsAfter(project: PlanningProject, event: RecordedEvent, now: string)
   const facts = project.phases.find(({ number }) => phaseKey(number) === phaseKey(event.phase));
   const before = roadmap?.document.text ?? '';
   const boxes = event.plan === undefined ? [] : [event.plan];
+  const planned = event.kind === 'planned';
   const ticked =
     roadmap === null || facts === undefined
       ? before
-      : splice(before, roadmapEdits(roadmap, [facts], now.slice(0, 10), boxes));
+      : splice(before, roadmapEdits(roadmap, [facts], { today: now.slice(0, 10), boxes, planned }));
   const after = roadmap === null ? null : readRoadmap(ticked, state?.milestone ?? null);
   const standing = standingOf({ ...witnesses, roadmap: after });
   const asked = requirements?.document.text ?? '';

@@ -77,7 +77,7 @@ function changesOf({ state, roadmap, requirements, standing, witnesses, planning
   const claimed = claims.map(({ number }) => number);
   const clear = standing.phases.filter(({ number }) => !claimed.includes(number));
   const now = new Date().toISOString();
-  const ticks = roadmapEdits(roadmap, clear, now.slice(0, 10));
+  const ticks = roadmapEdits(roadmap, clear, { today: now.slice(0, 10) });
   const newRoadmap = splice(roadmap.document.text, ticks);
   const synced = readRoadmap(newRoadmap, state?.milestone ?? null);
   const after = standingOf({ ...witnesses, roadmap: synced });

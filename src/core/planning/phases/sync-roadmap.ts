@@ -15,15 +15,19 @@ export interface ReasonedEdit extends Edit {
   readonly why: string;
 }
 
-/**
- * `today` as `2026-01-31`, for phases whose verification has no date. `boxes` limits the plans whose boxes are set, by
- * their canonical ids; by default all.
- */
+export interface RoadmapChange {
+  /** `2026-01-31`, for phases whose verification has no date. */
+  readonly today: string;
+  /** The canonical ids of the plans whose boxes are set; by default all. */
+  readonly boxes?: readonly string[] | null;
+  /** The plans were written just now: a table that counts more is older. */
+  readonly planned?: boolean;
+}
+
 export function roadmapEdits(
   roadmap: Roadmap,
   phases: readonly PhaseFacts[],
-  today: string,
-  boxes: readonly string[] | null = null,
+  change: RoadmapChange,
 ): readonly ReasonedEdit[] {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
@@ -31,8 +35,8 @@ export function roadmapEdits(
     const phase = roadmap.phases.find(({ number }) => phaseKey(number) === key);
     const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === key);
     return [
-      ...(phase === undefined ? [] : phaseEdits(text, phase, facts, { today, boxes })),
-      ...rows.flatMap((row) => rowEdits(row, facts, today)),
+      ...(phase === undefined ? [] : phaseEdits(text, phase, facts, change)),
+      ...rows.flatMap((row) => rowEdits(row, facts, change)),
     ];
   });
 }
@@ -41,7 +45,7 @@ function phaseEdits(
   text: string,
   phase: RoadmapPhase,
   facts: PhaseFacts,
-  { today, boxes }: { readonly today: string; readonly boxes: readonly string[] | null },
+  { today, boxes = null }: RoadmapChange,
 ): readonly ReasonedEdit[] {
   const edits: ReasonedEdit[] = [];
   for (const { id, checkbox, done } of plansBoth(phase, facts)) {
@@ -81,7 +85,7 @@ function sameId(a: string, b: string): boolean {
 
 /**
  * What the roadmap claims of a phase and the disk does not show, in one sentence: a plan or phase ticked with open
- * plans, a count above that of the plans or summaries, a table and a box that contradict each other. Null when there is none.
+ * plans, a count above that of the plans or summaries, a table and a box that contradict each other. Null for none.
  */
 export function claimBeyondDisk(roadmap: Roadmap, facts: PhaseFacts): string | null {
   const key = phaseKey(facts.number);
@@ -133,9 +137,10 @@ const COUNT =
 /** Uses gsd-core's words, which change once the phase is verified. A person's text there or after it stays. */
 function counted(value: string, facts: PhaseFacts): string {
   const [found, fraction] = COUNT.exec(value) ?? [];
-  if (found === undefined) return value;
   const all = facts.plans.length;
   const done = facts.plans.filter((plan) => plan.done).length;
+  // Somebody counts more.
+  if (found === undefined || Number.parseInt(fraction ?? '0', 10) > done) return value;
   const state = diskStatus(facts) === 'complete' ? 'complete' : 'executed';
   const count =
     done === 0 && fraction === undefined ? `${countOf(all, 'plan')}` : `${done}/${all} plans ${state}`;
@@ -158,12 +163,25 @@ function rowStatus(complete: boolean, done: number, status: string): string {
   return done > 0 || /^in progress$/i.test(status) ? 'In Progress' : 'Planned';
 }
 
-function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly ReasonedEdit[] {
+/** False where the cells are shifted, or somebody counts more plans than these. */
+function countsNoMore({ plans }: ProgressRow, facts: PhaseFacts, planned: boolean): boolean {
+  const said = /^(?:(\d{1,6})\s*\/\s*(\d{1,6}|\?)|TBD|[-—]?$)/i.exec(plans.text);
+  const done = facts.plans.filter((plan) => plan.done).length;
+  if (said === null || Number(said[1] ?? 0) > done) return false;
+  return planned || !(Number(said[2] ?? 0) > facts.plans.length);
+}
+
+function rowEdits(
+  row: ProgressRow,
+  facts: PhaseFacts,
+  { today, planned = false }: RoadmapChange,
+): readonly ReasonedEdit[] {
   if (facts.plans.length === 0 || row.says === 'deferred') return [];
   const complete = diskStatus(facts) === 'complete';
   // It may predate verifications: the table is the only evidence.
   if (!complete && row.says === 'complete') return [];
   const done = facts.plans.filter((plan) => plan.done).length;
+  if (!countsNoMore(row, facts, planned)) return [];
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
   const cells = [
     { cell: row.plans, text: `${done}/${facts.plans.length}` },

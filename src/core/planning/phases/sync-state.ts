@@ -23,7 +23,7 @@ export function syncState(text: string, standing: Standing, claimed: readonly st
     claimed.length === 0 && countsTheSame(state, standing.progress) && !saysMore(state, standing);
   const edits: readonly Edit[] = [
     ...(move === null ? [] : positionEdits(state, move)),
-    ...(counts ? progressEdits(state, standing.progress) : []),
+    ...(counts ? progressEdits(state, standing.progress, true) : []),
   ].filter(({ start, end, text: wanted }) => text.slice(start, end) !== wanted);
   return mirrored(text, splice(text, edits), { counters: counts ? standing.progress : {}, now });
 }
@@ -41,8 +41,7 @@ function moveOf(state: StateDocument, standing: Standing, claimed: readonly stri
   const at = phaseKey(state.currentPhase ?? '');
   const own = phases.find(({ number }) => phaseKey(number) === at) ?? null;
   if (own === null || disputed.length > 0 || claimed.includes(own.number)) return null;
-  if (open.includes(own.number) || standing.phase === own)
-    return hasPlansElsewhere(state, own) ? null : { phase: own, moved: false };
+  if (open.includes(own.number) || standing.phase === own) return { phase: own, moved: false };
   if (!agreed.includes(own.number) || !saysItIsOver(state, own)) return null;
   return onward(standing, own.number);
 }
@@ -53,13 +52,6 @@ function onward(standing: Standing, number: string): Move | null {
   const next = move?.phase?.number;
   if (next === undefined) return move;
   return standing.open[0] === next && comparePhases(next, number) > 0 ? move : null;
-}
-
-/** STATE counts plans of it, and its folder has none. */
-function hasPlansElsewhere(state: StateDocument, { plans }: PhaseFacts): boolean {
-  const all = state.field('Total Plans in Phase')?.value;
-  const total = all ?? / of (\d+)/.exec(state.field('Plan')?.value ?? '')?.[1];
-  return plans.length === 0 && Number(total ?? 0) > 0;
 }
 
 /** Prose and a pause are a person's word; any other status gives way to a verification. */
