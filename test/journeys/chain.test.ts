@@ -3,14 +3,15 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { readVerification } from '../../src/core/planning/documents/verification.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { sampleOf } from '../support/depth.ts';
 import type { ModelRequest } from '../support/model-request.ts';
-import type { Step } from '../support/model-script.ts';
+import { makeGate, type Step } from '../support/model-script.ts';
+import { startModelServer } from '../support/model-server.ts';
 import {
   agentsOf,
   calls,
@@ -27,6 +28,7 @@ import {
 } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit, writeFiles } from '../support/sample-project.ts';
+import { openTui } from '../support/tui.ts';
 import { hookOutputs, journalOf, makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
 
 const PHASES = [
@@ -216,6 +218,50 @@ for (const version of sampleOf('chain', CLIENT_VERSIONS, 1)) {
       expect(journalOf(cwd).filter((event) => event === 'chain-ended')).toHaveLength(1);
       expect(run.results.at(-1)?.permission_denials).toEqual([]);
       expect(git(cwd, 'status', '--porcelain')).toBe('');
+    });
+  });
+}
+
+for (const version of sampleOf('stopped chain', CLIENT_VERSIONS, 1)) {
+  requireOrSkip(
+    `client ${version}`,
+    'git',
+    'tmux',
+  )(`a chain in the interactive client ${version}`, () => {
+    it('is ended by /msw:stop in the middle of a step, takes no further one, and names what is next', {
+      timeout: 200_000,
+    }, async () => {
+      const place = await makeProject();
+      const { cwd } = place;
+      const gate = makeGate();
+      const hold: Step = (request) => {
+        const isExecutor = request.systemText.includes('You carry out one plan');
+        const step = agents(cwd);
+        if (isExecutor) return { text: 'Never shown.', before: gate };
+        return typeof step === 'function' ? step(request) : step;
+      };
+      const server = await startModelServer({
+        rules: [{ when: /what is this/, answer: 'Just an answer.' }],
+        main: [lead],
+        sub: [hold],
+      });
+      onTestFinished(() => server.close());
+      const tui = await openTui({ version, ...place, modelUrl: server.url, pluginDirs: [PLUGIN] });
+      onTestFinished(() => tui.close());
+      await tui.submit('/msw:go --until blocked');
+      await server.waitForRequest(({ systemText }) => systemText.includes('You carry out one plan'), 90_000);
+      await tui.key('Escape');
+      await tui.waitForScreen(/Interrupted/);
+      await tui.submit('/msw:stop');
+      const screen = await tui.waitForScreen(/The chain ended after 2 steps/);
+      expect(screen.replaceAll(/\s+/g, ' ')).toContain('You stopped it. 1. /msw:plan 1');
+      await tui.submit('what is this?');
+      await tui.waitForScreen(/Just an answer\./);
+      gate.open();
+      expect(journalOf(cwd).filter((event) => event === 'chain-ended')).toHaveLength(1);
+      await tui.submit('/msw:status');
+      await tui.waitForScreen(/\/msw:execute 1/);
+      expect(server.lane('main').at(-1)?.userText).toContain('what is this?');
     });
   });
 }

@@ -1,6 +1,6 @@
 // `/msw:verify` in the real client: MSW runs the checks, an agent judges only what they leave open, and code writes the
 // document.
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
@@ -11,7 +11,16 @@ import { CHECK, phaseFiles, writePhase } from '../app/planning/verification/phas
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
 import { drawn, sampleOf } from '../support/depth.ts';
-import { agentsOf, verifierOf, verifyLead } from '../support/planning-leads.ts';
+import type { Script } from '../support/model-script.ts';
+import {
+  agentsOf,
+  calls,
+  inBash,
+  reviewLead,
+  turnOf,
+  verifierOf,
+  verifyLead,
+} from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit } from '../support/sample-project.ts';
 import { makePlace, type Place, runJourney } from './journey.ts';
@@ -37,21 +46,32 @@ const run = (
   version: ClientVersion,
   { cwd, home, user }: Awaited<ReturnType<typeof makeProject>>,
   prompt = '/msw:verify 1',
+  script: Script = { main: [verifyLead], sub: [agents] },
 ): Promise<ClientRun> =>
-  runJourney({
-    version,
-    cwd,
-    home,
-    env: { MSW_HOME: user },
-    prompt,
-    permissions: 'default',
-    script: { main: [verifyLead], sub: [agents] },
-  });
+  runJourney({ version, cwd, home, env: { MSW_HOME: user }, prompt, permissions: 'default', script });
 
 const document = (cwd: string) =>
   readVerification(readFileSync(join(cwd, '.planning/phases/01-cart/01-VERIFICATION.md'), 'utf8'));
 
-const isDrawn = drawn('verifications', 3, 1);
+const REVIEW = '.planning/phases/01-cart/01-REVIEW.md';
+
+/** Does what the page says: reads the change, then records one finding in it. */
+const reviewer = agentsOf({
+  reviewer: (request) => {
+    const heard = request.toolResults.join('\n');
+    if (turnOf(request) === 0) {
+      const page = request.userText.trim().split('\n').at(-1) ?? '';
+      return calls({ name: 'Read', input: { file_path: page } });
+    }
+    if (turnOf(request) > 1) return 'REVIEW: DONE';
+    const [, call = 'no-call'] = /(node \S+ phase finding 1) critical\|warning\|info/.exec(heard) ?? [];
+    return calls(
+      inBash(`${call} warning src/cart.mjs:2 --issue "Prices may be text." --fix "Convert them."`),
+    );
+  },
+});
+
+const isDrawn = drawn('verifications', 4, 1);
 for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`verification on ${version}`, () => {
     it('asks an agent only about what the checks leave open, and commits what is proved', async () => {
@@ -98,6 +118,22 @@ for (const version of sampleOf('verify', CLIENT_VERSIONS, 1)) {
       expect(git(place.cwd, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
       const here = await run(version, place, '/msw:verify 1 --here');
       expect(here.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:go.');
+    });
+
+    it.runIf(isDrawn())('has a fresh agent review the changes, and verifies nothing', async () => {
+      const place = await makeProject(phaseFiles());
+      const cart = 'export const total = (prices) =>\n  prices.reduce((sum, price) => sum + price, 0);\n';
+      writeFileSync(join(place.cwd, 'src/cart.mjs'), cart);
+      git(place.cwd, 'commit', '-qam', 'feat(01-01): add up the totals');
+      const script = { main: [reviewLead], sub: [reviewer] };
+      const ran = await run(version, place, '/msw:verify 1 --review', script);
+      expect(ran.results.at(-1)?.result).toBe(
+        `Reviewed: WR-01 src/cart.mjs:2 /msw:quick "Fix WR-01 of ${REVIEW}"`,
+      );
+      expect(ran.results.at(-1)?.permission_denials).toEqual([]);
+      expect(readFileSync(join(place.cwd, REVIEW), 'utf8')).toContain('src/cart.mjs:2');
+      expect(git(place.cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(phase-1): review phase');
+      expect(existsSync(join(place.cwd, '.planning/phases/01-cart/01-VERIFICATION.md'))).toBe(false);
     });
 
     it.runIf(isDrawn())('asks no agent again after a blank line in a summary', async () => {

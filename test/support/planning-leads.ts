@@ -63,6 +63,17 @@ export const verifyLead: Step = (request) => {
   return calls(agent('verifier', `Phase: ${phase}. ${words}`));
 };
 
+/** Follows commands/verify.md where the facts say "MSW reviews phase": a fresh reviewer, then its findings are recorded. */
+export const reviewLead: Step = (request) => {
+  const report = printed(request);
+  if (request.toolResults.length === 0) return calls(agent('reviewer', fact(request, 'PAGE')));
+  if (at(report, 'findings') === undefined) return bash(fact(request, 'RECORD'));
+  const found = listAt(report, 'findings').map(
+    (one) => `${at(one, 'id')} ${at(one, 'place')} ${at(one, 'type')}`,
+  );
+  return `Reviewed: ${found.join('; ')}`;
+};
+
 /** Follows commands/map.md: mappers, their claims verified, wrong ones returned once, the end. */
 export const mapLead: Step = (request) => {
   const run = (name: string): Answer =>
@@ -135,6 +146,7 @@ const ROLES = {
   checker: 'You judge the plans of one phase',
   executor: 'You carry out one plan',
   verifier: 'You judge, for one phase',
+  reviewer: 'You judge whether the work in this project',
   mapper: 'You map a codebase',
 } as const;
 

@@ -84,7 +84,8 @@ describe('synchronising documents', () => {
     fc.assert(
       fc.property(texts, fc.tuple(facts('1'), facts('2')), (text, phases) => {
         const inLine = {
-          roadmap: (one: string) => splice(one, roadmapEdits(readRoadmap(one, null), phases, '2026-01-01')),
+          roadmap: (one: string) =>
+            splice(one, roadmapEdits(readRoadmap(one, null), phases, { today: '2026-01-01' })),
           requirements: (one: string) =>
             splice(
               one,

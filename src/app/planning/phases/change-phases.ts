@@ -200,8 +200,11 @@ function stateWithout(text: string, now: PlanningProject, renumber: Renumber): s
   const target =
     after.phases.find((one) => number !== null && phaseKey(one.number) === phaseKey(number)) ??
     after.phases.at(-1);
+  // What stays in its phase keeps its words.
+  const before = phases.find((one) => own !== null && phaseKey(one.number) === phaseKey(own));
+  const stays = before?.name === target?.name && before?.number === target?.number;
   const placed =
-    own === null || target === undefined ? text : splice(text, placeEdits(readState(text), target));
+    stays || own === null || target === undefined ? text : splice(text, placeEdits(readState(text), target));
   const totalled = withTotal(placed, [phases.length], after.phases.length);
   const noted = totalled.replace(
     /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
@@ -222,12 +225,15 @@ function withTotal(text: string, counts: readonly number[], total: number | null
 
 /** With the counters, if STATE counted the phases of this milestone before. */
 function counted(before: string, after: string, { root, planning, standing }: PlanningProject): string {
-  const said = readState(before).progress.total_phases;
-  const isOurs = said !== undefined && Number(said) === standing.progress.total_phases;
-  const { progress } = readProject(root, planning).standing;
-  const { total_phases, total_plans } = progress;
+  const { progress: said } = readState(before);
+  const is = readProject(root, planning).standing.progress;
+  const counters = Object.fromEntries(
+    (['total_phases', 'total_plans'] as const)
+      .filter((key) => said[key] !== undefined && Number(said[key]) === standing.progress[key])
+      .map((key) => [key, is[key]]),
+  );
   const now = new Date().toISOString();
-  return mirrored(before, after, { counters: isOurs ? { total_phases, total_plans } : {}, now });
+  return mirrored(before, after, { counters: counters.total_phases === undefined ? {} : counters, now });
 }
 
 export function editPhase(

@@ -126,6 +126,8 @@ export function folderProblems(
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
     ...at,
+    // An overview of the others: nothing is left out.
+    severity: name === 'PLAN.md' ? ('warning' as const) : at.severity,
     code: 'plan-name',
     message: `${name} is not a plan name that GSD schedules.`,
     fix: `Rename it to ${padded}-NN-PLAN.md.`,

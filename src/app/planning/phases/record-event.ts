@@ -74,11 +74,12 @@ function textsAfter(project: PlanningProject, event: RecordedEvent, now: string)
 function tickedRoadmap(
   roadmap: Roadmap,
   facts: PhaseFacts | null,
-  { plan }: RecordedEvent,
+  { kind, plan }: RecordedEvent,
   now: string,
 ): string {
   const boxes = plan === undefined ? [] : [plan];
-  const edits = facts === null ? [] : roadmapEdits(roadmap, [facts], now.slice(0, 10), boxes);
+  const how = { today: now.slice(0, 10), boxes, planned: kind === 'planned' };
+  const edits = facts === null ? [] : roadmapEdits(roadmap, [facts], how);
   return splice(roadmap.document.text, edits);
 }
 

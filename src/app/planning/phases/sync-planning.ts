@@ -1,7 +1,7 @@
 // Makes STATE, ROADMAP and REQUIREMENTS agree with the disk where nothing contradicts it, under GSD's locks.
 
 import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
-import { standingOf } from '../../../core/planning/phases/standing.ts';
+import { isDoubtful, standingOf } from '../../../core/planning/phases/standing.ts';
 import {
   claimBeyondDisk,
   type ReasonedEdit,
@@ -74,14 +74,16 @@ function changesOf({ state, roadmap, requirements, standing, witnesses }: Planni
   const claimed = claims.map(({ number }) => number);
   const clear = standing.phases.filter(({ number }) => !claimed.includes(number));
   const now = new Date().toISOString();
-  const ticks = roadmapEdits(roadmap, clear, now.slice(0, 10));
+  const ticks = roadmapEdits(roadmap, clear, { today: now.slice(0, 10) });
   const newRoadmap = splice(roadmap.document.text, ticks);
   const synced = readRoadmap(newRoadmap, state?.milestone ?? null);
   const after = standingOf({ ...witnesses, roadmap: synced });
   const met =
     requirements === null
       ? []
-      : clear.flatMap((phase) => requirementEdits(requirements, after, synced, phase));
+      : clear
+          .filter((phase) => !isDoubtful(phase, synced))
+          .flatMap((phase) => requirementEdits(requirements, after, synced, phase));
   const newState = state === null ? null : syncState(state.document.text, after, claimed, now);
   const found = [
     changed('ROADMAP.md', roadmap.document.text, newRoadmap, reasons(roadmap.document.text, ticks)),

@@ -73,7 +73,7 @@ export function planErrors(
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
     if (!isPlainName(id)) {
-      const line = `${plainLine(id, 60)}: name the file with letters, digits, - . _ only.`;
+      const line = `${plainLine(basename(file), 60)}: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.`;
       return [{ line, acceptable: false }];
     }
     const found = validatePlan(document, {

@@ -9,6 +9,7 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { keepJson } from '../../../adapters/files/write-record.ts';
 import { paddedPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { readState } from '../../../core/planning/documents/state.ts';
 import { diskStatus } from '../../../core/planning/phases/phase-facts.ts';
 import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
@@ -28,6 +29,7 @@ import {
   noteSession,
   type SessionNote,
 } from '../../../core/planning/writing/state-session.ts';
+import { scalar } from '../../../core/text/markdown/value.ts';
 import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { recordEvent } from '../phases/record-event.ts';
@@ -87,12 +89,38 @@ export function recordSession(project: PlanningProject, session: Session, now = 
   });
 }
 
+/** Its mirror `status` becomes `paused`, and may have said more than the body: it is remembered. */
 export function recordPause(project: PlanningProject, session: Session, now = isoNow()) {
-  return changeState(project, { now }, (text) => notePause(noteSession(text, { ...session, now }), now));
+  return changeState(project, { now }, (text) => {
+    const status = mirroredStatus(text);
+    const isNew = status !== null && status !== PAUSED;
+    if (isNew && openMswSubfolder(project.root, 'planning').status === 'ok')
+      keepJson(statusPath(project), { status });
+    return notePause(noteSession(text, { ...session, now }), now);
+  });
 }
 
 export function recordResume(project: PlanningProject, now = isoNow()) {
-  return changeState(project, { now }, noteResume);
+  const file = readJson(statusPath(project), ownFile(project.root));
+  const read = STATUS.safeParse(file.status === 'ok' ? file.value : null);
+  return changeState(project, { now, status: read.success ? read.data.status : null }, noteResume);
+}
+
+const PAUSED = 'paused';
+const STATUS = z.object({ status: z.string() });
+
+function statusPath({ root }: PlanningProject): string {
+  return mswPath(root, 'planning', 'status-before-pause.json');
+}
+
+function mirroredStatus(text: string): string | null {
+  return scalar(readState(text).document.frontmatter.values.status);
+}
+
+/** What a pause leaves in the frontmatter without a record of it would say for ever that the project is paused. */
+function statusAfter(before: string, after: string, remembered: string | null): string | undefined {
+  if (mirroredStatus(before) !== PAUSED || readState(after).pausedAt !== null) return undefined;
+  return remembered ?? (readState(after).statusText === null ? 'unknown' : undefined);
 }
 
 export function addDecisions(project: PlanningProject, decisions: readonly Decision[]) {
@@ -139,14 +167,20 @@ export type StateChange = { readonly status: 'done'; readonly changed: boolean }
 /** `change` gets the text read under the lock; nothing is written when it returns the same text. */
 function changeState(
   { planning, root }: PlanningProject,
-  { now = isoNow(), isNote = false }: { readonly now?: string; readonly isNote?: boolean },
+  {
+    now = isoNow(),
+    isNote = false,
+    status,
+  }: { readonly now?: string; readonly isNote?: boolean; readonly status?: string | null },
   change: (text: string) => string,
 ): Promise<StateChange> {
   return underGsdLocks(planning, (): StateChange => {
     const { state } = readProject(root, planning);
     if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
     const { text } = state.document;
-    const after = mirrored(text, change(text), { now, isNote });
+    const changed = change(text);
+    const known = status === undefined ? undefined : statusAfter(text, changed, status);
+    const after = mirrored(text, changed, { now, isNote, status: known });
     if (after === text) return { status: 'done', changed: false };
     const written = writeDocument(root, join(planning, 'STATE.md'), after);
     return written.status === 'refused' ? written : { status: 'done', changed: true };

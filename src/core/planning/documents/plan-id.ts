@@ -71,7 +71,7 @@ export function planResolver(names: readonly PlanName[]): (token: string) => str
 interface PhaseFiles {
   /** Relative to the phase folder, sorted; includes `plans/`. */
   readonly plans: readonly string[];
-  /** Plans whose name says neither phase nor number, which gsd-core counts but does not schedule: `PLAN-01.md`. */
+  /** Plans whose name says neither phase nor number: `PLAN-01.md`, which gsd-core counts but does not schedule. */
   readonly oddlyNamed: readonly string[];
   readonly summaries: readonly string[];
 }
@@ -82,12 +82,14 @@ const ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
 export function phaseFiles(names: readonly string[], nested: readonly string[]): PhaseFiles {
   const inner = (pattern: RegExp) =>
     nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const named = names.filter((name) => isNamed(name) && !ASIDE.test(name));
+  const all = names.filter((name) => isNamed(name) && !ASIDE.test(name));
+  // Next to numbered plans it is their overview.
+  const named = all.length > 1 ? all.filter((name) => name !== 'PLAN.md') : all;
   return {
     plans: [...named, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
     oddlyNamed: names
       .filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name))
-      .filter((name) => !isNamed(name) && !isSummary(name))
+      .filter((name) => !named.includes(name) && !isSummary(name))
       .sort(),
     summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort(),
   };

@@ -42,7 +42,7 @@ export function roadmapScope(
     isBefore: (offset: number) =>
       (headed.length > 0 || first < plain.length) && offset < first && !isFolded(offset),
   };
-  const wanted = milestone === null ? (begunMilestone(plain) ?? onlyOpen(headed)) : versionOf(milestone);
+  const wanted = milestone === null ? (begunMilestone(plain) ?? onlyOpen(sections)) : versionOf(milestone);
   const own = wanted === null ? [] : sectionsOf(sections, wanted);
   if (own.length === 0 || wanted === null) {
     const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
@@ -127,15 +127,20 @@ function sectionOf(
   };
 }
 
-/** The open ones of this version, else the closed ones; those with phases first. Without it, those of its final one. */
+/**
+ * The open ones of this version, else the closed ones; those with phases first. Without it, those of its final one, or
+ * of `v3` for `v3.0`.
+ */
 function sectionsOf(sections: readonly MilestoneSection[], wanted: string): readonly MilestoneSection[] {
-  const same = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
-  const exact = sections.filter(({ version }) => same(version, wanted));
   const base = (version: string) => version.split('-', 1).join('');
+  const short = (version: string) => base(version).replace(/(?:\.0)+$/, '');
   const named =
-    exact.length > 0
-      ? exact
-      : sections.filter(({ version }) => version !== null && same(base(version), base(wanted)));
+    [(version: string) => version, base, short]
+      .map((form) => {
+        const same = form(wanted).toLowerCase();
+        return sections.filter(({ version }) => version !== null && form(version).toLowerCase() === same);
+      })
+      .find((one) => one.length > 0) ?? [];
   const [open, filled] = [(one: MilestoneSection) => !one.isClosed, (one: MilestoneSection) => one.hasPhases];
   const best = [
     named.filter((one) => open(one) && filled(one)),
@@ -161,10 +166,10 @@ function begunMilestone(plain: string): string | null {
 }
 
 /** Null when none has shipped: then the roadmap may be one milestone under several headings. */
-function onlyOpen(headed: readonly MilestoneSection[]): string | null {
-  const open = new Set(headed.filter(({ isClosed: is }) => !is).map(({ version }) => version));
+function onlyOpen(sections: readonly MilestoneSection[]): string | null {
+  const open = new Set(sections.filter(({ isClosed: is }) => !is).map(({ version }) => version));
   const [only = null] = open;
-  return open.size === 1 && headed.some(({ isClosed: is }) => is) ? only : null;
+  return open.size === 1 && sections.some(({ isClosed: is }) => is) ? only : null;
 }
 
 /** `v1.1 Second`, `🚧 Milestone 2: v1.1 Second`, `Roadmap v1.1`, but not `Notes on v1.0`. */

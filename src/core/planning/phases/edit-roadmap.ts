@@ -73,7 +73,7 @@ function rowBelow({ document: { text } }: Roadmap, at: number, title: string, eo
   const filled = cells.map((cell, index) => {
     if (index === 0) return title;
     if (/^\s*v\d/.test(cell)) return cell.trim();
-    if (/^\s*\d+\s*\/\s*\d+/.test(cell)) return '0/0';
+    if (/^\s*\d+\s*\/\s*(?:\d|TBD|\?)/i.test(cell)) return '0/0';
     return /[a-z]/i.test(cell) ? 'Not started' : '-';
   });
   const lineEnd = text.slice(start, end).trimEnd().length + start;

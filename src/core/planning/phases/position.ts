@@ -23,9 +23,9 @@ export function stateAfter(text: string, standing: Standing, event: PhaseEvent, 
   const counters = countersAfter(state, standing, event);
   const edits = [
     ...(move === null ? [] : positionEdits(state, move)),
-    ...(counters.percent === undefined ? [] : progressEdits(state, standing.progress)),
+    ...(counters === null ? [] : progressEdits(state, standing.progress, event.kind === 'planned')),
   ];
-  return mirrored(text, splice(text, edits), { counters, now });
+  return mirrored(text, splice(text, edits), { counters: counters ?? {}, now });
 }
 
 function flatAfter(text: string, { phase }: Move): string {
@@ -37,17 +37,32 @@ export interface Move {
   readonly phase: PhaseFacts | null;
   /** Whether STATE names another one. */
   readonly moved: boolean;
+  /** The plans were written just now: there are no others of it. */
+  readonly planned?: boolean;
 }
 
-/** Null when STATE is somewhere else: at an open phase, or where documents contradict each other. */
-function moveAt(state: StateDocument, standing: Standing, { kind, phase: number }: PhaseEvent): Move | null {
+/**
+ * Null when STATE is somewhere else, at an open phase or one beyond this milestone, or where documents contradict each
+ * other.
+ */
+function moveAt(state: StateDocument, standing: Standing, event: PhaseEvent): Move | null {
   const { phases, open, left } = standing;
   const at = phaseKey(state.currentPhase ?? '');
-  const isHere = at === phaseKey(number);
-  if (left !== null || (!isHere && open.some((one) => phaseKey(one) === at))) return null;
-  const phase = phases.find((one) => phaseKey(one.number) === phaseKey(number)) ?? null;
-  if (kind !== 'verified' || open.includes(number)) return phase === null ? null : { phase, moved: !isHere };
-  return moveFrom(standing, number);
+  const isHere = at === phaseKey(event.phase);
+  const phase = phases.find((one) => phaseKey(one.number) === phaseKey(event.phase)) ?? null;
+  if (left !== null || (!isHere && isElsewhere(standing, at, event.phase))) return null;
+  const planned = event.kind === 'planned';
+  const stay = phase === null ? null : { phase, moved: !isHere, planned };
+  if (event.kind !== 'verified' || open.includes(event.phase)) return stay;
+  const move = moveFrom(standing, event.phase);
+  // What was left open before it, somebody left open.
+  return move?.phase != null && comparePhases(move.phase.number, event.phase) < 0 ? stay : move;
+}
+
+function isElsewhere({ phases, open }: Standing, at: string, number: string): boolean {
+  if (open.some((one) => phaseKey(one) === at)) return true;
+  const isKnown = phases.some((one) => phaseKey(one.number) === at);
+  return !isKnown && /^\d/.test(at) && comparePhases(at, number) > 0;
 }
 
 /** To the next open phase, else to one that was left open before. Null when documents disagree about that. */
@@ -59,42 +74,54 @@ export function moveFrom({ phases, open, disputed }: Standing, number: string): 
   return { phase: phases.find((one) => one.number === next) ?? null, moved: next !== undefined };
 }
 
-/** What the event counts, if STATE counts the same phases. */
+/** What the event counts; null if STATE counts other phases or plans. Only new plans make the percentage fall. */
 function countersAfter(
   state: StateDocument,
   { progress, left }: Standing,
   { kind }: PhaseEvent,
-): Partial<Progress> {
-  if (left !== null || !countsTheSame(state, progress)) return {};
-  const { percent, total_plans, completed_plans, completed_phases } = progress;
+): Partial<Progress> | null {
+  if (left !== null || !countsTheSame(state, progress)) return null;
+  const { total_plans, completed_plans, completed_phases } = progress;
+  const percent = Math.max(progress.percent, kind === 'planned' ? 0 : Number(state.progress.percent ?? 0));
   if (kind === 'planned') return { total_plans, percent };
   return kind === 'plan done' ? { completed_plans, percent } : { completed_phases, percent };
 }
 
 /** Some projects count those of all milestones. */
-export function countsTheSame({ progress: said }: StateDocument, { total_phases }: Progress): boolean {
-  return said.total_phases === undefined || Number(said.total_phases) === total_phases;
+export function countsTheSame({ progress: said }: StateDocument, progress: Progress): boolean {
+  const isMore = (key: 'completed_plans' | 'completed_phases') => Number(said[key] ?? 0) > progress[key];
+  if (isMore('completed_plans') || isMore('completed_phases')) return false;
+  return said.total_phases === undefined || Number(said.total_phases) === progress.total_phases;
 }
 
 /**
  * Updates `[███░░░░░░░] 25%` or `25%`, whichever is there. Any other text is a person's, as is a percentage of more
- * plans than these: `78% (41/53 plans of all milestones)`.
+ * plans than these: `78% (41/53 plans of all milestones)`. A higher percentage stays unless it `mayFall`.
  */
-export function progressEdits(state: StateDocument, progress: Progress): readonly Edit[] {
-  return rewriteField(state.field('Progress'), (value) => progressLine(value, progress));
+export function progressEdits(state: StateDocument, progress: Progress, mayFall: boolean): readonly Edit[] {
+  return rewriteField(state.field('Progress'), (value) => progressLine(value, progress, mayFall));
 }
 
-function progressLine(value: string, { percent, completed_plans, total_plans }: Progress): string | null {
-  const [old, bar] = /^(\[[█░]+\]\s*)?\d{1,3}%/.exec(value) ?? [];
+function progressLine(
+  value: string,
+  { percent, completed_plans, total_plans }: Progress,
+  mayFall: boolean,
+): string | null {
+  const [old, bar, said] = /^(\[[█░]+\]\s*)?(\d{1,3})%/.exec(value) ?? [];
   if (old === undefined) return null;
   const behind = value.slice(old.length);
   const all = /^\s*\(\d+\s*\/\s*(\d+)/.exec(behind)?.[1];
   if (all !== undefined && Number(all) !== total_plans) return null;
   const counted = behind.replace(/^(\s*\()\d+(?=\s*\/)/, (_, open: string) => `${open}${completed_plans}`);
+  // However the bar is drawn.
+  if (Number(said) === percent || (Number(said) > percent && !mayFall))
+    return counted === behind ? null : old + counted;
   return `${bar === undefined ? '' : `${progressBar(percent)} `}${percent}%${counted}`;
 }
 
-export function positionEdits(state: StateDocument, { phase, moved }: Move): readonly Edit[] {
+export function positionEdits(state: StateDocument, move: Move): readonly Edit[] {
+  const { phase, moved } = move;
+  if (hasPlansElsewhere(state, move)) return [];
   const status = state.field('Status');
   // A prose status or a pause was written by a person; that everything is done contradicts any of them.
   const isOurs = status !== null && (phase === null || knownStatus(status.value) !== null);
@@ -130,6 +157,14 @@ function placeLine(value: string, { number, name }: PhaseFacts, isProse: boolean
   return value.endsWith(')') || value.includes(') ') || total !== undefined ? `${place} (${name})` : place;
 }
 
+/** STATE counts more plans of the phase than its folder has. */
+function hasPlansElsewhere(state: StateDocument, { phase, moved, planned = false }: Move): boolean {
+  if (phase === null || moved || planned) return false;
+  const all = state.field('Total Plans in Phase')?.value;
+  const total = all ?? / of (\d+)/.exec(state.field('Plan')?.value ?? '')?.[1];
+  return Number(total ?? 0) > phase.plans.length;
+}
+
 const NOT_STARTED = 'Not started';
 
 /** When the position moves to a new phase, the old phase's values no longer apply. */
@@ -149,8 +184,10 @@ function planEdits(state: StateDocument, phase: PhaseFacts | null, moved: boolea
 
 /** A sentence behind the numbers is a person's, and may be about this plan. */
 function planLine(value: string, next: number, count: number): string | null {
-  const place = /^(?:\d+ of \d+|not started)(?= in current phase$|$)/i;
-  return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
+  const place = /^(?:(\d+) of (\d+)|not started)(?= in current phase$|$)/i;
+  const [found, at, all] = place.exec(value) ?? [];
+  if (count === 0 || found === undefined || (Number(at) === next && Number(all) === count)) return null;
+  return value.replace(place, `${next} of ${count}`);
 }
 
 /** gsd-core's `Phase 1 — Base`, or with a colon, until the next phase has plans; any other focus is a person's. */
@@ -175,6 +212,8 @@ function expectedStatus(phase: PhaseFacts | null): { words: string; fitting: rea
       return phase.plans.some(({ done }) => !done)
         ? { words: 'In progress', fitting: ['executing'] }
         : { words: 'Phase complete — ready for verification', fitting: ['verifying', 'completed'] };
+    case 'complete':
+      return { words: 'Phase complete', fitting: ['completed'] };
     case 'planned':
       return { words: 'Ready to execute', fitting: ['executing', 'discussing'] };
     default:

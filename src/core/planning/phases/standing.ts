@@ -179,6 +179,12 @@ function isUnfinished(phase: PhaseFacts): boolean {
   return !isExecuted(phase) || phase.verification === 'gaps_found';
 }
 
+/** The roadmap calls it complete although a plan or a gap is open: only a new verification decides about it. */
+export function isDoubtful(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
+  const isOpen = phase.plans.some(({ done }) => !done) || phase.verification === 'gaps_found';
+  return isOpen && diskStatus(phase) !== 'complete' && isCalledComplete(phase, roadmap);
+}
+
 /** By its checkbox; without one, by the table or because its milestone has shipped. It may predate verifications. */
 function isCalledComplete(phase: PhaseFacts, roadmap: Roadmap | null): boolean {
   const checkbox = boxOf(phase, roadmap);

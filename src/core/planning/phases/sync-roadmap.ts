@@ -15,15 +15,19 @@ export interface ReasonedEdit extends Edit {
   readonly why: string;
 }
 
-/**
- * `today` as `2026-01-31`, for phases whose verification has no date. `boxes` limits the plans whose boxes are set, by
- * their canonical ids; by default all.
- */
+export interface RoadmapChange {
+  /** `2026-01-31`, for phases whose verification has no date. */
+  readonly today: string;
+  /** The canonical ids of the plans whose boxes are set; by default all. */
+  readonly boxes?: readonly string[] | null;
+  /** The plans were written just now: a table that counts more is older. */
+  readonly planned?: boolean;
+}
+
 export function roadmapEdits(
   roadmap: Roadmap,
   phases: readonly PhaseFacts[],
-  today: string,
-  boxes: readonly string[] | null = null,
+  change: RoadmapChange,
 ): readonly ReasonedEdit[] {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
@@ -31,8 +35,8 @@ export function roadmapEdits(
     const phase = roadmap.phases.find(({ number }) => phaseKey(number) === key);
     const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === key);
     return [
-      ...(phase === undefined ? [] : phaseEdits(text, phase, facts, { today, boxes })),
-      ...rows.flatMap((row) => rowEdits(row, facts, today)),
+      ...(phase === undefined ? [] : phaseEdits(text, phase, facts, change)),
+      ...rows.flatMap((row) => rowEdits(row, facts, change)),
     ];
   });
 }
@@ -41,7 +45,7 @@ function phaseEdits(
   text: string,
   phase: RoadmapPhase,
   facts: PhaseFacts,
-  { today, boxes }: { readonly today: string; readonly boxes: readonly string[] | null },
+  { today, boxes = null }: RoadmapChange,
 ): readonly ReasonedEdit[] {
   const edits: ReasonedEdit[] = [];
   for (const { id, checkbox, done } of plansBoth(phase, facts)) {
@@ -63,7 +67,8 @@ function phaseEdits(
 }
 
 function countWhy({ plans }: PhaseFacts): string {
-  return `${plans.filter((plan) => plan.done).length} of ${countOf(plans.length, 'plan')} have summaries`;
+  const done = plans.filter((plan) => plan.done).length;
+  return `${done} of ${countOf(plans.length, 'plan has its summary', 'plans have summaries')}`;
 }
 
 /** The plans that the roadmap lists and the disk has. */
@@ -80,28 +85,45 @@ function sameId(a: string, b: string): boolean {
 
 /**
  * What the roadmap claims of a phase and the disk does not show, in one sentence: a plan or phase ticked with open
- * plans, a count above that of the summaries, a table and a box that contradict each other. Null when there is none.
+ * plans, a count above that of the plans or summaries, a table and a box that contradict each other. Null for none.
  */
 export function claimBeyondDisk(roadmap: Roadmap, facts: PhaseFacts): string | null {
   const key = phaseKey(facts.number);
   const phase = roadmap.phases.find(({ number }) => phaseKey(number) === key);
   const row = roadmap.progress.find((one) => phaseKey(one.phase) === key);
-  const done = facts.plans.filter((plan) => plan.done).length;
-  const open = facts.plans.filter((plan) => !plan.done).map(({ id }) => id);
   if (facts.plans.length === 0) return null;
-  const ticked =
-    phase === undefined
-      ? undefined
-      : plansBoth(phase, facts).find((one) => one.checkbox.checked && !one.done);
+  const claim = phase === undefined ? null : claimOfPhase(roadmap, phase, facts);
+  return claim ?? (row === undefined ? null : claimOfRow(row, phase?.checkbox ?? null, facts));
+}
+
+function claimOfPhase(roadmap: Roadmap, phase: RoadmapPhase, facts: PhaseFacts): string | null {
+  const { number, plans } = facts;
+  const counts = countedPlans(roadmap, phase);
+  if (counts > plans.length)
+    return `ROADMAP.md counts ${countOf(counts, 'plan')} of phase ${number}, and its folder has ${plans.length}.`;
+  const ticked = plansBoth(phase, facts).find((one) => one.checkbox.checked && !one.done);
   if (ticked !== undefined) return `ROADMAP.md ticks ${ticked.id}, which has no summary.`;
-  if (phase?.checkbox?.checked === true && open.length > 0)
-    return `ROADMAP.md ticks phase ${facts.number}, of which ${open.join(', ')} ${open.length === 1 ? 'has' : 'have'} no summary.`;
-  const rowDone = Number(/^(\d{1,6})\s*\//.exec(row?.plans.text ?? '')?.[1] ?? 0);
+  const open = plans.filter((plan) => !plan.done).map(({ id }) => id);
+  return phase.checkbox?.checked === true && open.length > 0
+    ? `ROADMAP.md ticks phase ${number}, of which ${open.join(', ')} ${open.length === 1 ? 'has' : 'have'} no summary.`
+    : null;
+}
+
+function claimOfRow(row: ProgressRow, checkbox: Checkbox | null, facts: PhaseFacts): string | null {
+  const { number, plans } = facts;
+  const done = plans.filter((plan) => plan.done).length;
+  const rowDone = Number(/^(\d{1,6})\s*\//.exec(row.plans.text)?.[1] ?? 0);
   if (rowDone > done)
-    return `The table of ROADMAP.md counts ${rowDone} plans of phase ${facts.number} as done, and ${countOf(done, 'has a summary', 'have summaries')}.`;
-  if (row?.says === 'complete' && phase?.checkbox?.checked === false && diskStatus(facts) !== 'complete')
-    return `The table of ROADMAP.md calls phase ${facts.number} complete, its box is open, and no verification decides.`;
-  return null;
+    return `The table of ROADMAP.md counts ${rowDone} plans of phase ${number} as done, and ${countOf(done, 'has a summary', 'have summaries')}.`;
+  return row.says === 'complete' && checkbox?.checked === false && diskStatus(facts) !== 'complete'
+    ? `The table of ROADMAP.md calls phase ${number} complete, its box is open, and no verification decides.`
+    : null;
+}
+
+/** 8 of `**Plans**: 8 plans`; 0 without such a count. */
+function countedPlans({ document }: Roadmap, { plansValue }: RoadmapPhase): number {
+  const told = plansValue === null ? '' : document.text.slice(plansValue.start, plansValue.end);
+  return Number(/^(\d{1,6}) plans?\b/i.exec(told)?.[1] ?? 0);
 }
 
 /** `01-02` of `1-2`. */
@@ -115,9 +137,10 @@ const COUNT =
 /** Uses gsd-core's words, which change once the phase is verified. A person's text there or after it stays. */
 function counted(value: string, facts: PhaseFacts): string {
   const [found, fraction] = COUNT.exec(value) ?? [];
-  if (found === undefined) return value;
   const all = facts.plans.length;
   const done = facts.plans.filter((plan) => plan.done).length;
+  // Somebody counts more.
+  if (found === undefined || Number.parseInt(fraction ?? '0', 10) > done) return value;
   const state = diskStatus(facts) === 'complete' ? 'complete' : 'executed';
   const count =
     done === 0 && fraction === undefined ? `${countOf(all, 'plan')}` : `${done}/${all} plans ${state}`;
@@ -134,21 +157,37 @@ function completedOn(text: string, { line }: Checkbox, date: string): readonly E
   return [{ start: end, end, text: ` (completed ${date})` }];
 }
 
-function rowStatus(complete: boolean, done: number): string {
+function rowStatus(complete: boolean, done: number, status: string): string {
   if (complete) return 'Complete';
-  return done > 0 ? 'In Progress' : 'Planned';
+  // Work begins before its first summary.
+  return done > 0 || /^in progress$/i.test(status) ? 'In Progress' : 'Planned';
 }
 
-function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly ReasonedEdit[] {
+/** False where the cells are shifted, or somebody counts more plans than these. */
+function countsNoMore({ plans }: ProgressRow, facts: PhaseFacts, planned: boolean): boolean {
+  const said = /^(?:(\d{1,6})\s*\/\s*(\d{1,6}|\?)|TBD|[-—]?$)/i.exec(plans.text);
+  const done = facts.plans.filter((plan) => plan.done).length;
+  if (said === null || Number(said[1] ?? 0) > done) return false;
+  return planned || !(Number(said[2] ?? 0) > facts.plans.length);
+}
+
+function rowEdits(
+  row: ProgressRow,
+  facts: PhaseFacts,
+  { today, planned = false }: RoadmapChange,
+): readonly ReasonedEdit[] {
   if (facts.plans.length === 0 || row.says === 'deferred') return [];
   const complete = diskStatus(facts) === 'complete';
   // It may predate verifications: the table is the only evidence.
   if (!complete && row.says === 'complete') return [];
   const done = facts.plans.filter((plan) => plan.done).length;
+  if (!countsNoMore(row, facts, planned)) return [];
   const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
   const cells = [
     { cell: row.plans, text: `${done}/${facts.plans.length}` },
-    ...(row.says === 'complete' ? [] : [{ cell: row.status, text: rowStatus(complete, done) }]),
+    ...(row.says === 'complete'
+      ? []
+      : [{ cell: row.status, text: rowStatus(complete, done, row.status?.text ?? '') }]),
     ...(complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []),
   ];
   return cells.flatMap(({ cell, text }) => {
@@ -170,7 +209,7 @@ export function requirementEdits(
 ): readonly ReasonedEdit[] {
   const { phases } = standing;
   const about = only === null ? null : keysOf(requirementsOf(only, roadmap));
-  const held = requirements.traces.filter(({ status }) => HELD.test(status.text)).map(({ id }) => id);
+  const held = requirements.traces.filter(({ status }) => isHeld(status.text)).map(({ id }) => id);
   const unmet = keysOf(phases.flatMap((phase) => unmetIn(phase, roadmap)));
   const away = new Set([...unmet, ...keysOf(held)]);
   const met = keysOf(phases.flatMap((phase) => metIn(phase, roadmap, standing)));
@@ -186,13 +225,19 @@ export function requirementEdits(
   const traces = requirements.traces.filter(isAsked).flatMap(({ id, status: { text, start, end } }) => {
     const isComplete = /^complete/i.test(text);
     if (isComplete && is(unmet, id)) return [{ start, end, text: GAPS_FOUND, why: why(id) }];
-    return !isComplete && isDone(id) ? [{ start, end, text: 'Complete', why: why(id) }] : [];
+    return WAITING.test(text) && isDone(id) ? [{ start, end, text: 'Complete', why: why(id) }] : [];
   });
   return [...boxes, ...traces];
 }
 
-/** Statuses that a person decided. */
-const HELD = /^(?:blocked|deferred|dropped|cancell?ed|moved|out of scope)\b/i;
+/** GSD's statuses of what is still to be done; any other is a person's decision. */
+const WAITING =
+  /^(?:(?:pending|in progress|gaps found|planned|not started|open|active|partial|tbd)\b|[-—]?$)/i;
+
+/** A sign without words decides nothing. */
+function isHeld(status: string): boolean {
+  return /\p{L}/u.test(status) && !WAITING.test(status) && !/^complete/i.test(status);
+}
 
 /** gsd-core's term for a requirement marked complete too early. */
 const GAPS_FOUND = 'Gaps Found';

@@ -2,7 +2,7 @@
 // over, and the plan, status and counts of the phase that it is in.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
-import { phaseKey } from '../documents/phase-id.ts';
+import { comparePhases, phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, type StateDocument } from '../documents/state.ts';
 import { isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
@@ -23,7 +23,7 @@ export function syncState(text: string, standing: Standing, claimed: readonly st
     claimed.length === 0 && countsTheSame(state, standing.progress) && !saysMore(state, standing);
   const edits: readonly Edit[] = [
     ...(move === null ? [] : positionEdits(state, move)),
-    ...(counts ? progressEdits(state, standing.progress) : []),
+    ...(counts ? progressEdits(state, standing.progress, true) : []),
   ].filter(({ start, end, text: wanted }) => text.slice(start, end) !== wanted);
   return mirrored(text, splice(text, edits), { counters: counts ? standing.progress : {}, now });
 }
@@ -43,9 +43,15 @@ function moveOf(state: StateDocument, standing: Standing, claimed: readonly stri
   if (own === null || disputed.length > 0 || claimed.includes(own.number)) return null;
   if (open.includes(own.number) || standing.phase === own) return { phase: own, moved: false };
   if (!agreed.includes(own.number) || !saysItIsOver(state, own)) return null;
-  const move = moveFrom(standing, own.number);
-  // What was left open before it, somebody left open.
-  return move?.phase == null || open[0] === move.phase.number ? move : null;
+  return onward(standing, own.number);
+}
+
+/** What was left open before it, somebody left open. */
+function onward(standing: Standing, number: string): Move | null {
+  const move = moveFrom(standing, number);
+  const next = move?.phase?.number;
+  if (next === undefined) return move;
+  return standing.open[0] === next && comparePhases(next, number) > 0 ? move : null;
 }
 
 /** Prose and a pause are a person's word; any other status gives way to a verification. */

@@ -16,20 +16,23 @@ export interface MirrorChange {
   readonly now: string;
   /** A note has no time in `last_updated`; where a file keeps the time itself, it gets it. */
   readonly isNote?: boolean;
+  /** What `status` says then, whatever the body says. */
+  readonly status?: string | undefined;
 }
 
 /** `after` is `before` with a changed body; only existing keys are changed, each on its own line. */
 export function mirrored(
   before: string,
   after: string,
-  { counters = {}, now, isNote = false }: MirrorChange,
+  { counters = {}, now, isNote = false, status }: MirrorChange,
 ): string {
   if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
   const [was, is] = [mirrorOf(readState(before)), readState(after)];
   const { text, frontmatter } = is.document;
   const entry = (key: string) => frontmatter.entries.findLast((one) => one.key === key);
+  const wanted = status === undefined ? mirrorOf(is) : { ...mirrorOf(is), status };
   const edits = [
-    ...Object.entries(mirrorOf(is)).flatMap(([key, value]) =>
+    ...Object.entries(wanted).flatMap(([key, value]) =>
       was[key] === value ? [] : scalarEdit(text, entry(key), value),
     ),
     ...counterEdits(text, entry('progress'), counters),

@@ -39,6 +39,14 @@ it.each<[string, Record<string, string>]>([
     'next to a fold that names its version as shipped',
     { 'ROADMAP.md': `# R\n\n${shipped('v3.0')}## v3.0 Search\n\n${body}` },
   ],
+  ['with a shorter version', { 'ROADMAP.md': `# R\n\n${shipped('v2.0')}## v3 Search\n\n${body}` }],
+  [
+    'folded, and STATE names none',
+    {
+      'STATE.md': state(null),
+      'ROADMAP.md': `# R\n\n${shipped('v2.0')}<details><summary>v3.0 Search (Phases 8-9) - IN PROGRESS</summary>\n\n${body}</details>\n`,
+    },
+  ],
   ['with its version only in the title', { 'ROADMAP.md': `# Shop v3.0\n\n${shipped('v2.0')}${body}` }],
 ])('%s: the step is in its phase, and it is open', (_, files) => {
   const found = project({ 'STATE.md': state('v3.0'), ...OWN, ...ARCHIVE, ...files });

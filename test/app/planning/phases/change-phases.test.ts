@@ -172,6 +172,21 @@ it('an added phase is behind the last, in list, details and table, and counted',
   );
 });
 
+it('a change touches neither the words behind a position that stays nor counts of more plans', async () => {
+  const state = STATE.replace('Phase: 2 of 3 (API)', 'Phase: 02 (the-api) — EXECUTING').replace(
+    'total_plans: 2',
+    'total_plans: 37',
+  );
+  const files = { ...FILES, 'STATE.md': state, 'ROADMAP.md': ROADMAP.replace('| 0/1 |', '| 0/TBD |') };
+  const added = project(files);
+  await addPhase(openedProject(added), 'Search box');
+  expect(text(added, 'STATE.md')).toBe(state.replace('total_phases: 3', 'total_phases: 4'));
+  expect(text(added, 'ROADMAP.md')).toContain('\n| 4. Search box | 0/0 | Not started | - |\n');
+  const removed = project(files);
+  await removePhase(openedProject(removed), '3', false);
+  expect(text(removed, 'STATE.md')).toBe(state.replace('total_phases: 3', 'total_phases: 2'));
+});
+
 it('inserted phases are the next decimals behind theirs', async () => {
   const root = project();
   expect(await insertPhase(openedProject(root), '2', 'Hot fix')).toMatchObject({ number: '02.1' });

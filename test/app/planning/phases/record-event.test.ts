@@ -8,7 +8,9 @@ import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.
 import {
   addBlockers,
   addDecisions,
+  recordPause,
   recordPlanDone,
+  recordResume,
   recordVerified,
   resolveBlockers,
 } from '../../../../src/app/planning/writing/record-state.ts';
@@ -193,6 +195,81 @@ describe('a verified phase', () => {
   });
 });
 
+describe('an event', () => {
+  const metric = { phase: '2', plan: '01', minutes: 3, tasks: 1, files: 1, iterations: 1 };
+  const HERE = 'Phase: 2 of 3 (Search)\nPlan: 1 of 1\nStatus: In progress';
+  const said = async (state: string, disk: Disk, rows = NONE, boxes = '   ') => {
+    const before = roadmapOf(boxes, rows);
+    const root = projectWith(before, state, disk);
+    if (disk.verified.length > 0) await recordVerified(openedProject(root), '2', NOW);
+    else await recordPlanDone(openedProject(root), metric, NOW);
+    const session = /last_updated|Last session|Stopped at/;
+    const lines = [
+      ...changes(before, text(root, 'ROADMAP.md'))[1],
+      ...changes(state, text(root, 'STATE.md'))[1],
+    ];
+    return lines.filter((line) => !session.test(line) && !/\[x\]|\*\*Plans/.test(line));
+  };
+
+  it('does not lower what STATE counts, be it of more phases or by other rules', async () => {
+    const state = stateOf(HERE)
+      .replace('completed_plans: 0', 'completed_plans: 25')
+      .replace('percent: 0', 'percent: 73')
+      .replace('[░░░░░░░░░░] 0%', '[███████░░░] 73%');
+    expect(await said(state, { summaries: [2], verified: [] })).toEqual([
+      '| 2. Search | 1/1 | In Progress | - |',
+      'Status: Phase complete — ready for verification',
+    ]);
+  });
+
+  it('counts the plans next to a percentage that would fall, and leaves that', async () => {
+    const state = stateOf(HERE)
+      .replace('percent: 0', 'percent: 85')
+      .replace('[░░░░░░░░░░] 0%', '[█████████░] 85% (1/3 plans)');
+    expect(await said(state, { summaries: [1, 2], verified: [] })).toEqual([
+      '| 2. Search | 1/1 | In Progress | - |',
+      '  completed_plans: 2',
+      'Status: Phase complete — ready for verification',
+      'Progress: [█████████░] 85% (2/3 plans)',
+    ]);
+  });
+
+  it('leaves the plan and status of a phase of which more plans are known than its folder has', async () => {
+    const state = stateOf('Phase: 2 of 3 (Search)\nPlan: 1 of 4 in current phase\nStatus: In progress');
+    const rows = NONE.with(1, row(2, 'Search', '1/4 | In progress | -'));
+    expect(await said(state, { summaries: [2], verified: [] }, rows)).toEqual(['  completed_plans: 1']);
+  });
+
+  it.each([
+    ['a count above that of the summaries', 'Search', '2/2 | In Progress | -'],
+    ['a row whose cells are shifted', 'Search', 'In Progress | | -'],
+  ])('does not touch %s', async (_, name, cells) => {
+    const lines = await said(
+      stateOf(HERE),
+      { summaries: [2], verified: [] },
+      NONE.with(1, row(2, name, cells)),
+    );
+    expect(lines.filter((line) => line.startsWith('|'))).toEqual([]);
+  });
+
+  it('of a verified phase does not lead back to one that was left open', async () => {
+    const state = stateOf('Phase: 2 of 3 (Search)\nPlan: 1 of 1\nStatus: Verifying');
+    const lines = await said(state, { summaries: [1, 2, 3], verified: [2] }, NONE, '  x');
+    expect(lines.filter((line) => /^(?:Phase|Plan|Status)/.test(line))).toEqual(['Status: Phase complete']);
+  });
+
+  it('does not move a position in a later phase that this milestone does not have', async () => {
+    const state = stateOf('Phase: 52 of 56 (Headshots)\nPlan: not started\nStatus: Phase 51 is done');
+    const before = roadmapOf('   ', NONE).replace(
+      '# Roadmap',
+      '# Roadmap\n\n<details><summary>✅ v0.9 (shipped)</summary>\n\n### Phase 52: Headshots\n\n</details>',
+    );
+    const root = projectWith(before, state, { summaries: [1], verified: [1] });
+    await recordVerified(openedProject(root), '1', NOW);
+    expect(text(root, 'STATE.md')).toContain('Phase: 52 of 56 (Headshots)\nPlan: not started\n');
+  });
+});
+
 it('plans that are recorded replace a TBD that names its research', async () => {
   const roadmap = roadmapOf('   ', NONE).replace(
     '**Plans**: 1 plan',
@@ -246,5 +323,37 @@ describe('a note', () => {
     await addBlockers(openedProject(root), ['Waiting']);
     await resolveBlockers(openedProject(root), 'waiting');
     expect(text(root, 'STATE.md')).toBe(before);
+  });
+});
+
+describe('a pause that ends', () => {
+  const stateWith = (status: string, body: string) =>
+    stateOf(`Phase: 2 of 3 (Search)\n${body}`, `status: ${status}\n`);
+
+  it.each([
+    ['in-progress', 'Status: Waiting for the designer\n'],
+    ['planning', 'Status: Ready to execute\n'],
+    ['executing', ''],
+    ['unknown', ''],
+  ])('leaves the status %j of the frontmatter as it was, next to %j', async (status, body) => {
+    const before = stateWith(status, body);
+    const root = projectWith(roadmapOf('   ', NONE), before, { summaries: [1], verified: [] });
+    await recordPause(openedProject(root), { stoppedAt: 'In the index' }, NOW);
+    await recordPause(openedProject(root), { stoppedAt: 'At its end' }, NOW);
+    expect(text(root, 'STATE.md')).toContain('\nstatus: paused\n');
+    await recordResume(openedProject(root), NOW);
+    expect(changes(before, text(root, 'STATE.md'))[1]).toEqual([
+      `last_updated: "${NOW}"`,
+      `Last session: ${NOW}`,
+      'Stopped at: At its end',
+    ]);
+  });
+
+  it('ends without a record of the status before it, too', async () => {
+    const paused = `${stateWith('paused', '')}Paused At: 2026-01-01\n`;
+    const root = projectWith(roadmapOf('   ', NONE), paused, { summaries: [1], verified: [] });
+    await recordResume(openedProject(root), NOW);
+    expect(text(root, 'STATE.md')).toContain('\nstatus: unknown\n');
+    expect(text(root, 'STATE.md')).not.toMatch(/paused/i);
   });
 });

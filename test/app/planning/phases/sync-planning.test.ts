@@ -75,6 +75,30 @@ describe('a requirement', () => {
       { ...SECOND, [REPORT]: PASSED, 'REQUIREMENTS.md': REQUIREMENTS.replace('Pending', 'Deferred') },
       REQUIREMENTS.replace('Pending', 'Deferred'),
     ],
+    [
+      'stays as a person decided, in whatever words',
+      {
+        ...SECOND,
+        [REPORT]: PASSED,
+        'REQUIREMENTS.md': REQUIREMENTS.replace('Pending', 'Descoped (the premise is wrong)'),
+      },
+      REQUIREMENTS.replace('Pending', 'Descoped (the premise is wrong)'),
+    ],
+    [
+      'is ticked next to a status without words, which stays',
+      { ...SECOND, [REPORT]: PASSED, 'REQUIREMENTS.md': REQUIREMENTS.replace('Pending', '⬜') },
+      DONE.replace('Complete', '⬜'),
+    ],
+    [
+      'stays complete in a phase that the roadmap calls complete although its verification found gaps',
+      {
+        ...SECOND,
+        'REQUIREMENTS.md': DONE,
+        [REPORT]: GAPS(),
+        'ROADMAP.md': ROADMAP.replace('[ ] **Phase 1', '[x] **Phase 1'),
+      },
+      DONE,
+    ],
   ])('%s', async (_, files, expected) => {
     expect(await synced(files)).toBe(expected);
   });
@@ -321,6 +345,55 @@ describe('syncPlanning', () => {
     expect(text(root, 'STATE.md')).toContain('Phase: 2 of 9 (API)');
   });
 
+  it('does not lead back to a phase that was left open before the last one', async () => {
+    const root = newProject({
+      'phases/02-api/02-01-PLAN.md': plan('01'),
+      'phases/02-api/02-01-SUMMARY.md': '# S\n',
+      'phases/02-api/02-VERIFICATION.md': PASSED,
+      'STATE.md': STATE.replace('Phase: 1 of 9 (Base)', 'Phase: 2 — COMPLETE').replace(
+        'Status: Ready to plan',
+        'Status: Phase 2 complete',
+      ),
+    });
+    await syncPlanning(openedProject(root));
+    expect(text(root, 'STATE.md')).toContain('Phase: 2 — COMPLETE\n');
+    expect(text(root, 'STATE.md')).toContain('Status: Phase 2 complete\n');
+  });
+
+  it.each([
+    ['the spelling of a plan', 'Plan: 1 of 2 in current phase', 'Plan: 02 of 02'],
+    ['a bar of another length', 'Progress: [░░░░░░░░░░] 0%', 'Progress: [░░░░░░░░░░░░░░░░░░░░] 0%'],
+    ['a bar that is drawn by hand', 'Progress: [░░░░░░░░░░] 0%', 'Progress: [█░░░░░░░░░] 0%'],
+  ])('changes only what says something else: %s stays', async (_, line, before) => {
+    const root = newProject({ 'STATE.md': STATE.replace(line, before) });
+    await syncPlanning(openedProject(root));
+    expect(text(root, 'STATE.md')).toContain(`${before}\n`);
+  });
+
+  it('leaves the status of a phase of which STATE counts plans that are elsewhere', async () => {
+    const state = STATE.replace('Phase: 1 of 9 (Base)', 'Phase: 2 of 9 (API)')
+      .replace('Plan: 1 of 2 in current phase', 'Plan: 0 of 6 in current phase (written, ready to execute)')
+      .replace('Status: Ready to plan', 'Status: Ready to execute');
+    const root = newProject({ 'STATE.md': state });
+    await syncPlanning(openedProject(root));
+    expect(text(root, 'STATE.md')).toContain('Status: Ready to execute\n');
+  });
+
+  it('leaves a phase in progress before its first summary, and a roadmap that counts more plans', async () => {
+    const root = newProject({
+      'phases/02-api/02-01-PLAN.md': plan('01'),
+      'ROADMAP.md': ROADMAP.replace('**Plans**: 2 plans', '**Plans**: 8 plans (see PLAN.md)').replace(
+        '| 2. API | 0/0 | Not started | - |',
+        '| 2. API | 0/1 | In progress | - |',
+      ),
+    });
+    expect(await syncPlanning(openedProject(root))).toMatchObject({
+      contradictions: ['ROADMAP.md counts 8 plans of phase 1, and its folder has 2.'],
+    });
+    expect(text(root, 'ROADMAP.md')).toContain('**Plans**: 8 plans (see PLAN.md)\n');
+    expect(text(root, 'ROADMAP.md')).toContain('| 2. API | 0/1 | In progress | - |');
+  });
+
   it('uses the one of two folders that contains documents, and changes nothing when both do', async () => {
     const empty = openedProject(newProject({ 'phases/01-aaa/README.md': '# Empty\n' }));
     expect(empty.standing.phase).toMatchObject({ number: '1', folder: '01-base' });
@@ -485,4 +558,13 @@ it('the runnable plans are those that can run now, not those that can run after 
   expect(openedProject(root).phases[0]?.runnable).toEqual(['01-01']);
   writeFileSync(join(root, '.planning/phases/01-base/01-01-SUMMARY.md'), '# S\n');
   expect(openedProject(root).phases[0]?.runnable).toEqual(['01-02']);
+});
+
+it('a lone PLAN.md, which no commit could name, is refused by its name', () => {
+  const root = newProject({ 'phases/02-api/PLAN.md': plan('01') });
+  const project = openedProject(root);
+  const [, phase] = project.phases;
+  expect(phase === undefined ? '' : whyNotExecute(project, phase)).toContain(
+    'PLAN.md: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.',
+  );
 });

@@ -111,6 +111,13 @@ describe('the files of a phase', () => {
     });
   });
 
+  it.each([
+    ['has an overview next to numbered plans', ['PLAN.md', '01-01-PLAN.md'], ['01-01-PLAN.md'], ['PLAN.md']],
+    ['has only that plan', ['PLAN.md', '01-RESEARCH.md'], ['PLAN.md'], []],
+  ])('%s', (_, names, plans, oddlyNamed) => {
+    expect(phaseFiles(names, [])).toMatchObject({ plans, oddlyNamed });
+  });
+
   it('includes a numbered plan if a hyphen precedes the number', () => {
     const parts = fc.constantFrom('PLAN', 'plan', '-', '-', '1', 'a', '.md', '.MD', 'SUMMARY');
     const names = fc.array(parts, { maxLength: 8 }).map((words) => words.join(''));

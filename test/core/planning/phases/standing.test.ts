@@ -80,10 +80,10 @@ it.each(['✅ Complete', '**Complete**', 'Completed', '✓ Done', 'Shipped'])(
     const document = roadmap(['1', null, status], ['2', null]);
     const phases = [phase('1', executed), phase('2')];
     expect(at({ phases, roadmap: document })).toEqual(['working', '2', 1]);
-    expect(roadmapEdits(document, phases, '2026-01-01')).toEqual([]);
-    expect(roadmapEdits(document, [phase('1', verified)], '2026-01-01').map(({ text }) => text)).toEqual([
-      '2026-01-01',
-    ]);
+    expect(roadmapEdits(document, phases, { today: '2026-01-01' })).toEqual([]);
+    expect(
+      roadmapEdits(document, [phase('1', verified)], { today: '2026-01-01' }).map(({ text }) => text),
+    ).toEqual(['2026-01-01']);
   },
 );
 
