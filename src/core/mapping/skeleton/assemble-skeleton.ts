@@ -29,6 +29,8 @@ type Findings = {
   readonly files: readonly FoundFile[];
   /** Texts of manifests, settings and pipelines, by path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Symbolic links and what they lead to; null outside the codebase. */
+  readonly links: ReadonlyMap<string, string | null>;
   /** Newest first; empty without git. */
   readonly commits: readonly Commit[];
   readonly diagnostics: readonly SkeletonDiagnostic[];
@@ -41,7 +43,7 @@ const MOST_ALIKE = 20;
 export function assembleSkeleton(findings: Findings): Skeleton {
   const { files, texts } = findings;
   const paths = files.map(({ path }) => path);
-  const { codebase, diagnostics } = readCodebase(files, texts);
+  const { codebase, diagnostics } = readCodebase(files, texts, findings.links);
   const sources = new Map(
     files.flatMap(({ path, facts }) =>
       facts === null ? [] : [[path, judged(path, facts, codebase.isBuilt(path))] as const],

@@ -10,7 +10,7 @@ const TEST_FOLDER =
 
 /** Folders that hold only test data, wherever they are. */
 const DATA =
-  /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
+  /(?:^|\/)(?:fixtures?|__(?:test)?fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
 /** Packages use these names too: they mean test helpers only below a folder of tests. */
 const HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
 /** Below these, folders are packages named after the domain. */
@@ -51,7 +51,9 @@ export function isHeld(path: string): boolean {
 
 /** Deliberately odd sources: their imports say nothing about the codebase. */
 export function isFixture(path: string): boolean {
-  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path);
+  return (
+    /(?:^|\/)(?:fixtures?|__(?:test)?fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path)
+  );
 }
 
 // Which files a skeleton leaves out, and which it lists without ever opening them.

@@ -1,6 +1,7 @@
 // Reads manifests that are programs or lists of lines: go.mod, Gemfile, build.gradle. Line by line; computed values are
 // not seen.
 
+import { parse } from 'yaml';
 import { fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
@@ -96,7 +97,22 @@ export function readComposer(text: string): ParsedManifest {
     name: textOf(raw.name),
     version: textOf(raw.version),
     scripts: textFieldsOf(raw.scripts),
+    raw,
     dependencies: [...list('require', false), ...list('require-dev', true)],
     entries: textsOf(raw.bin).map((path) => ({ path, why: 'composer.json bin' })),
+  };
+}
+
+/** Throws the errors of the YAML parser. */
+export function readPubspec(text: string): ParsedManifest {
+  const file = fieldsOf(parse(text, { logLevel: 'silent' }));
+  const list = (field: string, dev: boolean) =>
+    Object.entries(fieldsOf(file[field])).map(([name, said]) => dependency(name, textOf(said) ?? '', dev));
+  return {
+    ...nothingSaid,
+    name: textOf(file.name),
+    version: textOf(file.version),
+    dependencies: [...list('dependencies', false), ...list('dev_dependencies', true)],
+    workspaces: textsOf(file.workspace),
   };
 }
