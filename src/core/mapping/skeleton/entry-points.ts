@@ -1,9 +1,9 @@
 // Finds where a codebase is started or offered to others: from manifests, sources, and the places where tools look.
 
-import { byText, joinPath, nameOf } from './facts/path-names.ts';
+import { byText, folderOf, joinPath, nameOf } from './facts/path-names.ts';
 import type { EntryPoint } from './facts/skeleton.ts';
 import type { SourceFacts } from './facts/source-facts.ts';
-import { isHeld, isTestFile } from './file-roles.ts';
+import { isHeld, isTestFile, packageRank } from './file-roles.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 import { type FindFile, findFile } from './resolve/find-file.ts';
 
@@ -23,7 +23,12 @@ export function entryPoints(
     ...images.map(({ path, command }) => ({ path, why: `starts \`${command}\`` })),
   ];
   return merged(found)
-    .sort((a, b) => depth(a.path) - depth(b.path) || byText(a.path, b.path))
+    .sort(
+      (a, b) =>
+        packageRank(folderOf(a.path)) - packageRank(folderOf(b.path)) ||
+        depth(a.path) - depth(b.path) ||
+        byText(a.path, b.path),
+    )
     .slice(0, MOST);
 }
 

@@ -34,6 +34,15 @@ function isRunInFolder(path: string): boolean {
   );
 }
 
+const SIDE =
+  /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|templates?|docs?|website|e2e|tests?|bench(?:marks?)?|fixtures)(?:\/|$)/i;
+
+/** The root of a codebase first, then its packages, then examples and whatever else only shows or tests them. */
+export function packageRank(folder: string): 0 | 1 | 2 {
+  if (folder === '.') return 0;
+  return SIDE.test(folder) && !PACKAGES.test(folder) ? 2 : 1;
+}
+
 /** Below a folder of third-party code. */
 export function isVendored(path: string): boolean {
   return (

@@ -6,7 +6,7 @@ import { fieldsOf, textsOf } from './facts/fields.ts';
 import { folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from './facts/path-names.ts';
 import type { SkeletonDiagnostic } from './facts/skeleton.ts';
 import type { FoundFile } from './facts/source-facts.ts';
-import { isFixture, isVendored } from './file-roles.ts';
+import { isFixture, isVendored, packageRank } from './file-roles.ts';
 import { isProgramming } from './languages.ts';
 import { manifestFolder, manifestKind, readManifest } from './manifests/read-manifest.ts';
 import { pythonLayout } from './manifests/read-python.ts';
@@ -92,7 +92,10 @@ function manifestsIn(texts: ReadonlyMap<string, string>) {
     const workspaces = [...manifest.workspaces, ...membersSaidBeside(path, texts)];
     manifests.push({ path, folder, kind, manifest: { ...manifest, workspaces } });
   }
-  return { manifests, diagnostics };
+  return {
+    manifests: manifests.sort((a, b) => packageRank(a.folder) - packageRank(b.folder)),
+    diagnostics,
+  };
 }
 
 /** pnpm and Go list workspace members in a separate file. */

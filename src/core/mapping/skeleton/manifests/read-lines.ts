@@ -70,6 +70,16 @@ export function readGradle(whole: string): ParsedManifest {
     /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
   const value = (name: string) =>
     new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, 'm').exec(text)?.[1] ?? null;
+  const modules = [...text.matchAll(/^[ \t]*include\b\s*\(?\s*((?:["'][^"'\n]+["'][\s,]*)+)/gm)].flatMap(
+    ([, names = '']) => [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name),
+  );
+  const folders = new Map(
+    [
+      ...text.matchAll(
+        /\bproject\(["']:?([^"']+)["']\)\.projectDir\s*=\s*(?:new )?[fF]ile\((?:\w+,\s*)?["']([^"']+)["']/g,
+      ),
+    ].map(([, name = '', folder = '']) => [name, folder]),
+  );
   return {
     ...nothingSaid,
     name: value('rootProject\\.name'),
@@ -77,13 +87,18 @@ export function readGradle(whole: string): ParsedManifest {
     dependencies: [...text.matchAll(wanted)].map(([, scope = '', name = '', version]) =>
       dependency(name, version, /^test|^androidTest/.test(scope)),
     ),
-    workspaces: [
-      ...text.matchAll(/^[ \t]*include\b[ \t]*(?:\([ \t]*)?((?:["'][^"'\n]+["'][ \t,]*)+)/gm),
-    ].flatMap(([, names = '']) =>
-      [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name.replaceAll(':', '/')),
-    ),
+    workspaces: modules.map((name) => folders.get(name) ?? name.replaceAll(':', '/')),
+    raw: {
+      modules,
+      projects: [...text.matchAll(PROJECT)].map(
+        ([, name, typed = '']) => `:${name ?? typed.split('.').pop()}`,
+      ),
+    },
   };
 }
+
+/** `project(":a:b")`, `projects.a.b` */
+const PROJECT = /\bproject\(\s*(?:path\s*[:=]\s*)?["']:([^"']+)["']|\bprojects\.([\w.]+)/g;
 
 /** Throws the errors of `JSON.parse`. */
 export function readComposer(text: string): ParsedManifest {
