@@ -120,8 +120,8 @@ const NAMED: Readonly<Record<'php' | 'ruby' | 'dart', (line: string) => readonly
 
 /** `use A\B;`, `use A\{B, C as D};`; of a function or constant only the namespace can have a file. */
 function phpUses(line: string): readonly RawImport[] {
-  const [, kind, list = ''] = /^use\s+(function\s|const\s)?([\w\\\s,{}]+);/.exec(line) ?? [];
-  if (kind !== undefined || list === '') return [];
+  const list = line.startsWith('use ') ? line.slice(4, line.indexOf(';')).trim() : '';
+  if (/^(?:function|const) |[^\w\\ ,{}]/.test(list)) return [];
   const [, prefix = '', inner] = /^([\w\\]*)\{([^}]*)\}/.exec(list) ?? [];
   return (inner ?? list).split(',').flatMap((one) => {
     const name = one.trim().split(/\s/, 1)[0] ?? '';

@@ -70,13 +70,13 @@ export function readGradle(whole: string): ParsedManifest {
     /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
   const value = (name: string) =>
     new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, 'm').exec(text)?.[1] ?? null;
-  const modules = [...text.matchAll(/^[ \t]*include\b\s*\(?\s*((?:["'][^"'\n]+["'][\s,]*)+)/gm)].flatMap(
-    ([, names = '']) => [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name),
-  );
+  const modules = [
+    ...text.matchAll(/^[ \t]*include\b[ \t]{0,9}\(?\s{0,99}((?:["'][^"'\n]{1,200}["'][\s,]{0,99})+)/gm),
+  ].flatMap(([, names = '']) => [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name));
   const folders = new Map(
     [
       ...text.matchAll(
-        /\bproject\(["']:?([^"']+)["']\)\.projectDir\s*=\s*(?:new )?[fF]ile\((?:\w+,\s*)?["']([^"']+)["']/g,
+        /\bproject\(["']:?([^"'\n]{1,200})["']\)\.projectDir = (?:new )?[fF]ile\((?:\w{1,99}, )?["']([^"'\n]{1,200})["']/g,
       ),
     ].map(([, name = '', folder = '']) => [name, folder]),
   );
@@ -98,7 +98,8 @@ export function readGradle(whole: string): ParsedManifest {
 }
 
 /** `project(":a:b")`, `projects.a.b` */
-const PROJECT = /\bproject\(\s*(?:path\s*[:=]\s*)?["']:([^"']+)["']|\bprojects\.([\w.]+)/g;
+const PROJECT =
+  /\bproject\(\s{0,9}(?:path\s{0,9}[:=]\s{0,9})?["']:([^"'\n]{1,200})["']|\bprojects\.([\w.]{1,200})/g;
 
 /** Throws the errors of `JSON.parse`. */
 export function readComposer(text: string): ParsedManifest {

@@ -53,9 +53,9 @@ function nameIn(family: Family, text: string): string {
   if (family === 'javascript') return text.slice(text.lastIndexOf('!') + 1).replace(/(?<=.)\?.*/, '');
   if (family === 'php' || family === 'c') return text.replaceAll('\\', '/');
   if (family !== 'python') return text;
-  const [, dots = '', module = ''] = /^(\.*)(.*)$/.exec(text) ?? [];
-  const steps = module.replaceAll('.', '/');
-  return dots === '' ? steps : `./${'../'.repeat(dots.length - 1)}${steps}`;
+  const dots = /^\.*/.exec(text)?.[0].length ?? 0;
+  const steps = text.slice(dots).replaceAll('.', '/');
+  return dots === 0 ? steps : `./${'../'.repeat(dots - 1)}${steps}`;
 }
 
 /** The path from the file's folder that a relative name means, `/` from the root; null for other names. */
