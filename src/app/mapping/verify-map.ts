@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { checkDocument, lineCount } from '../../core/mapping/documents/check-document.ts';
+import { type Claim, isNameInProse } from '../../core/mapping/documents/claim.ts';
 import { findClaims } from '../../core/mapping/documents/find-claims.ts';
 import { judgeClaim } from '../../core/mapping/documents/judge-claim.ts';
 import { documentNamed, type Focus, MAP_DOCUMENTS } from '../../core/mapping/documents/map-documents.ts';
@@ -20,6 +21,8 @@ export interface MapReport {
   /** Number of decided claims. */
   readonly claims: number;
   readonly wrong: readonly WrongClaim[];
+  /** Names that only one file has: what they may mean, never a mistake. */
+  readonly suggestions: readonly WrongClaim[];
   readonly documents: readonly DocumentReport[];
   /** Missing documents. */
   readonly missing: readonly string[];
@@ -84,6 +87,7 @@ export function reportOf(documents: readonly JudgedDocument[]): MapReport {
   return {
     claims: reports.reduce((sum, { claims }) => sum + claims, 0),
     wrong: documents.flatMap(wrongIn),
+    suggestions: documents.flatMap(suggestedIn),
     documents: reports,
     missing: MAP_DOCUMENTS.map(({ file }) => file).filter((file) => !present.has(file)),
   };
@@ -105,17 +109,27 @@ function reportOn(document: JudgedDocument): readonly DocumentReport[] {
 }
 
 function wrongIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
-  const focus = documentNamed(file)?.focus ?? 'tech';
-  return judged.flatMap(({ claim: { said, line, column, text }, verdict }) =>
-    verdict.status !== 'wrong'
-      ? []
-      : [
-          {
-            ...{ document: file, focus, line, column, text },
-            ...{ kind: said.kind, problem: verdict.problem, suggestion: verdict.suggestion },
-          },
-        ],
+  return judged.flatMap(({ claim, verdict }) =>
+    verdict.status === 'wrong' ? [placedClaim(file, claim, verdict.problem, verdict.suggestion)] : [],
   );
+}
+
+function suggestedIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
+  return judged.flatMap(({ claim, verdict }) =>
+    verdict.status === 'short' && isNameInProse(claim)
+      ? [placedClaim(file, claim, 'one file has this name', verdict.full)]
+      : [],
+  );
+}
+
+function placedClaim(
+  file: string,
+  { said, line, column, text }: Claim,
+  problem: string,
+  suggestion: string | null,
+): WrongClaim {
+  const focus = documentNamed(file)?.focus ?? 'tech';
+  return { ...{ document: file, focus, line, column, text }, ...{ kind: said.kind, problem, suggestion } };
 }
 
 // Returns wrong claims to the mapper that made them, once: the second time there is nothing to return.
