@@ -55,11 +55,16 @@ const begin = operation({
     begun.status === 'current'
       ? prose`The map still holds; --refresh makes it anew.`
       : joinProse(
-          begun.mappers.map(({ prompt, why }) => prose`${quoteLine(why, 80)}\n${prompt}\n`),
+          [
+            ...begun.mappers.map(({ prompt, why }) => prose`${quoteLine(why, 80)}\n${prompt}\n`),
+            prose`When they are done:\n${begun.synthesis.prompt}\n`,
+          ],
           '\n',
         ),
   short: (begun) =>
-    begun.status === 'current' ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) },
+    begun.status === 'current'
+      ? begun
+      : { status: begun.status, mappers: begun.mappers.map(promptOf), synthesis: begun.synthesis },
 });
 
 const verify = operation({
@@ -192,7 +197,7 @@ function verifyText({ documents, wrong, suggestions, claims }: MapReport): Prose
 type Finished = Extract<FinishedMap, { status: 'finished' }>;
 
 function finishText(finished: Finished): Prose {
-  const { before, after, commit, summary } = finished;
+  const { before, after, commit, summary, synthesised } = finished;
   const form = after.documents.flatMap(({ file, problems }) =>
     problems.map(({ message }) => prose`${quoteName(file)}: ${quoteLine(message, 200)}`),
   );
@@ -210,6 +215,9 @@ function finishText(finished: Finished): Prose {
       summary === null
         ? prose`SUMMARY.md is not MSW's and was left alone.`
         : prose`Summary: ${quoteName(summary)}`,
+      synthesised || summary === null
+        ? null
+        : prose`It has no synthesis: its agent wrote none, or none of 80 to 200 words.`,
       commitLine(finished),
     ],
     '\n',
