@@ -68,7 +68,15 @@ it.each(sampleOf('codebases', Object.entries(PACKAGES), 2))(
     for (const size of [SIZE / 8, SIZE]) known.set(size, codebaseOf(pack, size));
     const work = (size: number): number => {
       const { found, texts } = known.get(size) ?? codebaseOf(pack, size);
-      const findings = { folderName: 'a', commit: null, files: found, texts, commits: [], diagnostics: [] };
+      const findings = {
+        folderName: 'a',
+        commit: null,
+        files: found,
+        texts,
+        links: new Map(),
+        commits: [],
+        diagnostics: [],
+      };
       return assembleSkeleton(findings).imports.edges.length;
     };
     expect(work(SIZE)).toBeGreaterThanOrEqual(SIZE - 1);

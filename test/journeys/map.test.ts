@@ -9,7 +9,8 @@ import { mapText } from '../core/mapping/documents/map-text.ts';
 import { runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { sampleOf } from '../support/depth.ts';
-import type { Step } from '../support/model-script.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import type { Answer } from '../support/model-script.ts';
 import { calls, mapLead, said, turnOf, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git } from '../support/sample-project.ts';
@@ -32,7 +33,7 @@ const WRONG: Readonly<Record<string, string>> = {
 
 /** A mapper, by its prompt: reads its page, writes its documents; when claims are returned, only arch corrects them. */
 const mapper =
-  (cwd: string): Step =>
+  (cwd: string): Role =>
   (request) => {
     const prompt = said(request);
     const focus = FOCUSES.find((one) => prompt.includes(`Focus: ${one}\n`)) ?? 'tech';
@@ -42,6 +43,31 @@ const mapper =
     if (turn === 0) return calls(...toRead(prompt, isReturn ? focus : null, folder));
     if (turn > 1) return `## Mapping Complete\n\n**Focus:** ${focus}`;
     return write(folder, documents(focus, isReturn && focus === 'arch' ? TRUE_BODIES : WRONG));
+  };
+
+type Role = (request: ModelRequest) => string | Answer;
+
+const isSynthesis: (request: ModelRequest) => boolean = (request) =>
+  said(request).includes('Focus: summary\n');
+
+const SYNTHESIS = (folder: string): string =>
+  `The shop sums the prices of a cart, for whoever buys something in it.\n\nIt begins in \`src/main.ts\` and sums in \`${folder}\`.\n`;
+
+/** Writes the sentences that open the summary, with a wrong folder until it comes back. */
+const synthesiser =
+  (cwd: string): Role =>
+  (request) => {
+    const prompt = said(request);
+    const turn = turnOf(request);
+    const isReturn = prompt.includes('Correct exactly');
+    const folder = join(cwd, '.msw', 'map');
+    if (turn === 0) {
+      const page = /Read first: ([^,\n]+)/.exec(prompt)?.[1] ?? '';
+      const files = isReturn ? [page, join(folder, 'synthesis.md')] : [page];
+      return calls(...files.map((file) => ({ name: 'Read', input: { file_path: file } })));
+    }
+    if (turn > 1) return '## Mapping Complete\n\n**Focus:** summary';
+    return write(folder, { 'synthesis.md': SYNTHESIS(isReturn ? 'src/cart/' : 'src/carts/') });
   };
 
 /** The page of the prompt, and before a rewrite also the documents. */
@@ -67,7 +93,7 @@ for (const version of sampleOf('map', CLIENT_VERSIONS, 1)) {
         pluginDirs: [plugin()],
         script: {
           main: [mapLead],
-          sub: [mapper(cwd)],
+          sub: [(request) => (isSynthesis(request) ? synthesiser : mapper)(cwd)(request)],
         },
       });
       expect(run.results.at(-1)?.result).toBe('Mapped.');
@@ -75,6 +101,14 @@ for (const version of sampleOf('map', CLIENT_VERSIONS, 1)) {
       expect(text('ARCHITECTURE.md')).toContain('- Location: `src/cart/`');
       expect(text('CONCERNS.md')).toContain('npm run lint (not found)');
       expect(text('CONCERNS.md')).not.toContain('`src/cart/prices.ts`');
+      const summary = text('SUMMARY.md');
+      expect(summary).toContain(
+        `## In Short\n\n> ${SYNTHESIS('src/cart/').trim().replaceAll('\n', '\n> ')}`.replaceAll(
+          '> \n',
+          '>\n',
+        ),
+      );
+      expect(summary.indexOf('## In Short')).toBeLessThan(summary.indexOf('## Languages'));
       expect(text('STACK.md')).toContain(`last_mapped_commit: ${git(cwd, 'rev-parse', 'HEAD~1').trim()}`);
       const verified = await cli(['map', 'verify', cwd, '--json']);
       expect([verified.code, JSON.parse(verified.stdout).wrong]).toEqual([0, []]);
@@ -87,7 +121,7 @@ for (const version of sampleOf('map', CLIENT_VERSIONS, 1)) {
       expect(files).toHaveLength(8);
       expect(git(cwd, 'status', '--porcelain')).toBe('');
       const prompts = run.allRequests.filter(({ lane, messages }) => lane === 'sub' && messages.length <= 2);
-      expect(prompts.filter((one) => said(one).includes('Correct exactly'))).toHaveLength(2);
+      expect(prompts.filter((one) => said(one).includes('Correct exactly'))).toHaveLength(3);
     });
   });
 }

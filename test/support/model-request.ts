@@ -89,7 +89,7 @@ const laneOf = (toolCount: number, isAgent: boolean, userText: string): Lane => 
   return isAgent ? 'sub' : 'main';
 };
 
-const toolResultsOf = (content: Content): string[] => {
+export const toolResultsOf = (content: Content): string[] => {
   if (typeof content === 'string') return [];
   return content
     .filter((block) => block.type === 'tool_result')

@@ -2,7 +2,7 @@
 // the hook added or from the last answer of the command line.
 import { isAbsolute, join } from 'node:path';
 import { at, listAt } from '../app/planning/oracle.ts';
-import type { ModelRequest } from './model-request.ts';
+import { type ModelRequest, toolResultsOf } from './model-request.ts';
 import type { Answer, Step, ToolCall } from './model-script.ts';
 import type { Files } from './sample-project.ts';
 
@@ -80,11 +80,22 @@ export const mapLead: Step = (request) => {
     bash(new RegExp(`${name}: +(node .*)`).exec(said(request))?.[1] ?? `no-${name}`);
   if (turnOf(request) === 0) return run('begin');
   const isMapped = request.toolResults.some((result) => result.includes('## Mapping Complete'));
-  if (isMapped) return run(turnOf(request) === 2 ? 'verify' : 'finish');
+  if (isMapped && turnOf(request) === 2) return calls(agent('mapper', synthesisPrompt(request)));
+  if (isMapped) return run(turnOf(request) === 3 ? 'verify' : 'finish');
   const report = printed(request);
   const waiting = [...listAt(report, 'mappers'), ...listAt(report, 'returned')];
   if (waiting.length > 0) return calls(...waiting.map((one) => agent('mapper', String(at(one, 'prompt')))));
   return at(report, 'returned') === undefined ? 'Mapped.' : run('finish');
+};
+
+/** From the answer of `map begin`, some turns ago. */
+const synthesisPrompt = ({ messages }: ModelRequest): string => {
+  const results = messages.flatMap(({ content }) =>
+    typeof content === 'string' ? [] : toolResultsOf(content),
+  );
+  const begun = results.find((result) => result.includes('"synthesis"')) ?? '{}';
+  const report: unknown = JSON.parse(begun.slice(begun.indexOf('{'), begun.lastIndexOf('}') + 1));
+  return String(at(at(report, 'synthesis'), 'prompt'));
 };
 
 /** A verifier that confirms everything, citing that place. */

@@ -4,6 +4,7 @@ import { claimLine } from '../../src/app/mapping/verify-map.ts';
 import { FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
 import { mapSummary } from '../../src/core/mapping/documents/map-summary.ts';
 import { mapperPrompt, mapperSlice, returnPrompt } from '../../src/core/mapping/documents/mapper-slice.ts';
+import { synthesisPage } from '../../src/core/mapping/documents/synthesis.ts';
 import type { Skeleton, SkeletonDiagnostic } from '../../src/core/mapping/skeleton/facts/skeleton.ts';
 import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-slice.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
@@ -386,6 +387,12 @@ export const planningTexts: readonly ReadText[] = [
     }),
   ),
   {
+    name: 'page of the synthesis',
+    from: ['core/mapping/documents/synthesis.ts'],
+    render: () => synthesisPage,
+    longest: 2000,
+  },
+  {
     name: 'prompt of a mapper',
     from: ['app/mapping/begin-map.ts'],
     render: (field) =>
@@ -424,7 +431,10 @@ export const planningTexts: readonly ReadText[] = [
     name: 'summary of a map',
     from: ['core/mapping/documents/map-summary.ts'],
     render: (field) =>
-      mapSummary({ skeleton: skeletonOf(field), documents: mapOf(field), day: '2026-01-31' }),
+      mapSummary({
+        ...{ skeleton: skeletonOf(field), documents: mapOf(field), day: '2026-01-31' },
+        synthesis: field('synthesis'),
+      }),
     isLoose: true,
     longest: 30_000,
   },

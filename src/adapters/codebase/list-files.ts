@@ -2,13 +2,13 @@
 // opens files.
 
 import { type Dirent, lstatSync, type Stats } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { byText } from '../../core/mapping/skeleton/facts/path-names.ts';
 import type { SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import { isLeftOut, isWalked } from '../../core/mapping/skeleton/file-roles.ts';
 import { type Commit, HISTORY_FORMAT, readHistory } from '../../core/mapping/skeleton/hot-spots.ts';
 import { listFolder } from '../files/list-folder.ts';
-import { findIn, named, projectFile } from '../files/place.ts';
+import { findIn, named, projectFile, realPath } from '../files/place.ts';
 import { openGit, runGit } from '../git/open-git.ts';
 
 export type ListedFile = {
@@ -21,6 +21,8 @@ export type ListedFile = {
 
 export type FileList = {
   readonly files: readonly ListedFile[];
+  /** Symbolic links, and the paths that they lead to; null outside the root, or where nothing is. */
+  readonly links: ReadonlyMap<string, string | null>;
   readonly git: boolean;
   readonly diagnostics: readonly SkeletonDiagnostic[];
 };
@@ -37,12 +39,12 @@ export async function listFiles(root: string): Promise<FileList> {
   if (paths.length > MOST_FILES) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
-  const strays = strayFolders(root);
+  const around: Around = { say, strays: strayFolders(root), links: new Map() };
   const files = [...new Set(paths)]
     .sort(byText)
     .slice(0, MOST_FILES)
-    .flatMap((path) => factsOf(root, path, { say, strays }));
-  return { files, git: listed !== null, diagnostics };
+    .flatMap((path) => factsOf(root, path, around));
+  return { files, links: around.links, git: listed !== null, diagnostics };
 }
 
 type Say = (path: string | null, message: string) => void;
@@ -94,20 +96,29 @@ interface Around {
   readonly say: Say;
   /** Whether a folder leads out of the project. */
   readonly strays: (folder: string) => boolean;
+  readonly links: Map<string, string | null>;
 }
 
-function factsOf(root: string, path: string, { say, strays }: Around): readonly ListedFile[] {
+function factsOf(root: string, path: string, { say, strays, links }: Around): readonly ListedFile[] {
   const stat = statOf(join(root, path));
   if (stat === null) {
     // Git still lists deleted files; only a name that is not UTF-8 deserves a message.
     if (path.includes('\ufffd')) say(path, 'Its name is not valid UTF-8, so it was left out.');
     return [];
   }
-  if (stat.isSymbolicLink()) return left(say, path, 'It is a symbolic link, which is not followed.');
+  if (stat.isSymbolicLink()) {
+    links.set(path, targetOf(root, path));
+    return left(say, path, 'It is a symbolic link, which is not followed.');
+  }
   if (stat.isDirectory()) return left(say, path, 'It is a repository of its own, so it was left out.');
   if (!stat.isFile()) return left(say, path, 'It is not an ordinary file, so it was left out.');
   if (strays(dirname(path))) return left(say, path, 'A link in its path leads out of the project.');
   return [{ path, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
+}
+
+function targetOf(root: string, path: string): string | null {
+  const found = findIn(projectFile(root), join(root, path));
+  return found.status === 'ok' ? relative(realPath(root), found.path).replaceAll('\\', '/') : null;
 }
 
 /** Git lists tracked files even where a folder has since become a link. */
@@ -158,4 +169,19 @@ export async function headCommit(root: string): Promise<string | null> {
   const head = await runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   const sha = head.status === 'ok' ? head.output.trim() : '';
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
+}
+
+const MOST_ASKED = 200;
+
+/** Those of the paths that git would ignore; none without git. */
+export async function ignoredPaths(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const opened = await openGit(root);
+  if (opened.status !== 'ok') return found;
+  for (let at = 0; at < paths.length; at += MOST_ASKED) {
+    const some = paths.slice(at, at + MOST_ASKED);
+    const answer = await opened.git.run(['-c', 'core.quotePath=false', 'check-ignore', '--', ...some]);
+    if (answer.status === 'ok') for (const path of answer.output.split(/\r?\n/)) found.add(path);
+  }
+  return found;
 }

@@ -12,7 +12,7 @@ const COMMON = `
   (#eq? @require "require"))
 (call_expression function: (member_expression object: (identifier) @require property: (property_identifier) @resolve)
   arguments: (arguments . (string) @dynamic) (#eq? @require "require") (#eq? @resolve "resolve"))
-(new_expression constructor: (identifier) @url arguments: (arguments . (string) @dynamic . (member_expression) @base)
+(new_expression constructor: (identifier) @url arguments: (arguments . (string) @place . (member_expression) @base)
   (#eq? @url "URL") (#eq? @base "import.meta.url"))
 `;
 
@@ -28,9 +28,11 @@ export function readJavascript(
   isDeferred: (index: number) => boolean,
 ): readonly RawImport[] {
   if (name === 'statement') return fromStatement(node);
-  if (name !== 'dynamic' && name !== 'required') return [];
+  if (!['dynamic', 'required', 'place'].includes(name)) return [];
   const text = literal(node);
   if (text === null) return [];
+  // A program may write the file that such an address names.
+  if (name === 'place') return [{ text, kind: 'dynamic', optional: true }];
   return [{ text, kind: name === 'required' && !isDeferred(node.startIndex) ? 'static' : 'dynamic' }];
 }
 

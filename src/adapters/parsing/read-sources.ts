@@ -50,7 +50,7 @@ async function importsIn(
   content: Buffer,
   text: string,
 ): Promise<Partial<ImportFacts>> {
-  if (reader === 'include' || reader === 'kotlin') return lineImports(reader, text);
+  if (isLineForm(reader)) return lineImports(reader, text);
   const isWhole = content.length <= LARGEST_PARSED;
   if (!isWhole && !HEADED.has(reader)) {
     return { problem: 'It is larger than 1 MB, so its imports were not read.' };
@@ -62,6 +62,10 @@ async function importsIn(
   const isBroken = broken && isWhole;
   const problem = isBroken ? 'Some of it is not valid source; its imports may be incomplete.' : null;
   return { problem, imports, packageName };
+}
+
+function isLineForm(reader: Grammar | LineForm): reader is LineForm {
+  return ['include', 'kotlin', 'php', 'ruby', 'dart'].includes(reader);
 }
 
 function unread(problem: string | null): SourceFacts {

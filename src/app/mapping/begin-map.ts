@@ -1,16 +1,31 @@
 // Begins a map: decides which mappers have work and on what, and writes the page that each starts from.
 
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePage } from '../../adapters/files/write-page.ts';
-import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
+import {
+  documentsOf,
+  FOCUSES,
+  type Focus,
+  MAP_DOCUMENTS,
+} from '../../core/mapping/documents/map-documents.ts';
 import { affectedPaths, isSafePath, type MapRequest } from '../../core/mapping/documents/map-request.ts';
 import { mapperPrompt, mapperSlice } from '../../core/mapping/documents/mapper-slice.ts';
+import { synthesisPage } from '../../core/mapping/documents/synthesis.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import { skeletonSlice } from '../../core/mapping/skeleton/slice/skeleton-slice.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { withoutSecrets } from '../../core/text/without-secrets.ts';
 import { type RemapReason, remapPlan } from './map-drift.ts';
-import { localDay, mapFolder, openMapFolder, openRunFolder, readMap, writeRun } from './map-run.ts';
+import {
+  localDay,
+  mapFolder,
+  openMapFolder,
+  openRunFolder,
+  readMap,
+  synthesisPath,
+  writeRun,
+} from './map-run.ts';
 import { verifyMap } from './verify-map.ts';
 
 export type BegunMap =
@@ -20,6 +35,8 @@ export type BegunMap =
   | {
       readonly status: 'begun';
       readonly mappers: readonly Mapper[];
+      /** For one more mapper, when these are done: it writes the sentences that open the summary. */
+      readonly synthesis: { readonly prompt: Prose };
       /** Focuses whose documents stay unchanged. */
       readonly kept: readonly Focus[];
     };
@@ -55,7 +72,25 @@ export async function beginMap(
   writeRun(root, { version: 1, day, focuses, returned: [], finished: false });
   const place = { root, slices: folder.path, day };
   const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
-  return { status: 'begun', mappers, kept: FOCUSES.filter((focus) => !focuses.includes(focus)) };
+  const synthesis = { prompt: beginSynthesis(root, folder.path, day) };
+  return { status: 'begun', mappers, synthesis, kept: FOCUSES.filter((focus) => !focuses.includes(focus)) };
+}
+
+/** Writes the page; a synthesis of an earlier map goes. */
+function beginSynthesis(root: string, folder: string, day: string): Prose {
+  const page = join(folder, 'summary.md');
+  writePage(page, synthesisPage);
+  rmSync(synthesisPath(root), { force: true });
+  const documents = MAP_DOCUMENTS.map(({ file }) => join(mapFolder(root), file));
+  return mapperPrompt({
+    ...{
+      focuses: ['summary'],
+      day,
+      slices: [page, ...documents],
+      documents: [synthesisPath(root)],
+      scope: [],
+    },
+  });
 }
 
 interface Work {

@@ -2,12 +2,20 @@
 // cache.
 
 import { basename, join, resolve } from 'node:path';
-import { gitHistory, headCommit, type ListedFile, listFiles } from '../../adapters/codebase/list-files.ts';
+import {
+  type FileList,
+  gitHistory,
+  headCommit,
+  ignoredPaths,
+  type ListedFile,
+  listFiles,
+} from '../../adapters/codebase/list-files.ts';
 import { readSkeletonCache, writeSkeletonCache } from '../../adapters/codebase/skeleton-cache.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { readInThreads } from '../../adapters/parsing/read-in-threads.ts';
 import { assembleSkeleton } from '../../core/mapping/skeleton/assemble-skeleton.ts';
+import { folderOf, joinPath } from '../../core/mapping/skeleton/facts/path-names.ts';
 import type { Skeleton, SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import type { FoundFile, SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { isFixture, isSecret, isVendored } from '../../core/mapping/skeleton/file-roles.ts';
@@ -37,15 +45,31 @@ export async function buildSkeleton(root: string, options: SkeletonOptions = {})
   if (commits === null && commit !== null) {
     diagnostics.push({ path: null, message: 'The history could not be read, so there are no hot spots.' });
   }
-  const texts = readTexts(folder, list.files, diagnostics);
-  return assembleSkeleton({
+  const texts = readTexts(folder, [...list.files, ...linkedSettings(list)], diagnostics);
+  const skeleton = assembleSkeleton({
     folderName: basename(folder) || 'codebase',
     commit,
     files,
     texts,
+    links: list.links,
     commits: commits ?? [],
     diagnostics,
   });
+  return list.git ? withoutIgnored(folder, skeleton) : skeleton;
+}
+
+/** What git ignores is made by a build or a program: it is not missing. */
+async function withoutIgnored(folder: string, skeleton: Skeleton): Promise<Skeleton> {
+  const { imports } = skeleton;
+  const ignored = await ignoredPaths(folder, imports.unresolved.flatMap(placesOf));
+  const unresolved = imports.unresolved.filter((one) => !placesOf(one).some((path) => ignored.has(path)));
+  return { ...skeleton, imports: { ...imports, unresolved } };
+}
+
+/** Where a relative import may lead, as far as a pattern of git can tell. */
+function placesOf({ from, text }: Skeleton['imports']['unresolved'][number]): readonly string[] {
+  const path = text.startsWith('.') ? joinPath(folderOf(from), text) : null;
+  return path === null ? [] : ['', '/', '.ts', '.js'].map((end) => path + end);
 }
 
 /** Facts of every file; files whose stamp is in the cache are not opened. */
@@ -87,7 +111,7 @@ function isParsed(path: string): boolean {
 
 function readTexts(
   folder: string,
-  files: readonly ListedFile[],
+  files: readonly Pick<ListedFile, 'path'>[],
   diagnostics: SkeletonDiagnostic[],
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
@@ -102,6 +126,11 @@ function readTexts(
       });
   }
   return texts;
+}
+
+/** Packages of a monorepo often share their settings through links. */
+function linkedSettings({ links }: FileList): readonly Pick<ListedFile, 'path'>[] {
+  return [...links].flatMap(([path, target]) => (target !== null && isSettings(path) ? [{ path }] : []));
 }
 
 function isRead(path: string): boolean {

@@ -14,6 +14,7 @@ import { documentNamed, documentsOf, type Focus } from '../../core/mapping/docum
 import { mapSummary, SUMMARY_MARK } from '../../core/mapping/documents/map-summary.ts';
 import { settleClaims } from '../../core/mapping/documents/settle-claims.ts';
 import { dateDocument, stampDocument } from '../../core/mapping/documents/stamp-document.ts';
+import { SYNTHESIS_FILE } from '../../core/mapping/documents/synthesis.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import { findSecrets, type SecretPlace } from '../../core/secrets/find-secrets.ts';
 import { commitPlanning, type PlanningCommit } from '../planning/documents/commit-planning.ts';
@@ -25,6 +26,7 @@ import {
   openMapFolder,
   readMap,
   readRun,
+  readSynthesis,
   SUMMARY_FILE,
   writeRun,
 } from './map-run.ts';
@@ -42,6 +44,8 @@ export type FinishedMap =
       readonly commit: string | null;
       /** Null when there is a summary that MSW may not replace. */
       readonly summary: string | null;
+      /** Whether the summary opens with the sentences of an agent. */
+      readonly synthesised: boolean;
       readonly git: PlanningCommit;
     };
 
@@ -56,10 +60,12 @@ export async function finishMap(root: string, skeleton: Skeleton, now: number): 
   const present = readMap(root);
   const unwritten = unwrittenIn(run.focuses, present);
   if (unwritten.length > 0) return refused(notWritten(unwritten));
-  const judged = await judgeDocuments(root, skeleton, present);
+  const judged = await judgeDocuments(root, skeleton, new Map([...present, ...readSynthesis(root)]));
   const settled = new Map(judged.flatMap((one) => settle(one, run)));
+  const written = judged.find(({ file }) => file === SYNTHESIS_FILE);
+  const synthesis = written === undefined ? null : settleClaims(written.text, written.judged);
   const commit = await headCommit(root);
-  const texts = finalTexts(root, { present, settled, skeleton, commit, day: localDay(now) });
+  const texts = finalTexts(root, { present, settled, skeleton, commit, day: localDay(now), synthesis });
   // Unstamped, so that line numbers match the files on disk; the summary quotes them and the manifests.
   const secrets = findSecrets(new Map([...texts, ...settled]));
   if (secrets.length > 0)
@@ -75,6 +81,7 @@ export async function finishMap(root: string, skeleton: Skeleton, now: number): 
     before: reportOf(judged),
     after: reportOf(await judgeDocuments(root, skeleton, readMap(root))),
     commit,
+    synthesised: synthesis !== null,
     summary: texts.has(SUMMARY_FILE) ? join(mapFolder(root), SUMMARY_FILE) : null,
     git,
   };
@@ -93,12 +100,13 @@ interface Parts {
   readonly skeleton: Skeleton;
   readonly commit: string | null;
   readonly day: string;
+  readonly synthesis: string | null;
 }
 
 /** The final files of this map: stamped if there is a commit, plus the summary of all seven. */
 function finalTexts(
   root: string,
-  { present, settled, skeleton, commit, day }: Parts,
+  { present, settled, skeleton, commit, day, synthesis }: Parts,
 ): ReadonlyMap<string, string> {
   const stamped = [...settled].map(
     ([file, text]) => [file, commit === null ? text : stampDocument(text, { commit, day })] as const,
@@ -107,7 +115,7 @@ function finalTexts(
   if (!maySummarise(root)) return new Map(stamped);
   return new Map([
     ...stamped,
-    [SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton, commit }, documents, day })],
+    [SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton, commit }, documents, day, synthesis })],
   ]);
 }
 

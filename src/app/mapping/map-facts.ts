@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listFiles } from '../../adapters/codebase/list-files.ts';
+import { ignoredPaths, listFiles } from '../../adapters/codebase/list-files.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
@@ -96,19 +96,6 @@ function absentPaths(claims: readonly Claim[], kindOf: MapFacts['kindOf']): read
   return [...new Set(paths)].filter(
     (path) => !path.startsWith('/') && !path.split('/').includes('..') && kindOf(path) === null,
   );
-}
-
-/** The paths that git would ignore. */
-async function ignoredPaths(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  const opened = await openGit(root);
-  if (opened.status !== 'ok') return found;
-  for (let at = 0; at < paths.length; at += MOST_ASKED) {
-    const some = paths.slice(at, at + MOST_ASKED);
-    const answer = await opened.git.run(['-c', 'core.quotePath=false', 'check-ignore', '--', ...some]);
-    if (answer.status === 'ok') for (const path of answer.output.split(/\r?\n/)) found.add(path);
-  }
-  return found;
 }
 
 /** The paths that occur in source files: prose may repeat a mistake, but code does what it says. */

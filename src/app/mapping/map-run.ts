@@ -9,7 +9,8 @@ import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { openDocumentFolder } from '../../adapters/files/write-document.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
-import { FOCUSES, MAP_DOCUMENTS } from '../../core/mapping/documents/map-documents.ts';
+import { FOCUSES, MAP_DOCUMENTS, WRITERS } from '../../core/mapping/documents/map-documents.ts';
+import { SYNTHESIS_FILE, synthesisIn } from '../../core/mapping/documents/synthesis.ts';
 
 const schema = z.object({
   version: z.literal(1),
@@ -17,7 +18,7 @@ const schema = z.object({
   day: z.string(),
   focuses: z.array(z.enum(FOCUSES)),
   /** Focuses whose wrong claims went back once. */
-  returned: z.array(z.enum(FOCUSES)),
+  returned: z.array(z.enum(WRITERS)),
   finished: z.boolean(),
 });
 
@@ -60,6 +61,18 @@ export function readMap(root: string): ReadonlyMap<string, string> {
     if (text !== null) found.set(file, text);
   }
   return found;
+}
+
+/** The synthesis of the map in progress, named after its file, as its agent left it; empty when there is none. */
+export function readSynthesis(root: string): ReadonlyMap<string, string> {
+  const run = readRun(root);
+  const text = run === null || run.finished ? null : textOf(synthesisPath(root), ownFile(root));
+  const synthesis = synthesisIn(text);
+  return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
+}
+
+export function synthesisPath(root: string): string {
+  return mswPath(root, 'map', SYNTHESIS_FILE);
 }
 
 /** The user's local day, YYYY-MM-DD: the date in the documents. */

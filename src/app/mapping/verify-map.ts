@@ -3,9 +3,15 @@
 import { join } from 'node:path';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { checkDocument, lineCount } from '../../core/mapping/documents/check-document.ts';
+import { type Claim, isNameInProse } from '../../core/mapping/documents/claim.ts';
 import { findClaims } from '../../core/mapping/documents/find-claims.ts';
 import { judgeClaim } from '../../core/mapping/documents/judge-claim.ts';
-import { documentNamed, type Focus, MAP_DOCUMENTS } from '../../core/mapping/documents/map-documents.ts';
+import {
+  documentNamed,
+  type Focus,
+  MAP_DOCUMENTS,
+  type Writer,
+} from '../../core/mapping/documents/map-documents.ts';
 import { returnPrompt } from '../../core/mapping/documents/mapper-slice.ts';
 import type { JudgedClaim } from '../../core/mapping/documents/settle-claims.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
@@ -14,12 +20,14 @@ import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { mapFacts } from './map-facts.ts';
-import { openRunFolder, readMap, readRun, writeRun } from './map-run.ts';
+import { openRunFolder, readMap, readRun, readSynthesis, writeRun } from './map-run.ts';
 
 export interface MapReport {
   /** Number of decided claims. */
   readonly claims: number;
   readonly wrong: readonly WrongClaim[];
+  /** Names that only one file has: what they may mean, never a mistake. */
+  readonly suggestions: readonly WrongClaim[];
   readonly documents: readonly DocumentReport[];
   /** Missing documents. */
   readonly missing: readonly string[];
@@ -37,7 +45,7 @@ interface DocumentReport {
 
 export interface WrongClaim {
   readonly document: string;
-  readonly focus: Focus;
+  readonly focus: Writer;
   /** From 1. */
   readonly line: number;
   readonly column: number;
@@ -57,7 +65,7 @@ export interface JudgedDocument {
 }
 
 export async function verifyMap(root: string, skeleton: Skeleton): Promise<MapReport> {
-  return reportOf(await judgeDocuments(root, skeleton, readMap(root)));
+  return reportOf(await judgeDocuments(root, skeleton, new Map([...readMap(root), ...readSynthesis(root)])));
 }
 
 export async function judgeDocuments(
@@ -82,11 +90,16 @@ export function reportOf(documents: readonly JudgedDocument[]): MapReport {
   const reports = documents.flatMap((one) => reportOn(one));
   const present = new Set(documents.map(({ file }) => file));
   return {
-    claims: reports.reduce((sum, { claims }) => sum + claims, 0),
+    claims: documents.reduce((sum, one) => sum + decidedIn(one), 0),
     wrong: documents.flatMap(wrongIn),
+    suggestions: documents.flatMap(suggestedIn),
     documents: reports,
     missing: MAP_DOCUMENTS.map(({ file }) => file).filter((file) => !present.has(file)),
   };
+}
+
+function decidedIn({ judged }: JudgedDocument): number {
+  return judged.filter(({ verdict }) => verdict.status !== 'none').length;
 }
 
 function reportOn(document: JudgedDocument): readonly DocumentReport[] {
@@ -97,7 +110,7 @@ function reportOn(document: JudgedDocument): readonly DocumentReport[] {
       file: kind.file,
       focus: kind.focus,
       lines: lineCount(document.text),
-      claims: document.judged.filter(({ verdict }) => verdict.status !== 'none').length,
+      claims: decidedIn(document),
       wrong: wrongIn(document).length,
       problems: checkDocument(kind, document.text),
     },
@@ -105,22 +118,32 @@ function reportOn(document: JudgedDocument): readonly DocumentReport[] {
 }
 
 function wrongIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
-  const focus = documentNamed(file)?.focus ?? 'tech';
-  return judged.flatMap(({ claim: { said, line, column, text }, verdict }) =>
-    verdict.status !== 'wrong'
-      ? []
-      : [
-          {
-            ...{ document: file, focus, line, column, text },
-            ...{ kind: said.kind, problem: verdict.problem, suggestion: verdict.suggestion },
-          },
-        ],
+  return judged.flatMap(({ claim, verdict }) =>
+    verdict.status === 'wrong' ? [placedClaim(file, claim, verdict.problem, verdict.suggestion)] : [],
   );
+}
+
+function suggestedIn({ file, judged }: JudgedDocument): readonly WrongClaim[] {
+  return judged.flatMap(({ claim, verdict }) =>
+    verdict.status === 'short' && isNameInProse(claim)
+      ? [placedClaim(file, claim, 'one file has this name', verdict.full)]
+      : [],
+  );
+}
+
+function placedClaim(
+  file: string,
+  { said, line, column, text }: Claim,
+  problem: string,
+  suggestion: string | null,
+): WrongClaim {
+  const focus = documentNamed(file)?.focus ?? 'summary';
+  return { ...{ document: file, focus, line, column, text }, ...{ kind: said.kind, problem, suggestion } };
 }
 
 // Returns wrong claims to the mapper that made them, once: the second time there is nothing to return.
 interface ReturnedClaims {
-  readonly focus: Focus;
+  readonly focus: Writer;
   /** The mapper's page. */
   readonly list: string;
   readonly prompt: Prose;
@@ -130,7 +153,7 @@ interface ReturnedClaims {
 export function returnClaims(root: string, report: MapReport): readonly ReturnedClaims[] {
   const run = readRun(root);
   if (run === null || run.finished) return [];
-  const open = run.focuses.filter((focus) => !run.returned.includes(focus));
+  const open = [...run.focuses, 'summary' as const].filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);
   const folder = openRunFolder(root);
   if (wanted.length === 0 || folder.status === 'refused') return [];
@@ -144,7 +167,7 @@ export function returnClaims(root: string, report: MapReport): readonly Returned
 }
 
 /** Wrong claims, and errors in the form of the documents. */
-function toCorrect(report: MapReport, focus: Focus): readonly Prose[] {
+function toCorrect(report: MapReport, focus: Writer): readonly Prose[] {
   const claims = report.wrong.filter((one) => one.focus === focus).map(claimLine);
   const form = report.documents
     .filter((one) => one.focus === focus)

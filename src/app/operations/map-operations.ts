@@ -55,11 +55,16 @@ const begin = operation({
     begun.status === 'current'
       ? prose`The map still holds; --refresh makes it anew.`
       : joinProse(
-          begun.mappers.map(({ prompt, why }) => prose`${quoteLine(why, 80)}\n${prompt}\n`),
+          [
+            ...begun.mappers.map(({ prompt, why }) => prose`${quoteLine(why, 80)}\n${prompt}\n`),
+            prose`When they are done:\n${begun.synthesis.prompt}\n`,
+          ],
           '\n',
         ),
   short: (begun) =>
-    begun.status === 'current' ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) },
+    begun.status === 'current'
+      ? begun
+      : { status: begun.status, mappers: begun.mappers.map(promptOf), synthesis: begun.synthesis },
 });
 
 const verify = operation({
@@ -176,17 +181,23 @@ function foundText({ documents, wrong, claims }: Pick<MapReport, 'documents' | '
   return prose`${countOf(claims, 'claim')} in ${countOf(documents.length, 'document')}, ${wrong.length} wrong.`;
 }
 
-function verifyText({ documents, wrong, claims }: MapReport): Prose {
+const MOST_SUGGESTED = 20;
+
+function verifyText({ documents, wrong, suggestions, claims }: MapReport): Prose {
   const form = documents.flatMap(({ file, problems }) =>
     problems.map(({ line, message }) => prose`- ${quoteName(file)}:${line}: ${quoteLine(message, 200)}`),
   );
-  return joinProse([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], '\n');
+  const named = suggestions.slice(0, MOST_SUGGESTED).map(claimLine);
+  return joinProse(
+    [foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form, ...named],
+    '\n',
+  );
 }
 
 type Finished = Extract<FinishedMap, { status: 'finished' }>;
 
 function finishText(finished: Finished): Prose {
-  const { before, after, commit, summary } = finished;
+  const { before, after, commit, summary, synthesised } = finished;
   const form = after.documents.flatMap(({ file, problems }) =>
     problems.map(({ message }) => prose`${quoteName(file)}: ${quoteLine(message, 200)}`),
   );
@@ -204,6 +215,9 @@ function finishText(finished: Finished): Prose {
       summary === null
         ? prose`SUMMARY.md is not MSW's and was left alone.`
         : prose`Summary: ${quoteName(summary)}`,
+      synthesised || summary === null
+        ? null
+        : prose`It has no synthesis: its agent wrote none, or none of 80 to 200 words.`,
       commitLine(finished),
     ],
     '\n',

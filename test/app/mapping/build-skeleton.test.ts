@@ -93,6 +93,26 @@ describe('buildSkeleton', () => {
     expect(skeleton.hotSpots.map(({ path, commits }) => `${path} ${commits}`)).toEqual(['a.ts 2']);
   });
 
+  it.skipIf(process.platform === 'win32')(
+    'misses nothing that a link leads to or that git ignores',
+    async () => {
+      const root = tempFolder();
+      writeFiles(root, {
+        '.gitignore': 'made/\n*.gen.ts\n',
+        'p/a.ts': 'import "./made"; import "./b.gen"; import "./shared.js"; import "@/c"; import "./gone";\n',
+        'p/c.ts': 'new URL("./out.txt", import.meta.url);\n',
+        'scripts/shared.ts': '1;\n',
+        'scripts/tsconfig.json': '{"compilerOptions":{"paths":{"@/*":["./*"]}}}\n',
+      });
+      symlinkSync(join('..', 'scripts', 'shared.ts'), join(root, 'p', 'shared.js'));
+      symlinkSync(join('..', 'scripts', 'tsconfig.json'), join(root, 'p', 'tsconfig.json'));
+      initGit(root);
+      const skeleton = await buildSkeleton(root, { cache: false });
+      expect(edges(skeleton)).toEqual(['p/a.ts -> p/c.ts static', 'p/a.ts -> scripts/shared.ts static']);
+      expect(skeleton.imports.unresolved).toEqual([{ from: 'p/a.ts', text: './gone' }]);
+    },
+  );
+
   it('never opens files that may contain secrets', async () => {
     const root = tempFolder();
     writeFiles(root, {

@@ -162,6 +162,33 @@ requireOrSkip('git')('a map', () => {
     expect(existsSync(join(root, '.planning/codebase/SUMMARY.md'))).toBe(false);
   });
 
+  it('opens its summary with the sentences of this map, checked, or with none', async () => {
+    const root = makeSample();
+    const written = join(root, '.msw/map/synthesis.md');
+    const sentences = `${'It sums the prices of a cart. '.repeat(4)}It begins in \`src/main.ts\`, not in \`src/gone.ts\`.`;
+    const begun = await begin(root);
+    expect(begun.status === 'begun' && begun.synthesis.prompt).toContain(
+      `\nDocuments to write: ${written}\n`,
+    );
+    writeMap(root);
+    writeFileSync(written, `${sentences} See \`lib/none.ts\`.\n`);
+    const report = await verify(root);
+    expect(report.wrong).toMatchObject([{ document: 'synthesis.md', focus: 'summary', text: 'lib/none.ts' }]);
+    expect(returnClaims(root, report).map(({ focus }) => focus)).toEqual(['summary']);
+    expect(returnClaims(root, report)).toEqual([]);
+    expect(await finish(root)).toMatchObject({ status: 'finished', synthesised: true });
+    expect(document(root, 'SUMMARY.md')).toContain(
+      'begins in `src/main.ts`, not in src/gone.ts. See lib/none.ts (not found).',
+    );
+    expect((await verify(root)).wrong).toEqual([]);
+    await begin(root, '--refresh');
+    expect(await finish(root)).toMatchObject({ status: 'finished', synthesised: false });
+    expect(document(root, 'SUMMARY.md')).not.toContain('In Short');
+    await begin(root, '--refresh');
+    writeFileSync(written, `${sentences} ${['AKIA', 'QWERTYUIOPASDFGH'].join('')}\n`);
+    expect(await finish(root)).toMatchObject({ status: 'refused', secrets: [{ file: 'SUMMARY.md' }] });
+  });
+
   it('is not committed with a secret of any kind in it', async () => {
     const root = makeSample();
     await begin(root);

@@ -44,6 +44,11 @@ export interface Claim {
   readonly denied: boolean;
 }
 
+/** A name such as `.curlrc` may mean any file called so: what it means can be suggested, never put in its place. */
+export function isNameInProse({ said, place }: Pick<Claim, 'said' | 'place'>): boolean {
+  return said.kind === 'path' && place !== 'link' && !said.path.replace(/\/$/, '').includes('/');
+}
+
 export type Verdict =
   | { readonly status: 'right' }
   /** Undecidable, or not a claim at all. */

@@ -4,6 +4,10 @@
 export const FOCUSES = ['tech', 'arch', 'quality', 'concerns'] as const;
 export type Focus = (typeof FOCUSES)[number];
 
+/** Who writes: the mapper of a focus, or that of the summary's synthesis. */
+export const WRITERS = [...FOCUSES, 'summary'] as const;
+export type Writer = (typeof WRITERS)[number];
+
 export interface MapDocument {
   /** `STACK.md`. */
   readonly file: string;

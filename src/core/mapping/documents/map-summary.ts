@@ -1,6 +1,8 @@
-// One page about the whole map, made from the skeleton and the documents' outlines. Deterministic.
+// One page about the whole map: a synthesis where there is one, then what the skeleton and the documents' outlines say.
+// Deterministic.
 
 import { countOf } from '../../text/count-of.ts';
+import { blockQuote } from '../../text/fence.ts';
 import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { tableRow } from '../../text/markdown/table-cells.ts';
 import { plainLine } from '../../text/plain-line.ts';
@@ -20,10 +22,12 @@ export interface SummaryInput {
   readonly documents: ReadonlyMap<string, string>;
   /** YYYY-MM-DD. */
   readonly day: string;
+  /** An agent's sentences, checked like the documents; null without them. */
+  readonly synthesis: string | null;
 }
 
 /** At most about 100 lines. Text from the documents and the code is quoted. */
-export function mapSummary({ skeleton, documents, day }: SummaryInput): Prose {
+export function mapSummary({ skeleton, documents, day, synthesis }: SummaryInput): Prose {
   const outlines = new Map([...documents].map(([file, text]) => [file, documentOutline(text)] as const));
   const section = (file: string, title: string): SectionOutline | null =>
     outlines.get(file)?.find((one) => one.title === title) ?? null;
@@ -31,6 +35,7 @@ export function mapSummary({ skeleton, documents, day }: SummaryInput): Prose {
     SUMMARY_MARK,
     prose`# Codebase Map: ${quoteLine(skeleton.name, 80)}`,
     head(skeleton, day),
+    synthesis === null ? null : prose`## In Short\n\n${blockQuote(synthesis)}`,
     list(prose`Overview`, overview(section)),
     list(prose`Languages`, languages(skeleton)),
     list(prose`Entry Points`, entryPoints(skeleton)),

@@ -6,10 +6,10 @@ import { fence } from '../../text/fence.ts';
 import { ours } from '../../text/ours.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteName } from '../../text/quote-name.ts';
-import { documentsOf, type Focus, type MapDocument } from './map-documents.ts';
+import { documentsOf, type Focus, type MapDocument, type Writer } from './map-documents.ts';
 
 export interface MapperTask {
-  readonly focuses: readonly Focus[];
+  readonly focuses: readonly Writer[];
   /** YYYY-MM-DD. */
   readonly day: string;
   /** Absolute. */
@@ -34,7 +34,7 @@ export function mapperPrompt({ focuses, day, slices, documents, scope }: MapperT
 }
 
 /** The prompt that returns wrong claims, once. @param read the files that the mapper reads first */
-export function returnPrompt(focus: Focus, read: readonly string[]): Prose {
+export function returnPrompt(focus: Writer, read: readonly string[]): Prose {
   return joinProse(
     [
       prose`Focus: ${quoteName(focus)}`,

@@ -1,8 +1,8 @@
 // Removes wrong claims from a document and changes nothing else: afterwards no word in backticks names a path that does
-// not exist. A short path that means exactly one file is written in full.
+// not exist. A short path that means exactly one file is written in full; a mere name stays as it is written.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
-import type { Claim, Verdict } from './claim.ts';
+import { type Claim, isNameInProse, type Verdict } from './claim.ts';
 import { COMMAND_TAKEN_BACK, TAKEN_BACK } from './find-claims.ts';
 
 export interface JudgedClaim {
@@ -62,7 +62,7 @@ function fullEdit(text: string, group: readonly JudgedClaim[]): readonly Edit[] 
   const [only, ...others] = group;
   if (only === undefined || others.length > 0 || only.verdict.status !== 'short') return [];
   const { claim, verdict } = only;
-  if (claim.said.kind !== 'path') return [];
+  if (claim.said.kind !== 'path' || isNameInProse(claim)) return [];
   const at = text.indexOf(claim.said.path, claim.start);
   // Written with backslashes or otherwise: left alone.
   if (at === -1 || at + claim.said.path.length > claim.end) return [];

@@ -1,5 +1,6 @@
 // Makes the skeleton from findings on disk and in git. Pure: the same findings give the same skeleton.
 
+import { countOf } from '../../text/count-of.ts';
 import { entryPoints } from './entry-points.ts';
 import { byText } from './facts/path-names.ts';
 import {
@@ -8,7 +9,6 @@ import {
   SKELETON_VERSION,
   type Skeleton,
   type SkeletonDiagnostic,
-  type WorkspacePackage,
 } from './facts/skeleton.ts';
 import type { FoundFile, SourceFacts } from './facts/source-facts.ts';
 import { isHeld, isVendored } from './file-roles.ts';
@@ -21,6 +21,7 @@ import { imageCommand, isImageFile, pipelineKind, readPipeline } from './pipelin
 import { isTasks, readCodebase } from './read-codebase.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
 import { testSetup } from './test-setup.ts';
+import { workspacePackages } from './workspace-packages.ts';
 
 type Findings = {
   /** The folder's name. */
@@ -29,6 +30,8 @@ type Findings = {
   readonly files: readonly FoundFile[];
   /** Texts of manifests, settings and pipelines, by path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Symbolic links and what they lead to; null outside the codebase. */
+  readonly links: ReadonlyMap<string, string | null>;
   /** Newest first; empty without git. */
   readonly commits: readonly Commit[];
   readonly diagnostics: readonly SkeletonDiagnostic[];
@@ -41,7 +44,7 @@ const MOST_ALIKE = 20;
 export function assembleSkeleton(findings: Findings): Skeleton {
   const { files, texts } = findings;
   const paths = files.map(({ path }) => path);
-  const { codebase, diagnostics } = readCodebase(files, texts);
+  const { codebase, diagnostics } = readCodebase(files, texts, findings.links);
   const sources = new Map(
     files.flatMap(({ path, facts }) =>
       facts === null ? [] : [[path, judged(path, facts, codebase.isBuilt(path))] as const],
@@ -66,7 +69,7 @@ export function assembleSkeleton(findings: Findings): Skeleton {
   const own = counted.filter(
     ({ path, generated, vendored }) => isProgramming(path) && !generated && !vendored,
   );
-  const packages = workspacePackages(codebase.manifests);
+  const packages = workspacePackages(codebase);
   return {
     version: SKELETON_VERSION,
     name: nameIn(codebase.manifests) ?? findings.folderName,
@@ -89,6 +92,7 @@ export function assembleSkeleton(findings: Findings): Skeleton {
     tests: testSetup({
       paths: paths.filter((path) => !isVendored(path)),
       manifests: codebase.manifests,
+      lockfiles: lockfiles(paths),
       ci,
       tasks: new Map([...texts].filter(([path]) => isTasks(path))),
     }),
@@ -103,6 +107,7 @@ export function assembleSkeleton(findings: Findings): Skeleton {
     diagnostics: bounded([
       ...findings.diagnostics,
       ...diagnostics,
+      ...withoutEdges(own.map(({ path }) => path)),
       ...pipelines.flatMap(({ path, broken }) =>
         broken ? [{ path, message: 'It is not valid YAML.' }] : [],
       ),
@@ -111,6 +116,15 @@ export function assembleSkeleton(findings: Findings): Skeleton {
       ),
     ]),
   };
+}
+
+/** Imports that name namespaces and modules, not files, say nothing about which file needs which. */
+function withoutEdges(paths: readonly string[]): readonly SkeletonDiagnostic[] {
+  return ['C#', 'Swift'].flatMap((language) => {
+    const count = paths.filter((path) => languageOf(path)?.name === language).length;
+    const message = `Imports of ${language} name no files, so there are no edges of its ${countOf(count, 'file')}.`;
+    return count === 0 ? [] : [{ path: null, message }];
+  });
 }
 
 /** The name in the root manifest; of several, the kind that people would look at first. */
@@ -171,32 +185,4 @@ function languageShares(files: readonly CountedFile[]): readonly LanguageShare[]
     }))
     .sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || byText(a.name, b.name))
     .map(({ name, files: count, lines, share }) => ({ name, files: count, lines, share }));
-}
-
-/** Empty for a codebase with one package. A package is a manifest with a name, one per folder. */
-function workspacePackages(manifests: readonly FoundManifest[]): readonly WorkspacePackage[] {
-  const folders = new Map<string, FoundManifest & { readonly name: string }>();
-  for (const found of manifests) {
-    const { name } = found.manifest;
-    if (name !== null && name !== '' && !folders.has(found.folder))
-      folders.set(found.folder, { ...found, name });
-  }
-  const members = [...folders.values()].filter(({ folder }) => folder !== '.');
-  if (members.length === 0) return [];
-  const names = new Set([...folders.values()].map(({ name }) => name));
-  return members
-    .map(({ name, folder, path, manifest }) => ({
-      name,
-      folder,
-      manifest: path,
-      dependsOn: [...new Set(manifest.dependencies.map((dependency) => localName(dependency.name)))]
-        .filter((dependency) => names.has(dependency) && dependency !== name)
-        .sort(byText),
-    }))
-    .sort((a, b) => byText(a.folder, b.folder));
-}
-
-/** Maven dependencies name group and artifact, modules only the artifact. */
-function localName(name: string): string {
-  return name.slice(name.lastIndexOf(':') + 1);
 }

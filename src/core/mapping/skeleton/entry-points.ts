@@ -1,11 +1,11 @@
 // Finds where a codebase is started or offered to others: from manifests, sources, and the places where tools look.
 
-import { byText, joinPath, nameOf } from './facts/path-names.ts';
+import { byText, folderOf, joinPath, nameOf } from './facts/path-names.ts';
 import type { EntryPoint } from './facts/skeleton.ts';
 import type { SourceFacts } from './facts/source-facts.ts';
-import { isHeld, isTestFile } from './file-roles.ts';
+import { isHeld, isTestFile, packageRank } from './file-roles.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
-import { javascriptFile } from './resolve/resolve-javascript.ts';
+import { type FindFile, findFile } from './resolve/find-file.ts';
 
 const MOST = 200;
 
@@ -15,22 +15,28 @@ export function entryPoints(
   sources: ReadonlyMap<string, SourceFacts>,
   images: readonly { readonly path: string; readonly command: string }[],
 ): readonly EntryPoint[] {
+  const find = findFile(codebase);
   const found = [
-    ...codebase.manifests.flatMap((manifest) => offered(codebase, manifest)),
+    ...codebase.manifests.flatMap((manifest) => offered(codebase, find, manifest)),
     ...[...sources].flatMap(([path, facts]) => started(path, facts)),
     ...[...codebase.files].flatMap((path) => (sources.get(path)?.generated ? [] : byPlace(path))),
     ...images.map(({ path, command }) => ({ path, why: `starts \`${command}\`` })),
   ];
   return merged(found)
-    .sort((a, b) => depth(a.path) - depth(b.path) || byText(a.path, b.path))
+    .sort(
+      (a, b) =>
+        packageRank(folderOf(a.path)) - packageRank(folderOf(b.path)) ||
+        depth(a.path) - depth(b.path) ||
+        byText(a.path, b.path),
+    )
     .slice(0, MOST);
 }
 
-function offered(codebase: Codebase, found: FoundManifest): readonly EntryPoint[] {
+function offered(codebase: Codebase, find: FindFile, found: FoundManifest): readonly EntryPoint[] {
   return found.manifest.entries.flatMap(({ path, why }) => {
     const file = placesOf(found, path)
-      .map((place) => existing(codebase, found, place))
-      .find((place) => place !== null);
+      .map((place) => existing(codebase, find, found, place))
+      .find((place) => place);
     return file ? [{ path: file, why }] : [];
   });
 }
@@ -41,10 +47,15 @@ function placesOf({ kind }: FoundManifest, path: string): readonly string[] {
   return kind === 'python' ? [path, `src/${path}`, inPackage, `src/${inPackage}`] : [path];
 }
 
-function existing(codebase: Codebase, { folder, kind }: FoundManifest, place: string): string | null {
+function existing(
+  codebase: Codebase,
+  find: FindFile,
+  { folder, kind }: FoundManifest,
+  place: string,
+): string | null {
   const target = joinPath(folder, place);
   if (target === null) return null;
-  if (kind === 'npm') return javascriptFile(codebase, target);
+  if (kind === 'npm') return find.at('javascript', target);
   return codebase.files.has(target) ? target : null;
 }
 

@@ -10,7 +10,7 @@ const TEST_FOLDER =
 
 /** Folders that hold only test data, wherever they are. */
 const DATA =
-  /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
+  /(?:^|\/)(?:fixtures?|__(?:test)?fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
 /** Packages use these names too: they mean test helpers only below a folder of tests. */
 const HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
 /** Below these, folders are packages named after the domain. */
@@ -34,6 +34,15 @@ function isRunInFolder(path: string): boolean {
   );
 }
 
+const SIDE =
+  /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|templates?|docs?|website|e2e|tests?|bench(?:marks?)?|fixtures)(?:\/|$)/i;
+
+/** The root of a codebase first, then its packages, then examples and whatever else only shows or tests them. */
+export function packageRank(folder: string): 0 | 1 | 2 {
+  if (folder === '.') return 0;
+  return SIDE.test(folder) && !PACKAGES.test(folder) ? 2 : 1;
+}
+
 /** Below a folder of third-party code. */
 export function isVendored(path: string): boolean {
   return (
@@ -51,7 +60,9 @@ export function isHeld(path: string): boolean {
 
 /** Deliberately odd sources: their imports say nothing about the codebase. */
 export function isFixture(path: string): boolean {
-  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path);
+  return (
+    /(?:^|\/)(?:fixtures?|__(?:test)?fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path)
+  );
 }
 
 // Which files a skeleton leaves out, and which it lists without ever opening them.

@@ -6,11 +6,8 @@ import type { RawImport, SourceFacts } from './facts/source-facts.ts';
 import { isDeclared } from './is-declared.ts';
 import { languageOf } from './languages.ts';
 import type { Codebase, Resolution, Resolve } from './resolve/codebase.ts';
-import { resolveC } from './resolve/resolve-c.ts';
-import { resolveGo } from './resolve/resolve-go.ts';
+import { resolveByName } from './resolve/resolve-by-name.ts';
 import { resolveJava } from './resolve/resolve-java.ts';
-import { resolveJavascript } from './resolve/resolve-javascript.ts';
-import { resolvePython } from './resolve/resolve-python.ts';
 import { resolveRust } from './resolve/resolve-rust.ts';
 
 const MOST_UNRESOLVED = 500;
@@ -43,7 +40,8 @@ const STRENGTH = { static: 2, dynamic: 1, type: 0 } as const;
 class Gathered {
   readonly unresolved: { readonly from: string; readonly text: string }[] = [];
   private readonly codebase: Codebase;
-  private readonly resolvers: Readonly<Record<string, Resolve>>;
+  private readonly byName: Resolve;
+  private readonly others: Readonly<Record<string, Resolve>>;
   private readonly inside = new Map<string, ImportEdge>();
   private readonly outside = new Map<
     string,
@@ -52,29 +50,15 @@ class Gathered {
 
   constructor(codebase: Codebase, sources: ReadonlyMap<string, SourceFacts>) {
     this.codebase = codebase;
-    const javascript = resolveJavascript(codebase);
     const java = resolveJava(codebase);
-    const c = resolveC(codebase);
-    this.resolvers = {
-      JavaScript: javascript,
-      TypeScript: javascript,
-      Python: resolvePython(codebase, sources),
-      Go: resolveGo(codebase),
-      Rust: resolveRust(codebase, sources),
-      Java: java,
-      Kotlin: java,
-      C: c,
-      'C++': c,
-      'Objective-C': c,
-      CUDA: c,
-    };
+    this.byName = resolveByName(codebase, sources);
+    this.others = { Rust: resolveRust(codebase, sources), Java: java, Kotlin: java };
   }
 
   add(from: string, found: RawImport): void {
     const language = languageOf(from)?.name ?? '';
-    const resolve = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : undefined;
-    const resolution = resolve?.(from, found);
-    if (resolution === undefined) return;
+    const other = Object.hasOwn(this.others, language) ? this.others[language] : undefined;
+    const resolution = (other ?? this.byName)(from, found);
     if (resolution.to === 'inside') {
       for (const to of resolution.paths) this.edge(from, to, found.kind);
     } else if (resolution.to === 'package') {

@@ -11,14 +11,14 @@ export function isDeclared(
   from: string,
   language: string,
   name: string,
-  { kind, text }: RawImport,
+  { text }: RawImport,
 ): boolean {
   const kinds = Object.hasOwn(KINDS, language) ? (KINDS[language] ?? []) : [];
   const near = foldersUpFrom(folderOf(from))
     .flatMap((folder) => manifestsByFolder.get(folder) ?? [])
     .filter((found) => kinds.includes(found.kind));
   if (near.length === 0 || near.some(saysNothing)) return true;
-  const names = new Set(namesFor(language, name, kind, text).map(plain));
+  const names = new Set(namesFor(language, name, text).map(plain));
   return near.some(
     ({ manifest }) =>
       (manifest.name !== null && names.has(plain(manifest.name))) ||
@@ -37,6 +37,7 @@ const KINDS: Readonly<Record<string, readonly ManifestKind[]>> = {
   Go: ['go'],
   Rust: ['cargo'],
   Java: ['maven', 'gradle'],
+  Dart: ['pub'],
 };
 
 /** Python modules whose package has another name. */
@@ -74,9 +75,10 @@ const PYTHON: Readonly<Record<string, readonly string[]>> = {
   zmq: ['pyzmq'],
 };
 
-function namesFor(language: string, name: string, kind: RawImport['kind'], text: string): readonly string[] {
+/** Modules that a host provides, such as `vscode`, have only types to declare. */
+function namesFor(language: string, name: string, text: string): readonly string[] {
   if (language === 'Python') return pythonNames(name, text);
-  if (language !== 'JavaScript' || kind !== 'type') return [name];
+  if (language !== 'JavaScript') return [name];
   return [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`];
 }
 

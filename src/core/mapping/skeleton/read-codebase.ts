@@ -6,21 +6,24 @@ import { fieldsOf, textsOf } from './facts/fields.ts';
 import { folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from './facts/path-names.ts';
 import type { SkeletonDiagnostic } from './facts/skeleton.ts';
 import type { FoundFile } from './facts/source-facts.ts';
-import { isFixture, isVendored } from './file-roles.ts';
+import { isFixture, isVendored, packageRank } from './file-roles.ts';
 import { isProgramming } from './languages.ts';
 import { manifestFolder, manifestKind, readManifest } from './manifests/read-manifest.ts';
 import { pythonLayout } from './manifests/read-python.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
+import { nameRules } from './resolve/name-rules.ts';
 import { jvmClasses } from './resolve/resolve-java.ts';
-import { pythonRootsIn } from './resolve/resolve-python.ts';
-import { type TypescriptPaths, typescriptReader } from './resolve/typescript-paths.ts';
 
 type ReadCodebase = {
   readonly codebase: Codebase;
   readonly diagnostics: readonly SkeletonDiagnostic[];
 };
 
-export function readCodebase(found: readonly FoundFile[], all: ReadonlyMap<string, string>): ReadCodebase {
+export function readCodebase(
+  found: readonly FoundFile[],
+  all: ReadonlyMap<string, string>,
+  links: ReadonlyMap<string, string | null>,
+): ReadCodebase {
   const files = new Set(found.map(({ path }) => path));
   const nested = [...all].filter(([path, text]) => isNested(path, text)).map(([path]) => path);
   const texts = new Map([...all].filter(([path]) => !nested.includes(path)));
@@ -32,7 +35,8 @@ export function readCodebase(found: readonly FoundFile[], all: ReadonlyMap<strin
       manifests,
       manifestsByFolder: byFolder(manifests),
       isBuilt: builtFolders(found, new Set(manifests.map(({ folder }) => folder))),
-      typescript: typescriptIn(texts),
+      names: nameRules(manifests, texts),
+      links,
       ...jvmClasses(found),
       ...pythonIn(files, manifests, texts),
     },
@@ -88,7 +92,10 @@ function manifestsIn(texts: ReadonlyMap<string, string>) {
     const workspaces = [...manifest.workspaces, ...membersSaidBeside(path, texts)];
     manifests.push({ path, folder, kind, manifest: { ...manifest, workspaces } });
   }
-  return { manifests, diagnostics };
+  return {
+    manifests: manifests.sort((a, b) => packageRank(a.folder) - packageRank(b.folder)),
+    diagnostics,
+  };
 }
 
 /** pnpm and Go list workspace members in a separate file. */
@@ -110,22 +117,6 @@ function pnpmMembers(text: string): readonly string[] {
   }
 }
 
-/** One settings file per folder: the one that editors use wins. */
-function typescriptIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string, TypescriptPaths> {
-  const found = new Map<string, TypescriptPaths>();
-  const read = typescriptReader(texts);
-  const rank = (path: string) => ['tsconfig.json', 'jsconfig.json'].indexOf(nameOf(path)) + 1 || 3;
-  const paths = [...texts.keys()].filter((path) => /^(?:ts|js)config/.test(nameOf(path)));
-  for (const path of paths.sort((a, b) => rank(a) - rank(b))) {
-    const settings = read(path);
-    const known = found.get(folderOf(path));
-    if (settings === null) continue;
-    const says = known !== undefined && (known.paths.length > 0 || known.base !== null);
-    found.set(folderOf(path), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
-  }
-  return found;
-}
-
 function pythonIn(
   files: ReadonlySet<string>,
   manifests: readonly FoundManifest[],
@@ -138,7 +129,16 @@ function pythonIn(
     some.flatMap((below) => joinPath(folder, below) ?? []);
   const roots = layouts.flatMap(({ folder, roots: said }) => placed(folder, ['.', 'src', ...said]));
   const made = layouts.flatMap((layout) => placed(layout.folder, layout.made));
-  return { pythonRoots: pythonRootsIn(files, roots), pythonMade: new Set(made) };
+  return { pythonRoots: new Set([...roots, ...packageRoots(files)]), pythonMade: new Set(made) };
+}
+
+/** The root, `src`, and the folder around every outermost package. */
+function packageRoots(files: ReadonlySet<string>): readonly string[] {
+  const packages = [...files].filter((path) => nameOf(path) === '__init__.py').map(folderOf);
+  const outermost = packages.filter(
+    (folder) => folder !== '.' && !files.has(`${folderOf(folder)}/__init__.py`),
+  );
+  return ['.', 'src', ...outermost.map(folderOf)];
 }
 
 // Tells build output from folders that merely have such a name.

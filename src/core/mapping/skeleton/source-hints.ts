@@ -88,16 +88,56 @@ function interpreterOf(head: string): string | null {
   return /^[\w.+-]{1,40}$/.test(name) ? name : null;
 }
 
-// Imports of languages that put each on its own line, so that no parser is needed: C and its relatives, and the head of
-// a Kotlin file with its top-level declarations.
+// Imports of languages that put each on its own line, so that no parser is needed: C and its relatives, Ruby,
+// PHP, Dart, and the head of a Kotlin file with its top-level declarations.
 type LineImports = Pick<SourceFacts, 'imports' | 'packageName'> & Pick<Required<SourceFacts>, 'declares'>;
 
 /** Nobody writes an import or declaration on a longer line. */
 const LONGEST_LINE = 500;
 
 export function lineImports(form: LineForm, text: string): LineImports {
-  const lines = codeLines(text);
-  return form === 'include' ? { imports: includes(lines), packageName: null, declares: [] } : kotlin(lines);
+  const lines = codeLines(form === 'php' ? text.replace(/^use\s[^;]{0,2000};/gm, onOneLine) : text);
+  if (form === 'kotlin') return kotlin(lines);
+  const imports = form === 'include' ? includes(lines) : lines.flatMap(NAMED[form]);
+  return { imports, packageName: null, declares: [] };
+}
+
+const onOneLine = (statement: string): string => statement.replaceAll(/\s+/g, ' ');
+
+const NAMED: Readonly<Record<'php' | 'ruby' | 'dart', (line: string) => readonly RawImport[]>> = {
+  php: (line) => [...phpUses(line), ...phpFiles(line)],
+  ruby: (line) => {
+    const [, word, near = '', text] =
+      /^\s*(require|load|autoload)(_relative)?[ (]\s*(?::\w+,\s*)?['"]([\w./-]+)['"]/.exec(line) ?? [];
+    if (text === undefined) return [];
+    return [{ text: near === '' ? text : fromHere(text), kind: word === 'autoload' ? 'dynamic' : 'static' }];
+  },
+  dart: (line) => {
+    const text = /^(?:import|export|part)\s+['"]([^'"$]+)['"]/.exec(line)?.[1];
+    return text === undefined ? [] : [{ text: text.includes(':') ? text : fromHere(text), kind: 'static' }];
+  },
+};
+
+/** `use A\B;`, `use A\{B, C as D};`; of a function or constant only the namespace can have a file. */
+function phpUses(line: string): readonly RawImport[] {
+  const list = line.startsWith('use ') ? line.slice(4, line.indexOf(';')).trim() : '';
+  if (/^(?:function|const) |[^\w\\ ,{}]/.test(list)) return [];
+  const [, prefix = '', inner] = /^([\w\\]*)\{([^}]*)\}/.exec(list) ?? [];
+  return (inner ?? list).split(',').flatMap((one) => {
+    const name = one.trim().split(/\s/, 1)[0] ?? '';
+    return name === '' ? [] : [{ text: (prefix + name).replace(/^\\/, ''), kind: 'static' }];
+  });
+}
+
+function phpFiles(line: string): readonly RawImport[] {
+  const text = /^\s*(?:require|include)(?:_once)?[ (]\s*(?:__DIR__\s*\.\s*)?['"]([\w./-]+)['"]/.exec(
+    line,
+  )?.[1];
+  return text === undefined ? [] : [{ text: fromHere(text), kind: 'static' }];
+}
+
+function fromHere(text: string): string {
+  return text.startsWith('../') ? text : `./${text.replace(/^(?:\.\/|\/)/, '')}`;
 }
 
 /** Lines that do not start inside a comment. */

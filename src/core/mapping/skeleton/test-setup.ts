@@ -1,7 +1,8 @@
 // How a codebase is tested: runners with evidence, commands named in its own files, and test files.
 
-import { byText, nameOf } from './facts/path-names.ts';
-import type { Manifest, Pipeline, Tests } from './facts/skeleton.ts';
+import { textOf } from './facts/fields.ts';
+import { byText, folderOf, foldersUpFrom, nameOf } from './facts/path-names.ts';
+import type { Pipeline, Skeleton, Tests } from './facts/skeleton.ts';
 import { isTestFile } from './file-roles.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
 
@@ -11,19 +12,25 @@ const LONGEST_SCRIPT = 1000;
 type Evidence = {
   readonly paths: readonly string[];
   readonly manifests: readonly FoundManifest[];
+  readonly lockfiles: Skeleton['lockfiles'];
   readonly ci: readonly Pipeline[];
   /** Makefiles and justfiles: path to text. */
   readonly tasks: ReadonlyMap<string, string>;
 };
 
-export function testSetup({ paths, manifests, ci, tasks }: Evidence): Tests {
+export function testSetup({ paths, manifests, lockfiles, ci, tasks }: Evidence): Tests {
   const files = paths.filter(isTestFile);
   const config = paths.filter((path) => CONFIG.test(nameOf(path)));
-  const scripts = manifests.flatMap(({ manifest, kind, folder }) => scriptsOf(manifest, kind, folder));
+  const scripts = manifests.flatMap((found) =>
+    scriptsOf(found, managerOf(found.folder, manifests, lockfiles)),
+  );
   const piped = ci.flatMap(({ commands }) => commands.filter(isTestCommand));
   const found = { files, config, manifests, texts: [...scripts.map(({ text }) => text), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
-  const ownCommands = [...scripts.map(({ command }) => command), ...taskCommands(tasks), ...piped];
+  const atRoot = scripts.filter(({ folder }) => folder === '.');
+  const below = scripts.filter(({ folder }) => folder !== '.');
+  const commandOf = ({ command }: Script) => command;
+  const ownCommands = [...atRoot.map(commandOf), ...taskCommands(tasks), ...piped, ...below.map(commandOf)];
   return {
     runners,
     commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
@@ -109,25 +116,42 @@ function isTestCommand(command: string): boolean {
   );
 }
 
-type Script = { readonly command: string; readonly text: string };
+type Script = { readonly command: string; readonly text: string; readonly folder: string };
+
+/** What runs the scripts of a folder: as its manifest says, else by the nearest lockfile. */
+function managerOf(
+  folder: string,
+  manifests: readonly FoundManifest[],
+  lockfiles: Skeleton['lockfiles'],
+): string {
+  for (const around of foldersUpFrom(folder)) {
+    const npm = manifests.find((found) => found.folder === around && found.kind === 'npm');
+    const said = textOf(npm?.manifest.raw.packageManager)?.split('@', 1)[0];
+    const locked = lockfiles.find(({ path, manager }) => folderOf(path) === around && MANAGERS.has(manager));
+    const manager = said ?? locked?.manager;
+    if (manager !== undefined && MANAGERS.has(manager)) return manager;
+  }
+  return 'npm';
+}
+
+const MANAGERS: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
 /** Scripts called `test`, `test:...` and the like, except npm's placeholder. */
-function scriptsOf(
-  manifest: Pick<Manifest, 'scripts'>,
-  kind: Manifest['kind'],
-  folder: string,
-): readonly Script[] {
-  const program = { npm: 'npm run', composer: 'composer' }[kind === 'composer' ? kind : 'npm'];
+function scriptsOf({ manifest, kind, folder }: FoundManifest, manager: string): readonly Script[] {
   if (kind !== 'npm' && kind !== 'composer') return [];
+  const program = kind === 'composer' ? 'composer' : manager;
   return Object.entries(manifest.scripts)
     .filter(
       ([name, text]) =>
         /^(?:test|tests|spec|e2e|coverage)(?:$|[:_-])/.test(name) && !/no test specified/.test(text),
     )
     .map(([name, text]) => {
-      const run = name === 'test' ? `${program.replace(' run', '')} test` : `${program} ${name}`;
+      // `bun test` is the runner, not the script.
+      const isBare = program === 'composer' || (name === 'test' && program !== 'bun');
+      const run = isBare ? `${program} ${name}` : `${program} run ${name}`;
       // A crafted script could slow down the searches for runners.
-      return { command: folder === '.' ? run : `${run} (in ${folder})`, text: text.slice(0, LONGEST_SCRIPT) };
+      const short = text.slice(0, LONGEST_SCRIPT);
+      return { command: folder === '.' ? run : `${run} (in ${folder})`, text: short, folder };
     });
 }
 

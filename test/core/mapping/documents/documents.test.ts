@@ -20,6 +20,7 @@ import {
   mappedCommit,
   stampDocument,
 } from '../../../../src/core/mapping/documents/stamp-document.ts';
+import { synthesisIn } from '../../../../src/core/mapping/documents/synthesis.ts';
 import { mapText } from './map-text.ts';
 import { skeleton } from './skeleton.ts';
 
@@ -244,7 +245,7 @@ describe('map summary', () => {
     'Fragile Areas': '### The lock\n\n**Why fragile:** it is shared.\n',
   };
   const documents = new Map(MAP_DOCUMENTS.map((kind) => [kind.file, mapText(kind, bodies)]));
-  const input = { skeleton, documents, day: '2026-01-31' };
+  const input = { skeleton, documents, day: '2026-01-31', synthesis: null };
 
   it('summarises the map on one page', () => {
     expect(mapSummary(input)).toMatchInlineSnapshot(`
@@ -303,6 +304,25 @@ describe('map summary', () => {
     | \`.planning/codebase/CONCERNS.md\` | 51 | “Tech Debt, Known Bugs, Security Considerations, Performance Bottlenecks, Fragile Areas, Scaling Limits, Dependencies at Risk, Missing Critical Features, Test Coverage Gaps” |
     "
   `);
+  });
+
+  it('opens with the synthesis, where there is one', () => {
+    const text = mapSummary({ ...input, synthesis: 'It sums carts.\n\n`src/index.ts` begins.' });
+    expect(text).toContain(
+      '\n\n## In Short\n\n> It sums carts.\n>\n> `src/index.ts` begins.\n\n## Overview\n',
+    );
+  });
+
+  it.each<[string, string | null, boolean]>([
+    ['paragraphs', `${'It sums carts. '.repeat(8)}\n\n\`src/index.ts\` begins.\n`, true],
+    ['none', null, false],
+    ['too few words', 'A shop.', false],
+    ['too many words', 'It sums carts. '.repeat(200), false],
+    ['a heading', `# Shop\n\n${'It sums carts. '.repeat(8)}`, false],
+    ['a list', `${'It sums carts. '.repeat(8)}\n- one`, false],
+    ['a fence', `${'It sums carts. '.repeat(8)}\n\`\`\`sh\nx\n\`\`\``, false],
+  ])('takes a synthesis of plain paragraphs: %s', (_, text, isTaken) => {
+    expect(synthesisIn(text) !== null).toBe(isTaken);
   });
 
   it('is deterministic and short, and names nothing it cuts', () => {

@@ -169,7 +169,7 @@ describe('settling', () => {
     ['See `src/__none__.py`.', 'See src/\\_\\_none\\_\\_.py (not found).'],
     ['No `.eslintrc.json` here.', 'No .eslintrc.json here.'],
     ['| `dist/a.js` | x |', '| dist/a.js | x |'],
-    ['See `main.ts:3` and `./app/main.ts`.', 'See `src/app/main.ts:3` and `src/app/main.ts`.'],
+    ['See `main.ts:3` and `./app/main.ts`.', 'See `main.ts:3` and `src/app/main.ts`.'],
     ['Files: `src/core`, `lib/nope`', 'Files: `src/core`, lib/nope (not found)'],
     ['`src/index.ts` `src/nope.ts`', '`src/index.ts` src/nope.ts (not found)'],
     ['```sh\nnpm run nope\n```', '```sh\nnpm run nope  # not found: nope\n```'],
@@ -229,6 +229,11 @@ describe('settling', () => {
       { numRuns: 200 },
     );
   });
+
+  it.each(['Reads `.gitignored`, then `ci.yml`.', 'Like `user-service.ts`, in `app/`.'])(
+    'leaves names in prose as they are: %j',
+    (text) => expect(settled(text)).toBe(text),
+  );
 
   it('never throws, and reads a megabyte in one pass', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof settled(text) === 'string'));

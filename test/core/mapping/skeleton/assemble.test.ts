@@ -76,7 +76,7 @@ describe('assembleSkeleton', () => {
   it('finds how the project is tested', () => {
     expect(skeleton.tests).toEqual({
       runners: ['vitest', 'playwright'],
-      commands: ['npm test', 'npm run test:e2e'],
+      commands: ['pnpm test', 'pnpm run test:e2e', 'npm test'],
       config: ['vitest.config.ts'],
       count: 2,
       files: ['test/a.test.ts', 'test/run.test.ts'],
@@ -98,6 +98,89 @@ describe('assembleSkeleton', () => {
     ],
   ])('finds test commands: %s', (_, commands, given) => {
     expect(treeOf(given).tests.commands).toEqual(commands);
+  });
+
+  describe('a monorepo', () => {
+    const example = (at: number): [string, string] => [
+      `examples/react/e${at}/package.json`,
+      `{"name":"e${at}","scripts":{"test":"vitest"},"dependencies":{"@x/core":"1"}}`,
+    ];
+    const monorepo: Tree = {
+      ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => example(at))),
+      'package.json':
+        '{"name":"x","packageManager":"pnpm@10.1.0","scripts":{"test":"nx test","test:ci":"nx ci"}}',
+      'packages/core/package.json': '{"name":"@x/core","scripts":{"test":"vitest"}}',
+      'packages/core/src/index.ts': [],
+      'tools/z/package.json': '{"name":"@x/z","scripts":{"test":"node --test"}}',
+      'tools/z/bun.lock': { imports: null },
+    };
+    const found = treeOf(monorepo);
+
+    it('lists the root first, then packages, and examples last', () => {
+      const places = ['.', 'packages/core', 'tools/z', 'examples/react/e0'];
+      expect(found.manifests.map(({ path }) => path).slice(0, 4)).toEqual(
+        places.map((folder) => (folder === '.' ? 'package.json' : `${folder}/package.json`)),
+      );
+      expect(found.packages.map(({ folder }) => folder).slice(0, 3)).toEqual(places.slice(1));
+      for (const focus of ['tech', 'arch'] as const)
+        for (const folder of ['packages/core', 'tools/z'])
+          expect(skeletonSlice(found, focus)).toContain(folder);
+      expect(skeletonSlice(found, 'arch')).not.toContain('`examples/react/e1`: mixed');
+    });
+
+    it('runs tests by the package manager of each folder, those of the root first', () => {
+      expect(found.tests.commands.slice(0, 4)).toEqual([
+        'pnpm test',
+        'pnpm run test:ci',
+        'pnpm test (in packages/core)',
+        'bun run test (in tools/z)',
+      ]);
+      const commandOf = (files: Tree) =>
+        treeOf({ 'package.json': '{"scripts":{"test":"x"}}', ...files }).tests.commands;
+      expect(commandOf({ 'yarn.lock': {} })).toEqual(['yarn test']);
+      expect(commandOf({})).toEqual(['npm test']);
+    });
+
+    it('has the modules that settings of Gradle name', () => {
+      const gradle = treeOf({
+        'settings.gradle.kts': `rootProject.name = "ok"
+includeBuild("build-logic")
+include(
+  ":core",
+  ":web:mock-server"
+)
+include ':old', ":none"
+project(":old").projectDir = file("legacy/old")
+`,
+        'core/build.gradle.kts': 'dependencies {\n  api("com.squareup:okio:3.0")\n}\n',
+        'web/mock-server/build.gradle':
+          'dependencies { implementation project(":core")\n testImplementation(projects.old) }\n',
+        'legacy/old/src/A.kt': {},
+      });
+      expect(gradle.packages).toEqual([
+        { name: ':core', folder: 'core', manifest: 'core/build.gradle.kts', dependsOn: [] },
+        { name: ':old', folder: 'legacy/old', manifest: 'settings.gradle.kts', dependsOn: [] },
+        {
+          name: ':web:mock-server',
+          folder: 'web/mock-server',
+          manifest: 'web/mock-server/build.gradle',
+          dependsOn: [':core', ':old'],
+        },
+      ]);
+    });
+  });
+
+  it('says that imports of C# and Swift name no files', () => {
+    const { diagnostics, imports } = treeOf({
+      'a/A.cs': { imports: null },
+      'b/B.swift': { imports: null },
+      'c.ts': [],
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'Imports of C# name no files, so there are no edges of its 1 file.',
+      'Imports of Swift name no files, so there are no edges of its 1 file.',
+    ]);
+    expect(imports.edges).toEqual([]);
   });
 
   it('reads pipelines', () => {
@@ -236,7 +319,7 @@ describe('skeletonSlice', () => {
     const skeleton = treeOf(tree);
     expect(skeletonSlice(skeleton, 'tech')).toContain('`.env`: may hold secrets; name it, never open it');
     expect(skeletonSlice(skeleton, 'arch')).toContain('`src` -> `lib`: 1');
-    expect(skeletonSlice(skeleton, 'quality')).toContain('runs by `npm run test:e2e`');
+    expect(skeletonSlice(skeleton, 'quality')).toContain('runs by `pnpm run test:e2e`');
     expect(skeletonSlice(skeleton, 'concerns')).toContain('2 files: `lib/a.js`, `lib/index.js`');
   });
 });

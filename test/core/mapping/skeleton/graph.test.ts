@@ -151,3 +151,54 @@ import a.no2
     declares: 'MAX Point plain extended size2 Hook Colour Name text'.split(' '),
   });
 });
+
+it.each<['php' | 'ruby' | 'dart', string, readonly string[]]>([
+  [
+    'php',
+    `<?php
+namespace A;
+use A\\B;
+use A\\C as D, E\\F;
+use A\\{
+    G,
+    H\\I as J,
+};
+use function A\\f;
+/* use A\\No; */
+// use A\\No;
+require_once __DIR__ . '/x.php';
+include '../y.php';
+require $where;
+class K { use No; }
+  use NoTrait;
+$f = function () use ($x) {};
+`,
+    ['A\\B', 'A\\C', 'E\\F', 'A\\G', 'A\\H\\I', './x.php', '../y.php'],
+  ],
+  [
+    'ruby',
+    `# require 'no'
+require 'json'
+  require_relative "../a/b"
+require_relative 'c'
+autoload :D, "x/d"
+load('tasks/e.rb')
+require "a/#{name}"
+requires 'no'
+`,
+    ['json', '../a/b', './c', 'x/d', 'tasks/e.rb'],
+  ],
+  [
+    'dart',
+    `import 'dart:io';
+import "package:a/b.dart" as b;
+export 'src/c.dart' show C;
+part 'c.g.dart';
+part of 'd.dart';
+final text = "import 'no.dart';";
+`,
+    ['dart:io', 'package:a/b.dart', './src/c.dart', './c.g.dart'],
+  ],
+])('the imports of %s are read line by line', (form, text, expected) => {
+  expect(lineImports(form, text).imports?.map(({ text: name }) => name)).toEqual(expected);
+});

@@ -102,8 +102,49 @@ describe('JavaScript and TypeScript', () => {
   });
 
   it('reports imports that resolve to nothing', () => {
-    const texts = ['./gone', '../../out', '@/no', './dist/made.js'];
-    expect(missingIn({ 'a.ts': texts })).toEqual(['./gone', '@/no']);
+    const texts = ['./gone', '../../out', './dist/made.js'];
+    expect(missingIn({ 'a.ts': texts })).toEqual(['./gone']);
+  });
+
+  it('says nothing of names that no registry accepts: aliases, virtual modules and what a build replaces', () => {
+    const texts = ['@/no', '$lib/x', '$app/forms', 'virtual:icons', '#imports', '~/x', 'MANIFEST', '__kit/x'];
+    const tree: Tree = { 'package.json': '{}', 'app/routes/a.ts': [...texts, './$types', './+types/a'] };
+    expect([outsideOf(tree), missingIn(tree)]).toEqual([[], []]);
+    expect(edgesOf({ ...tree, 'app/lib/x.ts': code })).toEqual(['app/routes/a.ts -> app/lib/x.ts']);
+  });
+
+  it('says nothing of what settings that are not there yet may explain', () => {
+    const tree: Tree = { 'package.json': '{}', 'p/a.ts': ['./made', '@own/x'] };
+    const open = (text: string) => ({ ...tree, 'p/tsconfig.json': text });
+    const said = (one: Tree) => [...outsideOf(one), ...missingIn(one)];
+    expect(said(tree)).toEqual(['@own/x undeclared', './made']);
+    expect(said(open('{"extends":"./.svelte-kit/tsconfig.json"}'))).toEqual([]);
+    expect(said(open('{"compilerOptions":{"rootDirs":[".","./.made"]}}'))).toEqual([]);
+    expect(said(open('{"extends":"./base.json"}'))).toEqual([]);
+    expect(said({ ...open('{"extends":"./base.json"}'), 'p/base.json': '{}' })).toHaveLength(2);
+  });
+
+  it('follows links inside the codebase; what lies outside is not missing', () => {
+    const links = { 'p/a/shared.js': 'scripts/shared.ts', 'p/a/kit': 'lib/kit', 'p/a/far.js': null };
+    const tree: Tree = {
+      'p/a/x.config.js': ['./shared.js', './kit/deep', './far.js'],
+      'scripts/shared.ts': code,
+      'lib/kit/deep.ts': code,
+    };
+    expect(edgesOf(tree, links)).toEqual([
+      'p/a/x.config.js -> lib/kit/deep.ts',
+      'p/a/x.config.js -> scripts/shared.ts',
+    ]);
+    expect(treeOf(tree, links).imports.unresolved).toEqual([]);
+    expect(missingIn(tree)).toEqual(['./shared.js', './kit/deep', './far.js']);
+  });
+
+  it('reports nothing of a package of this codebase whose files are built', () => {
+    const tree: Tree = {
+      'p/b/package.json': '{"name":"@x/b","exports":"./made/i.js"}',
+      'a.ts': ['@x/b', '@x/b/c'],
+    };
+    expect([outsideOf(tree), missingIn(tree)]).toEqual([[], []]);
   });
 
   it('keeps the strongest kind of an edge', () => {
@@ -424,6 +465,32 @@ describe('Rust', () => {
     expect(missingIn(tree)).toEqual([]);
   });
 
+  it('does not miss modules in tests, and takes names that the file brings in for no crates', () => {
+    const tree: Tree = {
+      ...crate,
+      'src/lib.rs': mod('a'),
+      'src/a/mod.rs': mod('gone'),
+      'src/a/tests/one.rs': mod('inner'),
+      'src/a/tests/one/inner.rs': code,
+      'tests/all.rs': {
+        imports: [
+          ...mod('gone').imports,
+          { text: 'signal', kind: 'static', form: 'mod', within: ['support'], file: 'signal.rs' },
+          { text: 'support::signal::send', kind: 'static' },
+          { text: 'crate::x::Kind', kind: 'static' },
+          { text: 'Kind::*', kind: 'static' },
+          { text: 'other::f', kind: 'static' },
+        ],
+      },
+    };
+    expect(edgesOf(tree)).toEqual([
+      'src/a/tests/one.rs -> src/a/tests/one/inner.rs',
+      'src/lib.rs -> src/a/mod.rs',
+    ]);
+    expect(missingIn(tree)).toEqual(['mod gone']);
+    expect(outsideOf(tree)).toEqual(['other undeclared']);
+  });
+
   it('recognises a dependency by the name its manifest gives it', () => {
     const tree: Tree = {
       'Cargo.toml':
@@ -472,13 +539,13 @@ describe('Java', () => {
         'java.util.List',
         'org.slf4j.Logger',
       ),
-      'src/main/java/E.java': java('e', 'a.c.*', 'a.Gone'),
+      'src/main/java/E.java': java('e', 'a.c.*', 'a.MadeByProcessor'),
     };
     expect(edgesOf(tree)).toEqual([
       'src/main/java/E.java -> src/main/java/a/c',
       'src/main/java/a/c/D.java -> src/main/java/a/B.java',
     ]);
-    expect(missingIn(tree)).toEqual(['a.Gone']);
+    expect(missingIn(tree)).toEqual([]);
     expect(outsideOf(tree)).toEqual(['java.util standard', 'org.slf4j declared']);
   });
 });
@@ -518,7 +585,7 @@ describe('Kotlin', () => {
       ),
       'lib/Text.kt': kotlin('a.util', ['shout', 'Loud']),
       'lib/Item.kt': kotlin('a.model', ['Item']),
-      'old/Use.java': kotlin('a.old', [], 'a.util.TextKt', 'a.util.Loud', 'a.util.Missing'),
+      'old/Use.java': kotlin('a.old', [], 'a.util.TextKt', 'a.util.Loud', 'a.util.MadeByProcessor'),
     };
     expect(edgesOf(tree)).toEqual([
       'app/any/Main.kt -> lib',
@@ -526,7 +593,7 @@ describe('Kotlin', () => {
       'app/any/Main.kt -> lib/Text.kt',
       'old/Use.java -> lib/Text.kt',
     ]);
-    expect(missingIn(tree)).toEqual(['a.util.Missing']);
+    expect(missingIn(tree)).toEqual([]);
   });
 });
 
@@ -578,12 +645,75 @@ describe('C and C++', () => {
     ]);
   });
 
-  it('reports missing headers below its own folders, but not build output or third-party headers', () => {
+  it('reports headers that a path with dots does not lead to, but not build output or third-party headers', () => {
     const tree: Tree = {
-      'lib/a.c': quoted('lib/gone.h', './near.h', 'config.h', 'made.h', 'gtest/gtest.h', 'Python.h'),
+      'lib/a.c': quoted('../lib/gone.h', './near.h', 'config.h', 'made.h', 'gtest/gtest.h', 'Python.h'),
       'lib/made.h.in': { imports: null },
     };
-    expect(missingIn(tree)).toEqual(['lib/gone.h', './near.h']);
+    expect(missingIn(tree)).toEqual(['../lib/gone.h', './near.h']);
+  });
+});
+
+describe('PHP, Ruby and Dart', () => {
+  it.each<[string, readonly string[], Tree]>([
+    [
+      'PHP’s classes below the folders that composer.json names',
+      ['src/Cart.php -> src/Money/Price.php', 'tests/CartTest.php -> src/Cart.php'],
+      {
+        'composer.json':
+          '{"autoload":{"psr-4":{"Shop\\\\":["src/"]}},"autoload-dev":{"psr-4":{"Shop\\\\Tests\\\\":"tests"}}}',
+        'src/Cart.php': ['Shop\\Money\\Price', 'DateTime', 'Psr\\Log\\LoggerInterface', 'Shop\\Made'],
+        'src/Money/Price.php': code,
+        'tests/CartTest.php': ['Shop\\Cart'],
+      },
+    ],
+    [
+      'a file that PHP includes',
+      ['web/a.php -> lib/b.php'],
+      { 'web/a.php': ['../lib/b.php'], 'lib/b.php': code },
+    ],
+    [
+      'Ruby’s files below lib, the nearest of several, and those next to a file',
+      ['a/lib/x/y.rb -> a/lib/x/z.rb', 'a/test/t.rb -> a/lib/x.rb', 'b/test/t.rb -> b/lib/x.rb'],
+      {
+        'a/test/t.rb': ['x', 'json'],
+        'a/lib/x.rb': code,
+        'a/lib/x/y.rb': ['./z'],
+        'a/lib/x/z.rb': code,
+        'b/test/t.rb': ['x'],
+        'b/lib/x.rb': code,
+      },
+    ],
+    [
+      'Dart’s own packages and relative files',
+      ['app/lib/main.dart -> core/lib/src/a.dart', 'core/lib/core.dart -> core/lib/src/a.dart'],
+      {
+        'core/pubspec.yaml': 'name: core\ndependencies:\n  meta: ^1.0.0\n',
+        'core/lib/core.dart': ['./src/a.dart', './src/a.g.dart', 'package:meta/meta.dart', 'dart:async'],
+        'core/lib/src/a.dart': code,
+        'app/pubspec.yaml': 'name: app\ndependencies:\n  core:\n    path: ../core\n',
+        'app/lib/main.dart': ['package:core/src/a.dart', 'package:core/made.g.dart'],
+      },
+    ],
+  ])('resolves %s', (_, expected, tree) => {
+    expect(edgesOf(tree)).toEqual(expected);
+    expect(missingIn(tree)).toEqual([]);
+  });
+
+  it('names packages from elsewhere, and what the language brings along', () => {
+    const tree: Tree = {
+      'pubspec.yaml': 'name: core\ndependencies:\n  meta: ^1.0.0\n',
+      'lib/a.dart': ['package:meta/meta.dart', 'package:http/http.dart', 'dart:io', 'package:core/gone.dart'],
+      'a.php': ['DateTime', 'Psr\\Log\\LoggerInterface'],
+    };
+    expect(outsideOf(tree)).toEqual([
+      'DateTime standard',
+      'Psr declared',
+      'dart:io standard',
+      'http undeclared',
+      'meta declared',
+    ]);
+    expect(missingIn(tree)).toEqual(['package:core/gone.dart']);
   });
 });
 

@@ -22,7 +22,10 @@ export const plainFacts: SourceFacts = {
 /** By path: facts that differ from the defaults; the text of a manifest or of settings; names of imports. */
 export type Tree = Readonly<Record<string, string | readonly string[] | Partial<SourceFacts>>>;
 
-export function treeOf(tree: Tree): Skeleton {
+/** Paths of symbolic links to what they lead to. */
+export type Links = Readonly<Record<string, string | null>>;
+
+export function treeOf(tree: Tree, links: Links = {}): Skeleton {
   const texts = Object.entries(tree).flatMap(([path, said]) =>
     typeof said === 'string' ? [[path, said] as const] : [],
   );
@@ -33,6 +36,7 @@ export function treeOf(tree: Tree): Skeleton {
       ([path, said]): FoundFile => ({ path, bytes: 100, facts: factsOf(said) }),
     ),
     texts: new Map(texts),
+    links: new Map(Object.entries(links)),
     commits: [],
     diagnostics: [],
   });
@@ -49,6 +53,6 @@ function isNames(said: readonly string[] | Partial<SourceFacts>): said is readon
 }
 
 /** `from -> to`, sorted. */
-export function edgesOf(tree: Tree): readonly string[] {
-  return treeOf(tree).imports.edges.map(({ from, to }) => `${from} -> ${to}`);
+export function edgesOf(tree: Tree, links: Links = {}): readonly string[] {
+  return treeOf(tree, links).imports.edges.map(({ from, to }) => `${from} -> ${to}`);
 }

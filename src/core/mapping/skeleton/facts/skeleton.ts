@@ -48,6 +48,7 @@ export type ManifestKind =
   | 'gradle'
   | 'bundler'
   | 'composer'
+  | 'pub'
   | 'dotnet';
 
 export type Manifest = {

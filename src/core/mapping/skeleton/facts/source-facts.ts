@@ -3,7 +3,7 @@
 export type Grammar = 'javascript' | 'typescript' | 'tsx' | 'python' | 'go' | 'rust' | 'java';
 
 /** Languages whose imports are whole lines and need no parser. */
-export type LineForm = 'include' | 'kotlin';
+export type LineForm = 'include' | 'kotlin' | 'php' | 'ruby' | 'dart';
 
 export type SourceFacts = {
   readonly lines: number;
@@ -33,7 +33,7 @@ export type FoundFile = { readonly path: string; readonly bytes: number; readonl
 export type RawImport = {
   /**
    * As written: a specifier (JavaScript), dots and dotted module (Python), path (Go), `a::b::c` (Rust, uses flattened),
-   * dotted name (Java and Kotlin, `.*` kept), file name (C).
+   * dotted name (Java and Kotlin, `.*` kept), file name (C); Ruby, PHP and Dart begin a path from the file with `./`.
    */
   readonly text: string;
   readonly kind: 'static' | 'dynamic' | 'type';
@@ -41,7 +41,7 @@ export type RawImport = {
   readonly names?: readonly string[];
   /** Rust: `mod x;` instead of a path; Java: a static import; C: `<x>`. */
   readonly form?: 'mod' | 'static' | 'angle';
-  /** Python: inside `try`; C: below a condition. */
+  /** Python: inside `try`; C: below a condition; JavaScript: a `URL`. */
   readonly optional?: true;
   /** Rust: inline modules around it, outermost first. */
   readonly within?: readonly string[];

@@ -1,6 +1,7 @@
 // Reads manifests that are programs or lists of lines: go.mod, Gemfile, build.gradle. Line by line; computed values are
 // not seen.
 
+import { parse } from 'yaml';
 import { fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
@@ -69,6 +70,16 @@ export function readGradle(whole: string): ParsedManifest {
     /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
   const value = (name: string) =>
     new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, 'm').exec(text)?.[1] ?? null;
+  const modules = [
+    ...text.matchAll(/^[ \t]*include\b[ \t]{0,9}\(?\s{0,99}((?:["'][^"'\n]{1,200}["'][\s,]{0,99})+)/gm),
+  ].flatMap(([, names = '']) => [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name));
+  const folders = new Map(
+    [
+      ...text.matchAll(
+        /\bproject\(["']:?([^"'\n]{1,200})["']\)\.projectDir = (?:new )?[fF]ile\((?:\w{1,99}, )?["']([^"'\n]{1,200})["']/g,
+      ),
+    ].map(([, name = '', folder = '']) => [name, folder]),
+  );
   return {
     ...nothingSaid,
     name: value('rootProject\\.name'),
@@ -76,13 +87,19 @@ export function readGradle(whole: string): ParsedManifest {
     dependencies: [...text.matchAll(wanted)].map(([, scope = '', name = '', version]) =>
       dependency(name, version, /^test|^androidTest/.test(scope)),
     ),
-    workspaces: [
-      ...text.matchAll(/^[ \t]*include\b[ \t]*(?:\([ \t]*)?((?:["'][^"'\n]+["'][ \t,]*)+)/gm),
-    ].flatMap(([, names = '']) =>
-      [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name.replaceAll(':', '/')),
-    ),
+    workspaces: modules.map((name) => folders.get(name) ?? name.replaceAll(':', '/')),
+    raw: {
+      modules,
+      projects: [...text.matchAll(PROJECT)].map(
+        ([, name, typed = '']) => `:${name ?? typed.split('.').pop()}`,
+      ),
+    },
   };
 }
+
+/** `project(":a:b")`, `projects.a.b` */
+const PROJECT =
+  /\bproject\(\s{0,9}(?:path\s{0,9}[:=]\s{0,9})?["']:([^"'\n]{1,200})["']|\bprojects\.([\w.]{1,200})/g;
 
 /** Throws the errors of `JSON.parse`. */
 export function readComposer(text: string): ParsedManifest {
@@ -96,7 +113,22 @@ export function readComposer(text: string): ParsedManifest {
     name: textOf(raw.name),
     version: textOf(raw.version),
     scripts: textFieldsOf(raw.scripts),
+    raw,
     dependencies: [...list('require', false), ...list('require-dev', true)],
     entries: textsOf(raw.bin).map((path) => ({ path, why: 'composer.json bin' })),
+  };
+}
+
+/** Throws the errors of the YAML parser. */
+export function readPubspec(text: string): ParsedManifest {
+  const file = fieldsOf(parse(text, { logLevel: 'silent' }));
+  const list = (field: string, dev: boolean) =>
+    Object.entries(fieldsOf(file[field])).map(([name, said]) => dependency(name, textOf(said) ?? '', dev));
+  return {
+    ...nothingSaid,
+    name: textOf(file.name),
+    version: textOf(file.version),
+    dependencies: [...list('dependencies', false), ...list('dev_dependencies', true)],
+    workspaces: textsOf(file.workspace),
   };
 }

@@ -5,7 +5,7 @@ import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { ManifestKind } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 import { readCargo } from './read-cargo.ts';
-import { readComposer, readGemfile, readGoMod, readGradle } from './read-lines.ts';
+import { readComposer, readGemfile, readGoMod, readGradle, readPubspec } from './read-lines.ts';
 import {
   isRequirements,
   readPipfile,
@@ -52,6 +52,7 @@ const ROWS: readonly (readonly [RegExp, ManifestKind, Read])[] = [
   [/^(?:build|settings)\.gradle(?:\.kts)?$/, 'gradle', readGradle],
   [/^Gemfile$|\.gemspec$/, 'bundler', readGemfile],
   [/^composer\.json$/, 'composer', readComposer],
+  [/^pubspec\.yaml$/, 'pub', readPubspec],
   [/\.(?:csproj|fsproj|vbproj)$/, 'dotnet', readDotnet],
 ];
 

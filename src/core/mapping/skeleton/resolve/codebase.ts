@@ -3,7 +3,6 @@
 import type { ManifestKind } from '../facts/skeleton.ts';
 import type { RawImport } from '../facts/source-facts.ts';
 import type { ParsedManifest } from '../manifests/parsed-manifest.ts';
-import type { TypescriptPaths } from './typescript-paths.ts';
 
 export type Codebase = {
   readonly files: ReadonlySet<string>;
@@ -13,17 +12,32 @@ export type Codebase = {
   readonly manifestsByFolder: ReadonlyMap<string, readonly FoundManifest[]>;
   /** Whether a file is in the output of a build. */
   readonly isBuilt: (path: string) => boolean;
-  /** By the folder of the settings file. */
-  readonly typescript: ReadonlyMap<string, TypescriptPaths>;
+  /** What manifests and settings say about names. */
+  readonly names: NameRules;
+  /** Symbolic links and what they lead to; null outside the codebase. */
+  readonly links: ReadonlyMap<string, string | null>;
   /** Maps a class, `a.b.C`, or a top-level Kotlin name to its file. */
   readonly javaClasses: ReadonlyMap<string, string>;
   /** Maps a declared package to one of its folders. */
   readonly javaPackages: ReadonlyMap<string, string>;
   /** Folders below which Python looks for packages. */
-  readonly pythonRoots: readonly string[];
+  readonly pythonRoots: ReadonlySet<string>;
   /** Modules that a build writes, according to manifests. */
   readonly pythonMade: ReadonlySet<string>;
 };
+
+/** Languages whose names are looked up in the same way. */
+export type Family = 'javascript' | 'python' | 'go' | 'c' | 'php' | 'ruby' | 'dart';
+
+export type NameRules = {
+  /** What the rules around a file offer for a name: the nearest rules first, the most exact of them first. */
+  readonly offered: (family: Family, from: string, name: string) => readonly Offer[];
+  /** Whether names may have a meaning that no file in the codebase tells: the settings are partly generated. */
+  readonly isOpen: (from: string) => boolean;
+};
+
+/** `paths` is null for a package from elsewhere. */
+export type Offer = { readonly pattern: string; readonly paths: readonly string[] | null };
 
 export type FoundManifest = {
   readonly path: string;

@@ -3,7 +3,7 @@
 
 import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { FoundFile } from '../facts/source-facts.ts';
-import { type Codebase, fromPackage, inside, nothing, type Resolve } from './codebase.ts';
+import { type Codebase, fromPackage, inside, type Resolve } from './codebase.ts';
 import { isStandard } from './standard-modules.ts';
 
 export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase): Resolve {
@@ -17,9 +17,9 @@ export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase):
     const path = folder ?? classFile(javaClasses, text);
     if (path !== null) return inside(path);
     if (isStandard('java', text)) return fromPackage(text.split('.').slice(0, 2).join('.'), true);
-    // Android generates these while building.
-    if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text)) return inside();
-    if (isOwnPackage(javaPackages, text)) return nothing;
+    // Android and annotation processors generate these while building.
+    if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text) || isOwnPackage(javaPackages, text))
+      return inside();
     return fromPackage(groupOf(groups, text) ?? organisation(text));
   };
 }

@@ -22,10 +22,29 @@ export function resolveRust(codebase: Codebase, sources: ReadonlyMap<string, Sou
     const place = modules.placeOf(from);
     if (found.form === 'mod') {
       const file = moduleFile(codebase, from, place, found);
-      return file === null ? nothing : inside(file);
+      return file === null ? missingIn(from, found) : inside(file);
     }
-    return used(modules, place, [...place.path, ...(found.within ?? [])], found.text, scopeOf(from));
+    const { text, within = [] } = found;
+    const resolution = used(modules, place, [...place.path, ...within], text, scopeOf(from));
+    return resolution.to === 'package' && isLocal(sources, from, text) ? inside() : resolution;
   };
+}
+
+/** Tests compile some of their modules only under conditions, or only as text. */
+function missingIn(from: string, { within = [] }: RawImport): Resolution {
+  const isInTests =
+    /(?:^|\/)(?:tests?|examples|benches)(?:\/|\.rs$)/.test(from) ||
+    within.some((name) => /^tests?$/.test(name));
+  return isInTests ? inside() : nothing;
+}
+
+/** Whether a path begins with a name that the file itself brings in, and not with that of a crate. */
+function isLocal(sources: ReadonlyMap<string, SourceFacts>, from: string, path: string): boolean {
+  const [first = ''] = path.split('::');
+  return (sources.get(from)?.imports ?? []).some(
+    ({ text, form, within = [] }) =>
+      within.includes(first) || text.endsWith(`::${first}`) || (form === 'mod' && text === first),
+  );
 }
 
 /** How the manifests around a file map crate names. */
@@ -179,8 +198,9 @@ function libraryRoot(
   return root !== null && files.has(root) ? root : null;
 }
 
-const USUAL =
-  /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
+const USUAL = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
+/** Below `src` a folder of this name is a module. */
+const USUAL_TEST = /^(?!(?:.*\/)?src\/)(?:.*\/)?(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs$/;
 
 /** Libraries first: a program next to one often lists the same modules, in which `crate::` means the library. */
 function rootsIn(codebase: Codebase): readonly string[] {
@@ -189,7 +209,7 @@ function rootsIn(codebase: Codebase): readonly string[] {
   const configured = cargo.flatMap(({ folder, manifest }) =>
     crateRoots(manifest.raw).flatMap((path) => joinPath(folder, path) ?? []),
   );
-  const usual = [...codebase.files].filter((path) => USUAL.test(path));
+  const usual = [...codebase.files].filter((path) => USUAL.test(path) || USUAL_TEST.test(path));
   const rank = (path: string) => Number(nameOf(path) !== 'lib.rs');
   const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path) => codebase.files.has(path));

@@ -3,7 +3,7 @@
 import { countOf } from '../../../text/count-of.ts';
 import { folderOf, nameOf } from '../facts/path-names.ts';
 import type { Folder, Skeleton } from '../facts/skeleton.ts';
-import { isTestFile } from '../file-roles.ts';
+import { isTestFile, packageRank } from '../file-roles.ts';
 
 export const entryPoints: Part = (skeleton) => ({
   title: 'Entry points',
@@ -33,6 +33,7 @@ export const folders: Part = (skeleton) => ({
 
 function isWorthNaming({ path, role }: Folder): boolean {
   const depth = path.split('/').length;
+  if (packageRank(path) === 2) return depth <= 2;
   return depth <= 2 || (depth === 3 && role !== 'fixtures' && role !== 'generated' && role !== 'vendored');
 }
 
