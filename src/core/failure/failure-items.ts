@@ -6,6 +6,7 @@ import { findingWords } from './finding-words.ts';
 import { exactFingerprint, speakerKey } from './fingerprint.ts';
 import { locateFinding, surroundings } from './locate-finding.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
+import type { Learned } from './passed-runs.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 
 const MOST_ITEMS = 200;
@@ -15,13 +16,14 @@ const LONGEST_MESSAGE = 1000;
 export function failureItems(
   found: readonly ChosenFinding[],
   lines: readonly string[],
+  learned: Learned,
 ): {
   readonly items: readonly FailureItem[];
   readonly keys: readonly string[];
   readonly itemOf: (chosen: ChosenFinding) => FailureItem;
 } {
   const byKey = new Map<string, ChosenFinding>();
-  const identityOf = identities();
+  const identityOf = identities(lines, learned);
   for (const chosen of found) {
     const key = itemKey(identityOf(chosen));
     if (!byKey.has(key)) byKey.set(key, chosen);
@@ -50,12 +52,16 @@ export function failureItems(
 type Identity = Pick<FailureItem, 'tool' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
 
 /** Of many tests the same is said: it is masked once. */
-function identities(): (chosen: ChosenFinding) => Identity {
+function identities(lines: readonly string[], { masked }: Learned): (chosen: ChosenFinding) => Identity {
   const fixed = remembered(maskVolatile);
   const placeless = remembered((text) => maskLocations(fixed(text)));
   return ({ finding, tool }) => {
-    const values = [...(finding.values ?? []).map(fixed), ...(finding.aside ?? []).map(placeless)];
-    const said = placeless(finding.message);
+    const own = (text: string): string => masked(text, lines[finding.line]);
+    const values = [
+      ...(finding.values ?? []).map((text) => fixed(own(text))),
+      ...(finding.aside ?? []).map((text) => placeless(own(text))),
+    ];
+    const said = placeless(own(finding.message));
     const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
     return {
       tool,
@@ -63,7 +69,7 @@ function identities(): (chosen: ChosenFinding) => Identity {
       class: finding.class,
       message: shorten(message),
       file: plainFile(finding.file),
-      testId: finding.testId === null ? null : shorten(fixed(finding.testId)),
+      testId: finding.testId === null ? null : shorten(fixed(own(finding.testId))),
     };
   };
 }

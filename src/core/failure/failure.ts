@@ -80,6 +80,10 @@ export interface FailureContext {
   readonly rootAliases?: readonly string[];
   readonly home?: string;
   readonly tmp?: string;
+  /** What the check's last passing runs printed, the newest first: what they said too is no failure. */
+  readonly passed?: readonly string[];
+  /** What two failing runs of one tree printed: where they differ, values say nothing. */
+  readonly unchanged?: readonly string[];
   /** That the project and the user declared for tools of their own. */
   readonly readers?: readonly ReaderFile[];
 }

@@ -2,6 +2,7 @@
 
 import { looksLikeError } from '../error-lines.ts';
 import { isTotal } from '../noise-lines.ts';
+import type { Knowledge } from '../passed-runs.ts';
 import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
 import { ARROW, BARE_PLACE, BULLET, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
@@ -13,10 +14,10 @@ import { fileOfRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
-export function problemsIn(said: readonly Said[]): readonly Problem[] {
+export function problemsIn(said: readonly Said[], known: Knowledge = 'nothing'): readonly Problem[] {
   const state = surelyOpens(said);
   const { opened, before } = state;
-  if (opened.length === 0) return alike(before).flatMap(listed);
+  if (opened.length === 0) return alike(before, known).flatMap(listed);
   const all = [...opened, ...untold(state), ...lineless(state)];
   const problems = withoutRepeats(all.flatMap(listed).flatMap(occurrences));
   if (problems.some(tells)) return problems;

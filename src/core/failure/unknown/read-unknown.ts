@@ -7,6 +7,7 @@ import type { FailureContext } from '../failure.ts';
 import { cellsOf } from '../line-cells.ts';
 import { maskLocations, maskVolatile } from '../mask-volatile.ts';
 import { RUNNERS, whySilent } from '../noise-lines.ts';
+import type { Knowledge, Learned } from '../passed-runs.ts';
 import { isEchoing, speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
 import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
@@ -58,13 +59,14 @@ const STRICT = /\bwarnings? (?:is |are |being )?treated as errors?\b/i;
 export function readUnknown(
   lines: readonly string[],
   context: FailureContext,
+  known: Knowledge = 'nothing',
 ): readonly [ChosenFinding, ...ChosenFinding[]] {
   const call = callOf(lines, context);
   const { tool, code } = call;
   const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
-  const told = problemsIn(said);
+  const told = problemsIn(said, known);
   const problems =
-    told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command));
+    told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command), known);
   const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
   if (first !== undefined) {
@@ -93,9 +95,13 @@ export function readSure(lines: readonly string[], tool: string): readonly Chose
 }
 
 /** A digest of each line that is said; null where they are too many to keep. */
-export function saidLines(lines: readonly string[]): readonly string[] | null {
-  const said = whatIsSaid(lines.map(withoutTag));
-  return lineDigests(said.flatMap(({ line, joined = 0 }) => lines.slice(line, line + joined + 1)));
+export function saidLines(
+  lines: readonly string[],
+  { masked }: Pick<Learned, 'masked'>,
+): readonly string[] | null {
+  const plain = lines.map((line) => masked(line));
+  const said = whatIsSaid(plain.map(withoutTag));
+  return lineDigests(said.flatMap(({ line, joined = 0 }) => plain.slice(line, line + joined + 1)));
 }
 
 /** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
