@@ -37,7 +37,9 @@ export async function noteFailures(
   if (isSilent) return {};
   const { terms, progress } = turn.loop;
   const { iteration } = progress;
-  const { gone, ...remembered } = stepUnsolved(progress, { failure, checkOf: checkOf(results), iteration });
+  const { gone, ...remembered } = stepUnsolved(progress, {
+    ...{ failure, last: progress.lastFailure, checkOf: checkOf(results), iteration },
+  });
   // A check that passes because it was made easier is not a fix.
   const weakened = turn.proof?.isWeakened === true;
   const back = failure === null ? [] : cameBack(progress, failure);

@@ -120,7 +120,7 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
     limitSeconds,
   };
   liveCheck = live?.begin(run, isSealed(check));
-  const { judgeCheck, makeReady, sealed } = await reading();
+  const { judgeCheck, learnFromPass, makeReady, sealed } = await reading();
   const judge = (ended: CheckRun) => judgeCheck(loop, check, ended, userFolder);
   const sample = { command: check.command, output: lastOutput(loop, check), judge };
   await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
@@ -128,6 +128,7 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   liveCheck?.end();
   await options.ended(check);
   const result = judge(ended);
+  learnFromPass(loop, result, ended);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);

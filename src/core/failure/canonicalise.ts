@@ -46,6 +46,11 @@ export function readOutput(raw: string, context: FailureContext): Reading {
   return findingsOf(writtenLines(raw, context), context, learnFrom(passed.map(read), unchanged.map(read)));
 }
 
+/** A run's output in the form that is kept for later ones: cleaned, without secrets and paths of the machine. */
+export function plainRun(raw: string, context: FailureContext): string {
+  return writtenLines(raw, context).join('\n');
+}
+
 function writtenLines(raw: string, context: FailureContext): readonly string[] {
   // First of all: half a token, split by a reader or with its digits masked, is recognised by nobody.
   const plain = redactInside(cleanOutput(raw).join('\n'));
@@ -271,7 +276,7 @@ function withoutRelays(found: readonly ChosenFinding[], lines: readonly string[]
 
 function skeletons(lines: readonly string[], learned: Learned): (chosen: ChosenFinding) => string {
   return ({ finding }) => {
-    const own = learned.masked(finding.message, lines[finding.line]);
+    const own = learned.masked(finding.message, learned.valuesIn([lines[finding.line] ?? '']));
     const fixed = maskLocations(maskVolatile(own));
     return shorten(maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim());
   };

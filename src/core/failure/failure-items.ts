@@ -1,6 +1,7 @@
 // The items of a failure: one per distinct problem, sorted, so that the order of tests and the number of
 // repeats do not matter.
 
+import { once } from '../once.ts';
 import type { FailureItem } from './failure.ts';
 import { findingWords } from './finding-words.ts';
 import { exactFingerprint, speakerKey } from './fingerprint.ts';
@@ -52,14 +53,20 @@ export function failureItems(
 type Identity = Pick<FailureItem, 'tool' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
 
 /** Of many tests the same is said: it is masked once. */
-function identities(lines: readonly string[], { masked }: Learned): (chosen: ChosenFinding) => Identity {
+function identities(
+  lines: readonly string[],
+  { masked, valuesIn }: Learned,
+): (chosen: ChosenFinding) => Identity {
+  const everywhere = once(() => valuesIn(lines));
   const fixed = remembered(maskVolatile);
   const placeless = remembered((text) => maskLocations(fixed(text)));
   return ({ finding, tool }) => {
-    const own = (text: string): string => masked(text, lines[finding.line]);
+    const near = valuesIn([lines[finding.line] ?? '']);
+    const own = (text: string): string => masked(text, near);
     const values = [
       ...(finding.values ?? []).map((text) => fixed(own(text))),
-      ...(finding.aside ?? []).map((text) => placeless(own(text))),
+      // Words of other lines, in the order of the alphabet.
+      ...(finding.aside ?? []).map((text) => placeless(masked(text, everywhere()))),
     ];
     const said = placeless(own(finding.message));
     const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;

@@ -12,18 +12,23 @@ export interface Learned {
   readonly newsIn: (lines: Lines) => Lines;
   /** True where a passing run printed the line, or one that differs from it in numbers alone. */
   readonly isKnown: (line: string) => boolean;
-  /** `text`, a part of the output, with `<v>` for each value that differs from run to run; `near` is the line it stands in. */
-  readonly masked: (text: string, near?: string) => string;
+  /** The words of these lines that differ from run to run. */
+  readonly valuesIn: (lines: Lines) => ReadonlySet<string>;
+  /** `text`, a part of the output, with `<v>` for these values, and for those that it shows by itself. */
+  readonly masked: (text: string, values?: ReadonlySet<string>) => string;
 }
 
 /** From passing runs come news and values, from two failing runs of one tree values alone. */
 export type Knowledge = 'nothing' | 'failing runs' | 'passing runs';
+
+const NO_VALUES: ReadonlySet<string> = new Set();
 
 /** Where no earlier run is known. */
 const NOTHING_LEARNED: Learned = {
   from: 'nothing',
   newsIn: (lines) => lines,
   isKnown: () => false,
+  valuesIn: () => NO_VALUES,
   masked: (text) => text,
 };
 
@@ -53,11 +58,9 @@ export function learnFrom(passed: readonly Lines[], unchanged: readonly Lines[] 
       const news = lines.filter((line) => !isKnown(line));
       return news.some((line) => /\p{L}/u.test(line)) ? news : lines;
     },
-    masked: (text, near = '') => {
-      if (places.size === 0 || !/\d/.test(text)) return text;
-      const values = new Set(near === '' ? [] : valuesIn(near, places));
-      return withoutValues(text, places, values);
-    },
+    valuesIn: (lines) =>
+      places.size === 0 ? NO_VALUES : new Set(lines.flatMap((line) => valuesIn(line, places))),
+    masked: (text, values) => (/\d/.test(text) ? withoutValues(text, places, values) : text),
   };
 }
 
@@ -90,7 +93,7 @@ function valuesIn(line: string, places: ReadonlySet<string>): readonly string[] 
 function withoutValues(
   text: string,
   places: ReadonlySet<string>,
-  values: ReadonlySet<string> = new Set(),
+  values: ReadonlySet<string> = NO_VALUES,
 ): string {
   if (places.size === 0) return text;
   const words = wordsOf(text);

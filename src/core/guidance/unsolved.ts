@@ -1,5 +1,6 @@
 // The failures of a loop that still need a fix: each as last seen, until it is gone.
 
+import { compareFailures } from '../failure/compare-failures.ts';
 import type { Failure, OtherFailure } from '../failure/failure.ts';
 import { guidedFailure, judge } from './judge.ts';
 import { keysOf, namesOf } from './subject.ts';
@@ -32,6 +33,8 @@ interface Remembered {
 interface Shown {
   /** The failure at the end; null when everything passed. */
   readonly failure: Failure | null;
+  /** The one before; null when none is known. */
+  readonly last: Failure | null;
   /** The command of a check by name; of the first failing check when the name is unknown. */
   readonly checkOf: (name: string | undefined) => string;
   /** The one that ended; 0 is the start of the loop. */
@@ -41,13 +44,18 @@ interface Shown {
 const MOST = 8;
 const MOST_CLASSES = 50;
 
-/** `gone` lists failures whose class is no longer there, nor hidden behind an earlier failure. */
+/**
+ * `gone` lists failures whose class is no longer there, nor hidden behind an earlier failure, where less is left than
+ * before: another failure in the place of one may be the same, told otherwise, so it teaches nothing.
+ */
 export function stepUnsolved(
   { unsolved, classes }: Remembered,
-  { failure, checkOf, iteration }: Shown,
+  { failure, last, checkOf, iteration }: Shown,
 ): Remembered & { readonly gone: readonly Unsolved[] } {
-  const gone = unsolved.filter((one) => judge(one, failure) === 'helped');
-  const rest = unsolved.filter((one) => !gone.includes(one));
+  const missing = unsolved.filter((one) => judge(one, failure) === 'helped');
+  const isLess = failure === null || last === null || compareFailures(last, failure).relation === 'progress';
+  const gone = isLess ? missing : [];
+  const rest = unsolved.filter((one) => !missing.includes(one));
   if (failure === null || failure.kind !== 'code') return { gone, unsolved: rest, classes };
   // Reversed, so that the main failure is cut last.
   const now = [...(failure.others ?? []).toReversed(), failure].map((one) =>

@@ -38,7 +38,7 @@ const thrown = (file: string, line: number): Failure =>
   );
 
 const fixOf = (failure: Failure, more: Partial<Fix> = {}): Fix => {
-  const shown = { failure, checkOf: () => 'npm test', iteration: 1 };
+  const shown = { failure, last: null, checkOf: () => 'npm test', iteration: 1 };
   const [one] = stepUnsolved({ unsolved: [], classes: [] }, shown).unsolved.slice(-1);
   if (one === undefined) throw new Error('no failure of the project');
   const { phase: _phase, items: _items, seen: _seen, ...subject } = one;

@@ -20,7 +20,9 @@ const checkOf = (name: string | undefined) => `npm run ${name ?? 'types'}`;
 const goneAfter = (...failures: readonly (Failure | null)[]) => {
   let state: Omit<ReturnType<typeof stepUnsolved>, 'gone'> = NONE;
   return failures.map((failure, iteration) => {
-    const { gone, ...next } = stepUnsolved(state, { failure, checkOf, iteration });
+    const { gone, ...next } = stepUnsolved(state, {
+      ...{ failure, last: failures[iteration - 1] ?? null, checkOf, iteration },
+    });
     state = next;
     return gone.map(({ code, message, check, seen }) => ({ code, message, check, seen }));
   });
@@ -42,6 +44,14 @@ describe('a failure of several classes', () => {
       [['TS2322', 2]],
     ]);
     expect(goneAfter(all, null)[1]).toHaveLength(3);
+  });
+
+  it('is not gone where another failure as large took its place', () => {
+    expect(goneAfter(tsc(TYPE(3)), tsc(OTHER_TYPE), null)).toEqual([
+      [],
+      [],
+      [expect.objectContaining({ message: expect.stringContaining('Cart') })],
+    ]);
   });
 
   it('names the check that showed it', () => {
