@@ -21,6 +21,7 @@ import { withPackages } from './packages.ts';
 import { type Learned, learnFrom } from './passed-runs.ts';
 import { asPrinted } from './printed/as-printed.ts';
 import { printedProblems } from './printed/json-problems.ts';
+import { toolThatRan } from './program-of.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import type { Phase, ToolReader } from './readers/reader.ts';
 import { readers } from './readers/readers.ts';
@@ -193,9 +194,11 @@ function findingsOf(written: readonly string[], context: FailureContext, learned
     { lines, by: 'wrapper', read: () => withoutRelays(known('wrapper'), lines) },
   ];
   for (const source of sources) {
-    const [first, ...rest] = withPackages(newsAmong(source, learned), source.lines);
-    if (first === undefined) continue;
     const { by } = source;
+    const news = newsAmong(source, learned);
+    const named = by === 'tool' ? afterWhatRan(news, own, toolThatRan(lines, context.command)) : news;
+    const [first, ...rest] = withPackages(named, source.lines);
+    if (first === undefined) continue;
     return {
       ...leadOf([first, ...rest], own),
       ...{ lines: source.lines, by, own, hadPrefixes, learned },
@@ -210,6 +213,17 @@ function findingsOf(written: readonly string[], context: FailureContext, learned
     ...{ found: [first, ...others], lines: left, lead: first, by: 'lines' },
     ...{ unread, own, hadPrefixes, learned },
   };
+}
+
+/** A layout says how to read; a tool that no reader is for may print another's. */
+function afterWhatRan(
+  found: readonly ChosenFinding[],
+  own: readonly OwnReader[],
+  ran: string | null,
+): readonly ChosenFinding[] {
+  if (ran === null || [...own, ...all].some(({ programs }) => programs.includes(ran))) return found;
+  const isOwn = (tool: string): boolean => own.some((reader) => reader.tool === tool);
+  return found.map((one) => (isOwn(one.tool) ? one : { ...one, tool: ran, layout: one.tool }));
 }
 
 /** A reader needs the lines around a problem; that a passing run had the problem too makes it none. */

@@ -50,7 +50,7 @@ export function failureItems(
 }
 
 /** What makes it this problem and no other: a fingerprint is made of nothing else. */
-type Identity = Pick<FailureItem, 'tool' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
+type Identity = Pick<FailureItem, 'tool' | 'layout' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
 
 /** Of many tests the same is said: it is masked once. */
 function identities(
@@ -60,7 +60,7 @@ function identities(
   const everywhere = once(() => valuesIn(lines));
   const fixed = remembered(maskVolatile);
   const placeless = remembered((text) => maskLocations(fixed(text)));
-  return ({ finding, tool }) => {
+  return ({ finding, tool, layout }) => {
     const near = valuesIn([lines[finding.line] ?? '']);
     const own = (text: string): string => masked(text, near);
     const values = [
@@ -72,6 +72,7 @@ function identities(
     const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
     return {
       tool,
+      ...(layout !== undefined && { layout }),
       code: finding.code,
       class: finding.class,
       message: shorten(message),
@@ -106,8 +107,8 @@ export function itemKey(item: Identity): string {
 }
 
 /** Not every report shows where a suite ends and its test begins; PHPUnit's may tell names as sentences. */
-function testKey({ testId, tool }: Identity): string | null {
-  if (testId === null || tool !== 'phpunit') return testId?.replaceAll(/ [>›] /g, ' ') ?? null;
+function testKey({ testId, tool, layout = tool }: Identity): string | null {
+  if (testId === null || layout !== 'phpunit') return testId?.replaceAll(/ [>›] /g, ' ') ?? null;
   const [suite = '', test = ''] = testId.split(' > ', 2);
   const words = `${suite.replace(/ \(.*$/, '').replace(/^.*\\|Tests?$/g, '')} ${test.replace(/^test_?/, '')}`;
   return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

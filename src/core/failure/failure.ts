@@ -8,7 +8,10 @@ import type { Phase } from './readers/reader.ts';
 export type FailureKind = 'code' | 'infra' | 'gate';
 
 export interface FailureItem {
+  /** What ran. */
   readonly tool: string;
+  /** The tool in whose layout it was printed, where that is another one. */
+  readonly layout?: string | undefined;
   readonly code: string | null;
   readonly class: string | null;
   /** Values in place, volatile tokens masked. */
