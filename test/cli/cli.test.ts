@@ -400,7 +400,7 @@ describe('failure', () => {
       for (const input of ['', Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x0a])]) {
         const { code, stdout } = await cli(fingerprint, { input });
         expect(code).toBe(0);
-        expect(JSON.parse(stdout).fingerprints.exact).toMatch(/^v2:[0-9a-f]{16}$/);
+        expect(JSON.parse(stdout).fingerprints.exact).toMatch(/^v3:[0-9a-f]{16}$/);
       }
     });
 

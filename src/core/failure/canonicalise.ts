@@ -63,7 +63,8 @@ function printedLines(written: readonly string[], { command }: FailureContext): 
   return asPrinted(withoutLinePrefixes(written), command);
 }
 
-function failureOf({ found, lines, lead, unread, learned }: Reading, context: FailureContext): Failure {
+function failureOf(reading: Reading, context: FailureContext): Failure {
+  const { found, lines, lead, unread, learned, former } = reading;
   const primary = lead ?? primaryFinding(found);
   const { finding, tool } = primary;
   const skeletonOf = skeletons(lines, learned);
@@ -86,7 +87,7 @@ function failureOf({ found, lines, lead, unread, learned }: Reading, context: Fa
     fingerprints: {
       class: classFingerprint(tool, finding.code, finding.class, message),
       exact: exactFingerprint(keys),
-      former: formerClasses(primary),
+      former: formerClasses(former === undefined ? [primary] : [primary, former]),
     },
     ...(found.every((one) => one.finding.severity === 'warning') && { isMild: true }),
     ...(said !== null && { said }),
@@ -158,6 +159,8 @@ export interface Reading {
   /** Names the failure, where the order of the text says which does. */
   readonly lead?: ChosenFinding;
   readonly learned: Learned;
+  /** What would name the failure if no passing run were known. */
+  readonly former?: ChosenFinding;
 }
 
 /** A tool's own report, a runtime's, lines with a place, a wrapper's words, or all lines of a tool that nobody knows. */
@@ -212,6 +215,7 @@ function findingsOf(written: readonly string[], context: FailureContext, learned
   return {
     ...{ found: [first, ...others], lines: left, lead: first, by: 'lines' },
     ...{ unread, own, hadPrefixes, learned },
+    ...(learned.from === 'passing runs' && { former: readUnknown(printedProblems(lines), context)[0] }),
   };
 }
 

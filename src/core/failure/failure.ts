@@ -46,8 +46,8 @@ export interface Failure {
   readonly items: readonly FailureItem[];
   readonly total: number;
   /**
-   * `v2:` and 16 hex digits. `class`: same kind of error. `exact`: same state of failure. `former`: the classes that
-   * version 1 gave it, under which guidance may be known; absent in what was kept.
+   * `v3:` and 16 hex digits. `class`: same kind of error. `exact`: same state of failure. `former`: the classes that
+   * version 2 gave it, under which guidance may be known; absent in what was kept.
    */
   readonly fingerprints: {
     readonly class: string;

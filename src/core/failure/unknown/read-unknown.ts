@@ -10,7 +10,7 @@ import { RUNNERS, whySilent } from '../noise-lines.ts';
 import type { Knowledge, Learned } from '../passed-runs.ts';
 import { isEchoing, speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
-import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
+import { type Finding, findingOf } from '../readers/reader.ts';
 import { alike } from './alike-lines.ts';
 import { withCountedLists } from './counted-lists.ts';
 import { withDifferences } from './differences.ts';
@@ -69,10 +69,7 @@ export function readUnknown(
     told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command), known);
   const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
-  if (first !== undefined) {
-    const former = lastWords(said);
-    return [{ ...first, finding: { ...first.finding, former } }, ...rest];
-  }
+  if (first !== undefined) return [first, ...rest];
   return [{ tool, finding: findingOf(0, `no output, ${code}`, { code }) }];
 }
 
@@ -102,18 +99,6 @@ export function saidLines(
   const plain = lines.map((line) => masked(line));
   const said = whatIsSaid(plain.map(withoutTag));
   return lineDigests(said.flatMap(({ line, joined = 0 }) => plain.slice(line, line + joined + 1)));
-}
-
-/** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
-function lastWords(said: readonly Said[]): readonly FormerReading[] {
-  const led = said.findLast(({ text }) =>
-    /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/.test(text),
-  );
-  return [led, said.at(-1)].flatMap((one) => {
-    if (one === undefined) return [];
-    const { words, errorClass } = withoutClass(one.text.trim());
-    return { message: words, class: errorClass };
-  });
 }
 
 /** True when a program said more than its wrappers do. */
