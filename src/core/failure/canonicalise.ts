@@ -14,13 +14,11 @@ import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { formerClasses } from './former-class.ts';
 import { withoutIndent, withoutLinePrefixes } from './line-prefixes.ts';
-import { loggedTraces } from './logged-traces.ts';
 import { maskValues } from './mask-values.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import { withPackages } from './packages.ts';
 import { type Learned, learnFrom } from './passed-runs.ts';
 import { asPrinted } from './printed/as-printed.ts';
-import { printedProblems } from './printed/json-problems.ts';
 import { toolThatRan } from './program-of.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import type { Phase, ToolReader } from './readers/reader.ts';
@@ -209,13 +207,13 @@ function findingsOf(written: readonly string[], context: FailureContext, learned
     };
   }
   const rest = own.reduce<readonly string[]>((some, reader) => linesLeft(reader, some), left);
-  const unread = printedProblems(rest.some((text) => text.trim() !== '') ? rest : left);
+  const unread = rest.some((text) => text.trim() !== '') ? rest : left;
   const unknown = readUnknown(unread, context, learned.from);
   const [first = unknown[0], ...others] = withPackages(unknown, left);
   return {
     ...{ found: [first, ...others], lines: left, lead: first, by: 'lines' },
     ...{ unread, own, hadPrefixes, learned },
-    ...(learned.from === 'passing runs' && { former: readUnknown(printedProblems(lines), context)[0] }),
+    ...(learned.from === 'passing runs' && { former: readUnknown(lines, context)[0] }),
   };
 }
 
@@ -238,11 +236,7 @@ function newsAmong({ lines, read }: Source, learned: Learned): readonly ChosenFi
 /** An exception that was logged, or that is one of several tests' that failed, ended no process: all lines tell more. */
 function whatEnded(found: readonly ChosenFinding[], lines: readonly string[]): readonly ChosenFinding[] {
   if (found.length === 0) return found;
-  const traces = loggedTraces(lines);
-  const ended = found.filter(({ finding }) => traces[finding.line] !== true);
-  const others = lines.filter((_, at) => traces[at] !== true && traces[at + 1] !== true);
-  if (ended.length === 0) return hasOwnWords(others) ? [] : found;
-  return lines.some(titlesFailedTest) && hasFurtherTests(lines, ended) ? [] : ended;
+  return lines.some(titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
 }
 
 function mayMiss(found: readonly ChosenFinding[]): boolean {

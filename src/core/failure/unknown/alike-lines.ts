@@ -3,9 +3,8 @@
 import { isAmiss, looksLikeError } from '../error-lines.ts';
 import { cellsOf } from '../line-cells.ts';
 import type { Knowledge } from '../passed-runs.ts';
-import { ANNOUNCEMENT, BULLET, GRAVITY, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
-import { isCaption, underCaption } from './listed-problems.ts';
-import { isTelling, MOST_BELOW, type Problem, plainProblem } from './problem.ts';
+import { ANNOUNCEMENT, BULLET, CLOSED, GRAVITY, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
+import { isTelling, MOST_BELOW, type Problem, plainProblem, type Strength } from './problem.ts';
 import { isNeighbour, type Said } from './what-is-said.ts';
 
 /**
@@ -252,4 +251,17 @@ function formOf(text: string): string | null {
   const cells = text.split(' | ').length;
   if (cells > 2) return `${indent} cells ${cells}`;
   return ROW_NAME.test(text) ? `${indent} name` : null;
+}
+
+/** `Missing dependencies`, `Error: these are unused:`. */
+function isCaption(words: string, strength: Strength): boolean {
+  return (
+    words.endsWith(':') ||
+    CLOSED.test(words) ||
+    (strength === 'plain' && /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?$/.test(words))
+  );
+}
+
+function underCaption(caption: string, text: string): string {
+  return `${caption.trim().replace(/:$/, '')}: ${text.replace(BULLET, '').trim()}`;
 }
