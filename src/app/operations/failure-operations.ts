@@ -50,7 +50,7 @@ const fingerprint = operation({
     exit: count('N', 'its exit code; by default 1', [0, 4_294_967_295]),
     passed: paths(
       'FILE',
-      'what an earlier passing run of it printed: what both said is no failure; repeatable',
+      'what an earlier passing run of it printed: what both said does not count; repeatable',
     ),
     explain: flag('say who read it, which lines do not count and why, and what was masked by which rule'),
     output: stdin(

@@ -168,7 +168,7 @@ function renderWithoutPass(names: readonly string[]): Prose | null {
     names.slice(0, MOST_FINDINGS).map((name) => quoteName(name)),
     ', ',
   );
-  return prose`No passing run is known here yet of ${checks}: what it always prints cannot be told from what went wrong.`;
+  return prose`No passing run is known here yet of ${checks}: the failure is read from all that it printed.`;
 }
 
 const MOST_FINDINGS = 5;
