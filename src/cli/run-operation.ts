@@ -132,12 +132,9 @@ function readMany(call: Call, meaning: InputMeaning, given: readonly Values[stri
   return read.find(({ status }) => status !== 'ok') ?? { status: 'ok', value: values };
 }
 
-function readTypedInput(
-  call: Call,
-  { range, isPath }: InputMeaning,
-  option: string,
-  value: Values[string],
-): ReadInput {
+function readTypedInput(call: Call, meaning: InputMeaning, option: string, value: Values[string]): ReadInput {
+  const { range, isPath } = meaning;
+  if (Array.isArray(value)) return readMany(call, meaning, value);
   if (typeof value !== 'string') return { status: 'ok', value };
   if (range !== null) {
     const number = countIn(value, range);

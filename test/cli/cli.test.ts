@@ -377,11 +377,30 @@ describe('failure', () => {
       expect(JSON.parse(noisy.stdout)).toEqual(JSON.parse(plain.stdout));
     });
 
+    it('takes away what earlier passing runs printed, and says which file it cannot read', async () => {
+      const root = tempFolder();
+      const [one, two] = [join(root, 'one.log'), join(root, 'two.log')];
+      const audit = (rows: string, plan: string, took: string) =>
+        `seat audit, 212 seats, plan ${plan}\n${rows}audit took ${took} s\n`;
+      writeFileSync(one, audit('', '91cc0a5d', '0.9'));
+      writeFileSync(two, audit('', 'e3380f7a', '2.1'));
+      const words = ['failure', 'fingerprint', '--command', './seat-audit', '--passed', one, '--passed', two];
+      const read = async (rows: string, plan: string, took: string) =>
+        JSON.parse((await cli(words, { cwd: root, input: audit(rows, plan, took) })).stdout);
+      const first = await read('row 12  A  sold twice\n', '4f2a99c1', '0.8');
+      expect(first).toMatchObject({ headline: 'seat-audit: row 12 A sold twice', total: 1 });
+      const again = await read('row 12  A  sold twice\n', 'b07d13e9', '1.3');
+      expect(again.fingerprints).toEqual(first.fingerprints);
+      const { code, stderr } = await cli([...words, '--passed', join(root, 'gone.log')], { input: 'x' });
+      expect(code).toBe(1);
+      expect(stderr).toContain('gone.log cannot be read');
+    });
+
     it('accepts empty output, and bytes that are not text', async () => {
       for (const input of ['', Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x0a])]) {
         const { code, stdout } = await cli(fingerprint, { input });
         expect(code).toBe(0);
-        expect(JSON.parse(stdout).fingerprints.exact).toMatch(/^v2:[0-9a-f]{16}$/);
+        expect(JSON.parse(stdout).fingerprints.exact).toMatch(/^v3:[0-9a-f]{16}$/);
       }
     });
 

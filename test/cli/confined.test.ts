@@ -55,6 +55,7 @@ const WORDS: readonly (readonly string[])[] = [
   ['map', 'begin', 'OUT'],
   ['map', 'finish', '--project', 'OUT'],
   ['failure', 'fingerprint', '--command', 'x', '--root', 'OUT'],
+  ['failure', 'fingerprint', '--command', 'x', '--passed', 'OUT/log'],
   ['loop', 'explain', 'OUT/secret.md'],
   ['loop', 'history', '--project', 'OUT'],
   ['research', 'run', 'a topic', '--local', '--out', 'OUT/report.md'],

@@ -236,6 +236,7 @@ export const loopTexts: readonly ReadText[] = [
       renderIterationFile({
         ...common(field),
         finished: 2,
+        withoutPass: [field('name')],
         guidance: guidanceOf(field),
         guidanceNote: null,
         hints: ['Look at total.js'],

@@ -11,6 +11,7 @@ import {
   type WorkTreeState,
   workTreeState,
 } from '../../adapters/git/work-tree.ts';
+import { lastOutput } from '../../adapters/loops/check-logs.ts';
 import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Comparison } from '../../core/failure/compare-failures.ts';
@@ -79,16 +80,20 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat, git);
   const unseen = tree === 'unchanged' ? lookForUnseen(loop, git, startedAt) : Promise.resolve(NOTHING);
   unseen.catch(() => {});
-  const results = await running;
+  const ran = await running;
+  const { last, results } =
+    tree === 'unchanged'
+      ? await readFirstAgain(loop, ran, options.userFolder)
+      : { results: ran, last: loop.progress.lastFailure };
   const again =
     tree === 'unchanged'
-      ? await runAgain(loop, { results, ...(await unseen) }, run, started)
+      ? await runAgain(loop, { results, last, ...(await unseen) }, run, started)
       : { results, flaky: null, wasRunAgain: false };
   const treeAfter = after.begun();
   const { compareChecks } = await reading();
   return {
     ...again,
-    ...compareChecks(again.results, loop.progress.lastFailure),
+    ...compareChecks(again.results, last),
     tree,
     sinceArming: sinceArming(loop, tree, before),
     treeBefore: before,
@@ -113,6 +118,48 @@ async function lookForUnseen({ terms, progress }: Loop, git: Look['git'], now: n
     terms.tree === null ? workElsewhere(root, git, terms.startedAt) : [],
   ]);
   return { ignored, elsewhere };
+}
+
+interface ReadAgain {
+  readonly results: readonly CheckResult[];
+  readonly failure: Failure | null;
+}
+
+/** Reads `results` once more, now that a second run of the same tree has shown which values change. */
+export async function readAgain(
+  loop: Loop,
+  results: readonly CheckResult[],
+  others: readonly CheckResult[],
+  userFolder: string | null = null,
+): Promise<ReadAgain> {
+  const { compareChecks, isUntaught, learnFromTwo } = await reading();
+  const read = results.map((result) => {
+    const other = others.find(({ check }) => check.name === result.check.name);
+    if (other?.outcome.kind !== 'failed' || !isUntaught(loop, result)) return result;
+    return learnFromTwo(loop, [result, other], userFolder);
+  });
+  return { results: read, failure: compareChecks(read, null).failure };
+}
+
+/** The first stop without a change is such a second run: the last failure is read again as well. */
+async function readFirstAgain(
+  loop: Loop,
+  results: readonly CheckResult[],
+  userFolder?: string,
+): Promise<{ readonly results: readonly CheckResult[]; readonly last: Failure | null }> {
+  const last = loop.progress.lastFailure;
+  const { compareChecks, isUntaught, judgeAgain } = await reading();
+  const untaught = last === null ? [] : results.filter((result) => isUntaught(loop, result));
+  const former = untaught.flatMap((result) => {
+    const output = lastOutput(loop, result.check);
+    return output === null ? [] : { ...result, output };
+  });
+  if (former.length === 0) return { results, last };
+  const read = await readAgain(loop, results, former, userFolder);
+  // Known by now, so that nothing is learned twice.
+  const runs = former.map((one) => judgeAgain(loop, one, userFolder));
+  const isWhole = former.length === results.filter(({ outcome }) => outcome.kind === 'failed').length;
+  return { results: read.results, last: isWhole ? compareChecks(runs, null).failure : last };
 }
 
 /** Starts work when the last check has ended, while its output is read; again if the checks are run once more. */
@@ -153,12 +200,12 @@ function sinceArming(
  */
 async function runAgain(
   loop: Loop,
-  { results, ignored }: Pick<Evidence, 'results' | 'ignored'>,
+  { results, last, ignored }: Pick<Evidence, 'results' | 'ignored'> & { readonly last: Failure | null },
   run: (parallel: boolean) => Promise<readonly CheckResult[]>,
   started: number,
 ): Promise<Pick<Evidence, 'results' | 'flaky' | 'wasRunAgain'>> {
   const { marks, iteration } = loop.progress;
-  const before = marks.at(-1)?.exact;
+  const before = last === loop.progress.lastFailure ? marks.at(-1)?.exact : last?.fingerprints.exact;
   const { compareChecks } = await reading();
   const exactOf = (some: readonly CheckResult[]): string =>
     compareChecks(some, null).failure?.fingerprints.exact ?? 'passed';

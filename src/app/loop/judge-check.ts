@@ -3,14 +3,15 @@
 import { tmpdir } from 'node:os';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import { homeFolder } from '../../adapters/files/home-folder.ts';
+import { earlierRuns, keepPassedRun, keepUnchangedRuns } from '../../adapters/loops/earlier-runs.ts';
 import type { CheckRun } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
-import { SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
-import { canonicalise } from '../../core/failure/canonicalise.ts';
+import { isSealed, SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
+import { canonicalise, plainRun } from '../../core/failure/canonicalise.ts';
 import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { ReaderFile } from '../../core/failure/declared/reader-file.ts';
-import type { Failure } from '../../core/failure/failure.ts';
+import type { Failure, FailureContext } from '../../core/failure/failure.ts';
 import { mergeFailures } from '../../core/failure/merge-failures.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
@@ -24,7 +25,10 @@ export function judgeCheck(
 ): CheckResult {
   return {
     check,
-    outcome: judge(run, workFolder(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
+    outcome: judge(run, workFolder(terms), terms.allowEmpty, () => ({
+      readers: ownReaders(terms.project, userFolder),
+      ...(isSealed(check) ? {} : earlierRuns(terms.project, check.command)),
+    })),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
@@ -76,7 +80,7 @@ function judge(
   run: CheckRun,
   project: string,
   allowEmpty: boolean,
-  readers: () => readonly ReaderFile[],
+  known: () => Pick<FailureContext, 'readers' | 'passed' | 'unchanged'>,
 ): CheckOutcome {
   if (run.exitCode === 0 && !run.timedOut) {
     const empty = allowEmpty ? null : emptyRun(run.output);
@@ -84,17 +88,63 @@ function judge(
       ? { kind: 'passed' }
       : { kind: 'empty', reason: `${empty.runner}: ${empty.reason}` };
   }
-  const failure = canonicalise(run.startError ?? run.output, {
-    command: run.command,
-    exitCode: run.exitCode,
-    signal: run.signal,
-    timedOut: run.timedOut,
-    root: project,
-    home: homeFolder(),
-    tmp: tmpdir(),
-    readers: readers(),
-  });
+  const failure = canonicalise(run.startError ?? run.output, { ...contextOf(run, project), ...known() });
   return { kind: 'failed', failure };
+}
+
+function contextOf({ command, exitCode, signal, timedOut }: CheckRun, project: string): FailureContext {
+  return { command, exitCode, signal, timedOut, root: project, home: homeFolder(), tmp: tmpdir() };
+}
+
+/** Keeps what a passing run printed, for its next failure to be read by; of a sealed check nothing is kept here. */
+export function learnFromPass({ terms }: Loop, { check, outcome }: CheckResult, run: CheckRun): void {
+  if (outcome.kind !== 'passed' || isSealed(check)) return;
+  const context = contextOf(run, workFolder(terms));
+  keepPassedRun(terms.project, check.command, plainRun(run.output, context));
+}
+
+/** Whether nobody knows the tool, and nothing tells its failure from the rest of what it prints. */
+export function isUntaught({ terms }: Loop, result: CheckResult): boolean {
+  if (!isGuessed(result)) return false;
+  const { check } = result;
+  const { passed, unchanged } = earlierRuns(terms.project, check.command);
+  return passed.length === 0 && unchanged.length === 0;
+}
+
+/** All lines were read, of a tool that nobody knows. */
+function isGuessed({ check, outcome }: CheckResult): boolean {
+  return outcome.kind === 'failed' && outcome.failure.said !== undefined && !isSealed(check);
+}
+
+/** The names of such checks of which no passing run is known. */
+export function withoutPass({ terms }: Loop, results: readonly CheckResult[]): readonly string[] {
+  return results
+    .filter(isGuessed)
+    .flatMap(({ check: { name, command } }) =>
+      earlierRuns(terms.project, command).passed.length === 0 ? name : [],
+    );
+}
+
+/** Learns the values of a check from two failing runs of one tree, and reads the first again. */
+export function learnFromTwo(
+  loop: Loop,
+  [first, second]: readonly [CheckResult, CheckResult],
+  userFolder: string | null,
+): CheckResult {
+  const { project } = loop.terms;
+  const plain = (result: CheckResult) =>
+    plainRun(result.output, contextOf(runOf(result), workFolder(loop.terms)));
+  keepUnchangedRuns(project, first.check.command, [plain(first), plain(second)]);
+  return judgeAgain(loop, first, userFolder);
+}
+
+/** By what is known now. */
+export function judgeAgain(loop: Loop, result: CheckResult, userFolder: string | null = null): CheckResult {
+  return judgeCheck(loop, result.check, runOf(result), userFolder);
+}
+
+function runOf(result: CheckResult): CheckRun {
+  return { ...result, command: result.check.command, startError: null };
 }
 
 /** For a text whose paths must not be made relative. */

@@ -115,8 +115,9 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);
-  const { judgeCheck, sealed } = await reading();
+  const { judgeCheck, learnFromPass, sealed } = await reading();
   const result = judgeCheck(loop, check, ended, userFolder);
+  learnFromPass(loop, result, ended);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);

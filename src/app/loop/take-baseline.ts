@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { countTests } from '../../core/checks/empty-run.ts';
 import { stepUnsolved } from '../../core/guidance/unsolved.ts';
@@ -14,8 +15,9 @@ import { failingPlaces } from '../../core/proof/failing-places.ts';
 import { checkOf } from '../guidance/note-failures.ts';
 import type { GuidanceStep } from '../guidance/step-guidance.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type Evidence, gatherEvidence, readTree } from './gather-evidence.ts';
+import { type Evidence, gatherEvidence, readAgain, readTree } from './gather-evidence.ts';
 import { writeGuidance, writeLogs } from './prepare-continuation.ts';
+import { type CheckOptions, reading, runChecks } from './run-checks.ts';
 
 export interface Begun {
   readonly loop: Loop;
@@ -27,14 +29,13 @@ export async function takeBaseline(loop: Loop, config: ProjectConfig, userFolder
   const { checkTimeoutSeconds, checks } = loop.terms;
   const share = Math.max(1, Math.floor(config.baselineSeconds / checks.length));
   const terms = { ...loop.terms, checkTimeoutSeconds: Math.min(checkTimeoutSeconds, share) };
-  const evidence = await gatherEvidence(
-    { ...loop, terms },
-    {
-      config: { ...config, infraRetrySeconds: [] },
-      wait: () => Promise.resolve(),
-      ...(userFolder !== undefined && { userFolder }),
-    },
-  );
+  const options = {
+    config: { ...config, infraRetrySeconds: [] },
+    wait: () => Promise.resolve(),
+    ...(userFolder !== undefined && { userFolder }),
+  };
+  const first = { ...loop, terms };
+  const evidence = await readTwice(first, await gatherEvidence(first, options), options);
   const baseline = readBaseline(evidence.results, evidence.failure);
   const begun = withProgress(await withFirstTree(loop), {
     baseline,
@@ -43,6 +44,23 @@ export async function takeBaseline(loop: Loop, config: ProjectConfig, userFolder
     ...memoryOf(baseline, evidence),
   });
   return { loop: begun, evidence: baseline.kind === 'red' ? evidence : null };
+}
+
+/** The longest check that is worth a second run for its values. */
+const A_FEW_SECONDS_MS = 3000;
+
+/** Two runs of one tree teach which values say nothing, where no run that passed is known. */
+async function readTwice(loop: Loop, evidence: Evidence, options: CheckOptions): Promise<Evidence> {
+  const { isUntaught } = await reading();
+  const untaught = evidence.results.filter(
+    (result) => isUntaught(loop, result) && !result.timedOut && result.durationMs < A_FEW_SECONDS_MS,
+  );
+  const checks = untaught.map(({ check }) => check);
+  if (checks.length === 0) return evidence;
+  const again = { ...loop, terms: { ...loop.terms, checks } };
+  const events = { begun: () => {}, ended: () => Promise.resolve() };
+  const second = await runChecks(again, { ...options, ...events }, monotonicMs(), false);
+  return { ...evidence, ...(await readAgain(loop, evidence.results, second, options.userFolder)) };
 }
 
 function countsOf({ check, output }: CheckResult): readonly NamedCounts[] {
@@ -90,11 +108,12 @@ export async function guideFirst(
 const NAME = 'iteration-000';
 
 /** Returns the page's path. */
-export function writeFirstEvidence(
+export async function writeFirstEvidence(
   { loop, guidance, note }: GuidanceStep,
   evidence: Evidence,
   folder: string,
-): string {
+): Promise<string> {
+  const { withoutPass } = await reading();
   const path = join(folder, `${NAME}.md`);
   const page = renderIterationFile({
     loop,
@@ -105,6 +124,7 @@ export function writeFirstEvidence(
     moved: null,
     evidencePath: path,
     finished: 0,
+    withoutPass: withoutPass(loop, evidence.results),
     guidance,
     guidancePath: writeGuidance(folder, NAME, guidance),
     guidanceNote: note,

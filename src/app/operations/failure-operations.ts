@@ -7,6 +7,8 @@ import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readReaderFiles } from '../../adapters/config/reader-files.ts';
 import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { isFolder } from '../../adapters/files/list-folder.ts';
+import { named } from '../../adapters/files/place.ts';
+import { readText } from '../../adapters/files/read-file.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { explainFailure } from '../../core/failure/explain/explain-failure.ts';
 import { explanationText } from '../../core/failure/explain/explanation-text.ts';
@@ -25,7 +27,7 @@ import { asShown } from '../../core/text/shown.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
 import { explainedPassages } from '../retrieval/explained-passages.ts';
 import { installedPassages } from '../retrieval/installed-passages.ts';
-import { count, flag, path, stdin, text } from './inputs.ts';
+import { count, flag, path, paths, stdin, text } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 
@@ -46,17 +48,30 @@ const fingerprint = operation({
     command: text('COMMAND', 'the command line that wrote it'),
     root: path('DIR', 'the project it ran in; by default this one'),
     exit: count('N', 'its exit code; by default 1', [0, 4_294_967_295]),
+    passed: paths(
+      'FILE',
+      'what an earlier passing run of it printed: what both said does not count; repeatable',
+    ),
     explain: flag('say who read it, which lines do not count and why, and what was masked by which rule'),
     output: stdin(
       'what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count',
     ),
   },
-  run: ({ folder, env }, { command, root, exit, explain, output }) => {
+  run: ({ folder, env }, { command, root, exit, passed, explain, output }) => {
     if (command === null || command.trim() === '')
       return misused(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.',
       );
-    const { failure, context, problems } = readFailure(root ?? folder, env, { command, exit, output });
+    const runs = passed.map((path) => readText(path, named));
+    const unread = runs.findIndex(({ status }) => status !== 'ok');
+    if (unread >= 0)
+      return refused(
+        `${passed[unread]} cannot be read: --passed names a file with what a passing run printed.`,
+      );
+    const { failure, context, problems } = readFailure(root ?? folder, env, {
+      ...{ command, exit, output },
+      passed: runs.flatMap((run) => (run.status === 'ok' ? run.text : [])),
+    });
     const explained = explain ? explainFailure(output, context, problems) : null;
     return done({ canonical: canonicalForm(failure), explained });
   },
@@ -153,6 +168,7 @@ interface Printed {
   readonly command: string;
   readonly exit: number | null;
   readonly output: string;
+  readonly passed?: readonly string[];
 }
 
 export function failureFields({ headline, items: [first], total }: ReturnType<typeof canonicalForm>) {
@@ -166,11 +182,11 @@ export function failureFields({ headline, items: [first], total }: ReturnType<ty
 }
 
 /** Reads the output as a loop in this project would. */
-function readFailure(project: string, env: Place['env'], { command, exit, output }: Printed) {
+function readFailure(project: string, env: Place['env'], { command, exit, output, passed = [] }: Printed) {
   const user = ownUserFolder(project, env);
   const userFolder = user.status === 'ok' ? user.path : null;
   const { readers, problems } = readReaderFiles(project, userFolder);
-  const context = { ...contextOf(command, exit ?? 1, project), readers };
+  const context = { ...contextOf(command, exit ?? 1, project), readers, passed };
   return { failure: canonicalise(output, context), context, problems, userFolder };
 }
 

@@ -109,6 +109,13 @@ export function list(shown: string, about: string) {
   return meant(z._default(z.array(z.string()), []), { kind: 'list', shown, about });
 }
 
+/** An option that can be repeated, each time with a file or folder. */
+export function paths(shown: string, about: string) {
+  return meant(z._default(z.array(z.string().check(z.minLength(1))), []), {
+    ...{ kind: 'list', shown, about, isPath: true },
+  });
+}
+
 export function count(shown: string, about: string, range: readonly [least: number, most: number]) {
   const schema = z.int().check(z.gte(range[0]), z.lte(range[1]));
   return meant(orNull(z.pipe(z.transform(numberIn), schema)), { kind: 'count', shown, about, range });

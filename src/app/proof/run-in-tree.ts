@@ -10,11 +10,13 @@ import {
   type TemporaryTree,
   type TreeRequest,
 } from '../../adapters/control-tree/temporary-tree.ts';
+import { earlierRuns, keepPassedRun } from '../../adapters/loops/earlier-runs.ts';
 import type { LiveRuns } from '../../adapters/loops/live-runs.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun, type TestCounts } from '../../core/checks/empty-run.ts';
-import { canonicalise } from '../../core/failure/canonicalise.ts';
+import { isSealed } from '../../core/checks/sealed-check.ts';
+import { canonicalise, plainRun } from '../../core/failure/canonicalise.ts';
 import type { ControlTree } from '../../core/proof/control-trees.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import type { ControlGround } from './control-ground.ts';
@@ -140,7 +142,7 @@ async function runOne(
   const output = run.startError ?? run.output;
   return {
     check,
-    outcome: outcomeOf(place, { ...run, output }, tree.project),
+    outcome: outcomeOf(place, check, { ...run, output }, tree.project),
     ...run,
     output: redact(output),
   };
@@ -148,16 +150,18 @@ async function runOne(
 
 function outcomeOf(
   { allowEmpty, project, userFolder }: TreePlace,
+  check: Check,
   run: Awaited<ReturnType<typeof runCheck>>,
   root: string,
 ): CheckOutcome {
+  const places = { root, rootAliases: [project], home: homedir(), tmp: tmpdir() };
   if (run.exitCode === 0 && !run.timedOut) {
     const empty = allowEmpty ? null : emptyRun(run.output);
-    return empty === null
-      ? { kind: 'passed' }
-      : { kind: 'empty', reason: `${empty.runner}: ${empty.reason}` };
+    if (empty !== null) return { kind: 'empty', reason: `${empty.runner}: ${empty.reason}` };
+    if (!isSealed(check)) keepPassedRun(project, check.command, plainRun(run.output, { ...run, ...places }));
+    return { kind: 'passed' };
   }
   const { readers } = readReaderFiles(project, userFolder);
-  const places = { root, rootAliases: [project], home: homedir(), tmp: tmpdir() };
-  return { kind: 'failed', failure: canonicalise(run.output, { ...run, ...places, readers }) };
+  const earlier = isSealed(check) ? {} : earlierRuns(project, check.command);
+  return { kind: 'failed', failure: canonicalise(run.output, { ...run, ...places, readers, ...earlier }) };
 }

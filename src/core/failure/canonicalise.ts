@@ -14,12 +14,12 @@ import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { formerClasses } from './former-class.ts';
 import { withoutIndent, withoutLinePrefixes } from './line-prefixes.ts';
-import { loggedTraces } from './logged-traces.ts';
 import { maskValues } from './mask-values.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import { withPackages } from './packages.ts';
+import { type Learned, learnFrom } from './passed-runs.ts';
 import { asPrinted } from './printed/as-printed.ts';
-import { printedProblems } from './printed/json-problems.ts';
+import { toolThatRan } from './program-of.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import type { Phase, ToolReader } from './readers/reader.ts';
 import { readers } from './readers/readers.ts';
@@ -40,19 +40,37 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
 
 /** What of `raw` is a problem, and who read it. */
 export function readOutput(raw: string, context: FailureContext): Reading {
-  // First of all: half a token, split by a reader or with its digits masked, is recognised by nobody.
-  const plain = redactInside(cleanOutput(raw).join('\n'));
-  return findingsOf(relativisePaths(plain, context).split('\n'), context);
+  const { passed = [], unchanged = [] } = context;
+  const read = (run: string) => printedLines(writtenLines(run, context), context);
+  return findingsOf(writtenLines(raw, context), context, learnFrom(passed.map(read), unchanged.map(read)));
 }
 
-function failureOf({ found, lines, lead, unread }: Reading, context: FailureContext): Failure {
+/** A run's output in the form that is kept for later ones: cleaned, without secrets and paths of the machine. */
+export function plainRun(raw: string, context: FailureContext): string {
+  return writtenLines(raw, context).join('\n');
+}
+
+function writtenLines(raw: string, context: FailureContext): readonly string[] {
+  // First of all: half a token, split by a reader or with its digits masked, is recognised by nobody.
+  const plain = redactInside(cleanOutput(raw).join('\n'));
+  return relativisePaths(plain, context).split('\n');
+}
+
+/** As the program itself wrote them for people. */
+function printedLines(written: readonly string[], { command }: FailureContext): readonly string[] {
+  return asPrinted(withoutLinePrefixes(written), command);
+}
+
+function failureOf(reading: Reading, context: FailureContext): Failure {
+  const { found, lines, lead, unread, learned, former } = reading;
   const primary = lead ?? primaryFinding(found);
   const { finding, tool } = primary;
+  const skeletonOf = skeletons(lines, learned);
   const message = skeletonOf(primary);
-  const { items, keys, itemOf } = failureItems(found, lines);
+  const { items, keys, itemOf } = failureItems(found, lines, learned);
   const frame = finding.frame === null ? null : shorten(maskVolatile(finding.frame));
   const kind = classifyKind(found, lines, context);
-  const said = unread === undefined ? null : saidLines(unread);
+  const said = unread === undefined ? null : saidLines(unread, learned);
   return {
     tool,
     kind,
@@ -67,7 +85,7 @@ function failureOf({ found, lines, lead, unread }: Reading, context: FailureCont
     fingerprints: {
       class: classFingerprint(tool, finding.code, finding.class, message),
       exact: exactFingerprint(keys),
-      former: formerClasses(primary),
+      former: formerClasses(former === undefined ? [primary] : [primary, former]),
     },
     ...(found.every((one) => one.finding.severity === 'warning') && { isMild: true }),
     ...(said !== null && { said }),
@@ -75,7 +93,7 @@ function failureOf({ found, lines, lead, unread }: Reading, context: FailureCont
       { tool, code: finding.code, class: finding.class, message, frame },
       homeName(context),
     ),
-    others: otherClasses(found, primary, itemOf),
+    others: otherClasses(found, primary, itemOf, skeletonOf),
   };
 }
 
@@ -88,6 +106,7 @@ function otherClasses(
   found: Findings,
   primary: ChosenFinding,
   itemOf: (chosen: ChosenFinding) => FailureItem,
+  skeletonOf: (chosen: ChosenFinding) => string,
 ): readonly OtherFailure[] {
   const classOf = (chosen: ChosenFinding): string =>
     classFingerprint(chosen.tool, chosen.finding.code, chosen.finding.class, skeletonOf(chosen));
@@ -137,6 +156,9 @@ export interface Reading {
   readonly hadPrefixes: boolean;
   /** Names the failure, where the order of the text says which does. */
   readonly lead?: ChosenFinding;
+  readonly learned: Learned;
+  /** What would name the failure if no passing run were known. */
+  readonly former?: ChosenFinding;
 }
 
 /** A tool's own report, a runtime's, lines with a place, a wrapper's words, or all lines of a tool that nobody knows. */
@@ -145,9 +167,10 @@ export type ReadBy = 'tool' | 'runtime' | 'place' | 'wrapper' | 'lines';
 type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
 
 /** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
-function findingsOf(written: readonly string[], context: FailureContext): Reading {
+function findingsOf(written: readonly string[], context: FailureContext, learned: Learned): Reading {
   const plain = withoutLinePrefixes(written);
   const lines = asPrinted(plain, context.command);
+  const left = learned.newsIn(lines);
   const hadPrefixes = plain !== written;
   const own = context.readers?.length ? ownReadersFor(context.readers, lines, context.command) : [];
   const known = findingsByRank({ lines, command: context.command }, context.command, [...own, ...all]);
@@ -167,35 +190,53 @@ function findingsOf(written: readonly string[], context: FailureContext): Readin
     },
     { lines, by: 'tool', read: () => withRest(known('tool'), own, lines) },
     { lines, by: 'runtime', read: () => whatEnded(known('runtime'), lines) },
-    { lines, by: 'place', read: () => readPlaced(lines, context) },
+    { lines: left, by: 'place', read: () => readPlaced(left, context) },
     { lines: written, by: 'wrapper', read: () => withoutRelays(around('wrapper'), lines) },
     { lines, by: 'wrapper', read: () => withoutRelays(known('wrapper'), lines) },
   ];
   for (const source of sources) {
-    const [first, ...rest] = withPackages(source.read(), source.lines);
-    if (first === undefined) continue;
     const { by } = source;
+    const news = newsAmong(source, learned);
+    const named = by === 'tool' ? afterWhatRan(news, own, toolThatRan(lines, context.command)) : news;
+    const [first, ...rest] = withPackages(named, source.lines);
+    if (first === undefined) continue;
     return {
       ...leadOf([first, ...rest], own),
-      ...{ lines: source.lines, by, own, hadPrefixes },
+      ...{ lines: source.lines, by, own, hadPrefixes, learned },
       ...(by === 'place' && { unread: source.lines }),
     };
   }
-  const rest = own.reduce<readonly string[]>((some, reader) => linesLeft(reader, some), lines);
-  const left = printedProblems(rest.some((text) => text.trim() !== '') ? rest : lines);
-  const unknown = readUnknown(left, context);
-  const [first = unknown[0], ...others] = withPackages(unknown, lines);
-  return { found: [first, ...others], lines, lead: first, by: 'lines', unread: left, own, hadPrefixes };
+  const rest = own.reduce<readonly string[]>((some, reader) => linesLeft(reader, some), left);
+  const unread = rest.some((text) => text.trim() !== '') ? rest : left;
+  const unknown = readUnknown(unread, context, learned.from);
+  const [first = unknown[0], ...others] = withPackages(unknown, left);
+  return {
+    ...{ found: [first, ...others], lines: left, lead: first, by: 'lines' },
+    ...{ unread, own, hadPrefixes, learned },
+    ...(learned.from === 'passing runs' && { former: readUnknown(lines, context)[0] }),
+  };
+}
+
+/** A layout says how to read; a tool that no reader is for may print another's. */
+function afterWhatRan(
+  found: readonly ChosenFinding[],
+  own: readonly OwnReader[],
+  ran: string | null,
+): readonly ChosenFinding[] {
+  if (ran === null || [...own, ...all].some(({ programs }) => programs.includes(ran))) return found;
+  const isOwn = (tool: string): boolean => own.some((reader) => reader.tool === tool);
+  return found.map((one) => (isOwn(one.tool) ? one : { ...one, tool: ran, layout: one.tool }));
+}
+
+/** A reader needs the lines around a problem; that a passing run had the problem too makes it none. */
+function newsAmong({ lines, read }: Source, learned: Learned): readonly ChosenFinding[] {
+  return read().filter(({ finding }) => !learned.isKnown(lines[finding.line] ?? ''));
 }
 
 /** An exception that was logged, or that is one of several tests' that failed, ended no process: all lines tell more. */
 function whatEnded(found: readonly ChosenFinding[], lines: readonly string[]): readonly ChosenFinding[] {
   if (found.length === 0) return found;
-  const traces = loggedTraces(lines);
-  const ended = found.filter(({ finding }) => traces[finding.line] !== true);
-  const others = lines.filter((_, at) => traces[at] !== true && traces[at + 1] !== true);
-  if (ended.length === 0) return hasOwnWords(others) ? [] : found;
-  return lines.some(titlesFailedTest) && hasFurtherTests(lines, ended) ? [] : ended;
+  return lines.some(titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
 }
 
 function mayMiss(found: readonly ChosenFinding[]): boolean {
@@ -245,9 +286,12 @@ function withoutRelays(found: readonly ChosenFinding[], lines: readonly string[]
   return own.length === 0 && !hasOwnWords(lines) ? found : own;
 }
 
-function skeletonOf({ finding }: ChosenFinding): string {
-  const fixed = maskLocations(maskVolatile(finding.message));
-  return shorten(maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim());
+function skeletons(lines: readonly string[], learned: Learned): (chosen: ChosenFinding) => string {
+  return ({ finding }) => {
+    const own = learned.masked(finding.message, learned.valuesIn([lines[finding.line] ?? '']));
+    const fixed = maskLocations(maskVolatile(own));
+    return shorten(maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim());
+  };
 }
 
 // The question for a notebook: what kind of error it is, in one short line that says nothing about the

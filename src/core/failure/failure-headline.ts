@@ -59,7 +59,7 @@ function saidBy(item: FailureItem): string {
   if (code === null || words.includes(code)) return led;
   // `TS2322` and `ENOENT` are how the error is looked up, `no-undef` is which rule speaks.
   if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
-  return LINTERS.has(item.tool) ? `${led} (${code})` : led;
+  return LINTERS.has(item.layout ?? item.tool) ? `${led} (${code})` : led;
 }
 
 /** An assertion's words say that it is one. */

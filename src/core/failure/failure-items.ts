@@ -1,11 +1,13 @@
 // The items of a failure: one per distinct problem, sorted, so that the order of tests and the number of
 // repeats do not matter.
 
+import { once } from '../once.ts';
 import type { FailureItem } from './failure.ts';
 import { findingWords } from './finding-words.ts';
 import { exactFingerprint, speakerKey } from './fingerprint.ts';
 import { locateFinding, surroundings } from './locate-finding.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
+import type { Learned } from './passed-runs.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 
 const MOST_ITEMS = 200;
@@ -15,13 +17,14 @@ const LONGEST_MESSAGE = 1000;
 export function failureItems(
   found: readonly ChosenFinding[],
   lines: readonly string[],
+  learned: Learned,
 ): {
   readonly items: readonly FailureItem[];
   readonly keys: readonly string[];
   readonly itemOf: (chosen: ChosenFinding) => FailureItem;
 } {
   const byKey = new Map<string, ChosenFinding>();
-  const identityOf = identities();
+  const identityOf = identities(lines, learned);
   for (const chosen of found) {
     const key = itemKey(identityOf(chosen));
     if (!byKey.has(key)) byKey.set(key, chosen);
@@ -47,23 +50,34 @@ export function failureItems(
 }
 
 /** What makes it this problem and no other: a fingerprint is made of nothing else. */
-type Identity = Pick<FailureItem, 'tool' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
+type Identity = Pick<FailureItem, 'tool' | 'layout' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
 
 /** Of many tests the same is said: it is masked once. */
-function identities(): (chosen: ChosenFinding) => Identity {
+function identities(
+  lines: readonly string[],
+  { masked, valuesIn }: Learned,
+): (chosen: ChosenFinding) => Identity {
+  const everywhere = once(() => valuesIn(lines));
   const fixed = remembered(maskVolatile);
   const placeless = remembered((text) => maskLocations(fixed(text)));
-  return ({ finding, tool }) => {
-    const values = [...(finding.values ?? []).map(fixed), ...(finding.aside ?? []).map(placeless)];
-    const said = placeless(finding.message);
+  return ({ finding, tool, layout }) => {
+    const near = valuesIn([lines[finding.line] ?? '']);
+    const own = (text: string): string => masked(text, near);
+    const values = [
+      ...(finding.values ?? []).map((text) => fixed(own(text))),
+      // Words of other lines, in the order of the alphabet.
+      ...(finding.aside ?? []).map((text) => placeless(masked(text, everywhere()))),
+    ];
+    const said = placeless(own(finding.message));
     const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
     return {
       tool,
+      ...(layout !== undefined && { layout }),
       code: finding.code,
       class: finding.class,
       message: shorten(message),
       file: plainFile(finding.file),
-      testId: finding.testId === null ? null : shorten(fixed(finding.testId)),
+      testId: finding.testId === null ? null : shorten(fixed(own(finding.testId))),
     };
   };
 }
@@ -93,8 +107,8 @@ export function itemKey(item: Identity): string {
 }
 
 /** Not every report shows where a suite ends and its test begins; PHPUnit's may tell names as sentences. */
-function testKey({ testId, tool }: Identity): string | null {
-  if (testId === null || tool !== 'phpunit') return testId?.replaceAll(/ [>›] /g, ' ') ?? null;
+function testKey({ testId, tool, layout = tool }: Identity): string | null {
+  if (testId === null || layout !== 'phpunit') return testId?.replaceAll(/ [>›] /g, ' ') ?? null;
   const [suite = '', test = ''] = testId.split(' > ', 2);
   const words = `${suite.replace(/ \(.*$/, '').replace(/^.*\\|Tests?$/g, '')} ${test.replace(/^test_?/, '')}`;
   return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

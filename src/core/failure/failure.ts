@@ -8,7 +8,10 @@ import type { Phase } from './readers/reader.ts';
 export type FailureKind = 'code' | 'infra' | 'gate';
 
 export interface FailureItem {
+  /** What ran. */
   readonly tool: string;
+  /** The tool in whose layout it was printed, where that is another one. */
+  readonly layout?: string | undefined;
   readonly code: string | null;
   readonly class: string | null;
   /** Values in place, volatile tokens masked. */
@@ -43,8 +46,8 @@ export interface Failure {
   readonly items: readonly FailureItem[];
   readonly total: number;
   /**
-   * `v2:` and 16 hex digits. `class`: same kind of error. `exact`: same state of failure. `former`: the classes that
-   * version 1 gave it, under which guidance may be known; absent in what was kept.
+   * `v3:` and 16 hex digits. `class`: same kind of error. `exact`: same state of failure. `former`: the classes that
+   * version 2 gave it, under which guidance may be known; absent in what was kept.
    */
   readonly fingerprints: {
     readonly class: string;
@@ -80,6 +83,10 @@ export interface FailureContext {
   readonly rootAliases?: readonly string[];
   readonly home?: string;
   readonly tmp?: string;
+  /** What the check's last passing runs printed, the newest first: what they said too is no failure. */
+  readonly passed?: readonly string[];
+  /** What two failing runs of one tree printed: where they differ, values say nothing. */
+  readonly unchanged?: readonly string[];
   /** That the project and the user declared for tools of their own. */
   readonly readers?: readonly ReaderFile[];
 }

@@ -4,11 +4,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** To be raised with every change to what is masked, kept or sorted. */
-const VERSION = 'v2';
+const VERSION = 'v3';
 /** What was learned under it is still looked up. */
-const FORMER = 'v1';
+const FORMER = 'v2';
 
-/** `v2:` and 16 hex digits: the kind of error, whatever its values and wherever it stands. */
+/** `v3:` and 16 hex digits: the kind of error, whatever its values and wherever it stands. */
 export function classFingerprint(
   tool: string,
   code: string | null,
@@ -32,7 +32,7 @@ export function speakerKey(
     : [tool, code];
 }
 
-/** `v2:` and 16 hex digits: the state of a failure. `parts` are to be sorted by the caller. */
+/** `v3:` and 16 hex digits: the state of a failure. `parts` are to be sorted by the caller. */
 export function exactFingerprint(parts: readonly string[]): string {
   return digest(parts);
 }

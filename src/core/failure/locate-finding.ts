@@ -2,6 +2,7 @@
 // file; the line is looked for around the words, since two runs of one failure may differ in nothing else.
 // Nothing here is part of a fingerprint.
 
+import { BESIDE_FILE } from './mask-volatile.ts';
 import type { Finding } from './readers/reader.ts';
 
 export interface Location {
@@ -129,6 +130,7 @@ const SUFFIXES: readonly RegExp[] = [
   /^ ?\((\d{1,7})(?:[,:](\d{1,7}))?[,)]/,
   /^:?\[(\d{1,7})[,:](\d{1,7})\]/,
   /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/,
+  new RegExp(`^${BESIDE_FILE}(\\d{1,7})\\b`),
 ];
 
 function readPlace(rest: string): Place | null {

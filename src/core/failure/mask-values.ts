@@ -96,7 +96,7 @@ export const IDENTITIES: readonly Identity[] = [
   {
     why: 'a code is looked up by its number',
     pattern:
-      /\b(?:code|errno|error(?: (?:code|number|no))?|err|Errno|os error|status|warning|rule|WinError|HRESULT)["']?[ :=#(]{1,3}-?\d+\b/gi,
+      /\b(?:code|errno|error(?: (?:code|number|no))?|err|Errno|os error|status|warning|rule|WinError|HRESULT)["']?[ :=#(]{1,3}-?\d+\b(?! (?:\w+ )?(?:errors?|warnings?|problems?|files?|tests?)\b)/gi,
     example: 'rpc error: code = 14',
   },
   {

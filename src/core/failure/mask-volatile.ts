@@ -157,9 +157,9 @@ export const VOLATILE: readonly Volatile[] = [
     example: 'sha256:0a0a0a0a0a0a0a0a0a0a',
   },
   {
-    what: 'a hash, an id of Mongo or of a container, one of eight digits',
+    what: 'a hash, an id of Mongo or of a container, of a commit',
     pattern:
-      /\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
+      /(?<![\w.-])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}(?![\w-])|\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
     placeholder: '<hash>',
     example: 'no document 65a1b2c3d4e5f60718293a4b',
   },
@@ -272,12 +272,16 @@ function noted(
   });
 }
 
+/** Between a file and the number beside it, which is a place: `a.tbl, row 14`, `b.lbl#41`, `c.fx at 118`. */
+export const BESIDE_FILE = String.raw`(?:[#@]|,? (?:at|on|in) (?:[a-z]{1,8} )?|, (?!(?:got|was|is|not|but|has|and|want)\b)[a-z]{1,8} )`;
+
 // Replaces line and column numbers in a message by `<loc>`: a moved line is not another failure.
 const LOCATIONS: readonly (readonly [RegExp, string])[] = [
   [
     /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
     '$1:<loc>',
   ],
+  [new RegExp(String.raw`(\w\.[A-Za-z]\w{0,8}${BESIDE_FILE})\d{1,7}\b(?!\.\d)`, 'g'), '$1<loc>'],
   [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, '$1:<loc>'],
   [
     /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,

@@ -3,7 +3,6 @@
 
 import { isQuietLog, looksLikeError } from './error-lines.ts';
 import { cellsOf } from './line-cells.ts';
-import { loggedTraces } from './logged-traces.ts';
 import { isEcho } from './program-of.ts';
 
 /** Why lines of one kind are left out, with one of them. */
@@ -224,9 +223,7 @@ export function whySilent(lines: readonly string[]): readonly (string | null)[] 
     ? unlessAll(lines, advised, (text) => LIGHT.test(text), 'a note next to errors')
     : advised;
   const precise = withoutRelays(lines, unlessAll(lines, judged, isTotal, TOTAL));
-  const traces = loggedTraces(lines);
-  const isPassing = (text: string, at: number) => traces[at] === true || isQuietLog(text);
-  const own = unlessAll(lines, precise, isPassing, 'logged in passing');
+  const own = unlessAll(lines, precise, isQuietLog, 'logged in passing');
   const isQuiet = own === precise && lines.every((text, at) => precise[at] !== null || isQuietLog(text));
   return isQuiet ? loudest(lines, precise) : own;
 }

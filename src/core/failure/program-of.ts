@@ -6,16 +6,37 @@ import { readShellLine } from '../shell/shell-line.ts';
 
 /** Package managers echo the script that they run: its program is the tool. */
 export function speakerOf(lines: readonly string[], command: string): string {
-  const named = programOf(command);
+  return nameOf(speakerPath(lines, command));
+}
+
+/**
+ * The tool that ran, where the command, or the script that it runs, names one: null for a script of the project, for a
+ * shell, an interpreter or a runner of tasks, since something else speaks there.
+ */
+export function toolThatRan(lines: readonly string[], command: string): string | null {
+  const path = speakerPath(lines, command);
+  const isInstalled = !path.includes('/') || /(?:^|\/)\.?bin\/[^/]+$/.test(path);
+  const name = nameOf(path);
+  return !isInstalled || name === 'unknown' || /\.\w{1,4}$/.test(name) || RUNS_OTHERS.test(name)
+    ? null
+    : name;
+}
+
+const RUNS_OTHERS =
+  /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|npm|pnpm|yarn|bun|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
+
+function speakerPath(lines: readonly string[], command: string): string {
+  const path = programPath(command);
+  const named = nameOf(path);
   if (ECHOING.test(named)) {
     const echo = lines.find((_, line) => isEcho(lines, line));
-    return echo === undefined ? named : programOf(echo);
+    return echo === undefined ? path : programPath(echo);
   }
-  if (!PACKAGE_MANAGER.test(named)) return named;
+  if (!PACKAGE_MANAGER.test(named)) return path;
   const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner + 1, banner + 2));
-  const program = echo === undefined ? named : programOf(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
+  const program = echo === undefined ? path : programPath(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(nameOf(program)) ? path : program;
 }
 
 /** True where the program that `command` names writes what it runs before it runs it. */
@@ -29,11 +50,19 @@ const PACKAGE_MANAGER = /^(?:npm|pnpm|yarn|bun)$/;
 
 /** The base name of the innermost program that `command` names: `vitest` for `CI=1 npx vitest run`. */
 export function programOf(command: string): string {
+  return nameOf(programPath(command));
+}
+
+function nameOf(path: string): string {
+  return baseName(path).replace(/\.(?:exe|cmd|bat|ps1)$/i, '') || 'unknown';
+}
+
+function programPath(command: string): string {
   const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
   // Of `cd x && make && node a.js` the last one: the others only prepare.
   const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
   const [program] = withoutRunners(words).filter((word) => !word.startsWith('-'));
-  return baseName(program ?? '').replace(/\.(?:exe|cmd|bat|ps1)$/i, '') || 'unknown';
+  return program ?? '';
 }
 
 /** Commands that a shell or a package manager wrote before it ran them. */

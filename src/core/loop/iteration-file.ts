@@ -36,6 +36,8 @@ export interface IterationFile extends Omit<Reprompt, 'hint'> {
   readonly moved: ProblemNames | null;
   /** Protected files that were changed and put back; missing when there are none. */
   readonly putBack?: readonly string[];
+  /** Names of failing checks of which no passing run is known, to be said once. */
+  readonly withoutPass?: readonly string[];
   /** The iteration that has ended; 0 before the first. */
   readonly finished: number;
   readonly guidance: Guidance | null;
@@ -154,9 +156,19 @@ function renderStart(file: IterationFile): Prose {
       tellPutBack(file),
       file.proof == null ? null : renderProof(file.proof, MOST_FINDINGS),
       flaky === undefined ? null : renderFlaky(flaky),
+      renderWithoutPass(file.withoutPass ?? []),
     ],
     '\n\n',
   );
+}
+
+function renderWithoutPass(names: readonly string[]): Prose | null {
+  if (names.length === 0) return null;
+  const checks = joinProse(
+    names.slice(0, MOST_FINDINGS).map((name) => quoteName(name)),
+    ', ',
+  );
+  return prose`No passing run is known here yet of ${checks}: the failure is read from all that it printed.`;
 }
 
 const MOST_FINDINGS = 5;

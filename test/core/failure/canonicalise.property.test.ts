@@ -81,7 +81,7 @@ describe('canonicalise', () => {
     });
     fc.assert(
       fc.property(output, ending, (raw, anyContext) => {
-        expect(canonicalise(raw, anyContext).fingerprints.exact).toMatch(/^v2:[0-9a-f]{16}$/);
+        expect(canonicalise(raw, anyContext).fingerprints.exact).toMatch(/^v3:[0-9a-f]{16}$/);
       }),
     );
   });

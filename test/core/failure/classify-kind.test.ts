@@ -120,6 +120,136 @@ describe('the kind of a failure', () => {
   });
 });
 
+describe('two questions about the root cause', () => {
+  it.each<['code' | 'infra' | 'gate', string, string]>([
+    [
+      'gate',
+      'nvm use && npm test',
+      'Found \'/w/p/.nvmrc\' with version <v22.3.0>\nN/A: version "v22.3.0" is not yet installed.\n\nYou need to run "nvm install" to install and use the node version specified in ".nvmrc".\n',
+    ],
+    ['gate', 'python -m pytest', "pyenv: version `3.12.4' is not installed (set by /w/p/.python-version)\n"],
+    [
+      'gate',
+      'cargo test',
+      "error: toolchain '1.79.0-x86_64-unknown-linux-gnu' is not installed\nhelp: run `rustup toolchain install 1.79.0-x86_64-unknown-linux-gnu` to install it\n",
+    ],
+    [
+      'gate',
+      'mise exec -- npm test',
+      'mise ERROR node@22.3.0 is not installed\nmise ERROR Run with --verbose or MISE_VERBOSE=1 for more information\n',
+    ],
+    [
+      'gate',
+      './gradlew test',
+      "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.\n\nPlease set the JAVA_HOME variable in your environment to match the\nlocation of your Java installation.\n",
+    ],
+    [
+      'gate',
+      './gradlew test',
+      'FAILURE: Build failed with an exception.\n\n* What went wrong:\nDependency requires at least JVM runtime version 17. This build uses a Java 11 JVM.\n\n* Try:\n> Run this build using a Java 17 or newer JVM.\n',
+    ],
+    [
+      'gate',
+      'java -jar t.jar',
+      'Error: LinkageError occurred while loading main class shop.Main\n\tjava.lang.UnsupportedClassVersionError: shop/Main has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0\n',
+    ],
+    [
+      'gate',
+      'xcodebuild test',
+      "xcode-select: error: tool 'xcodebuild' requires Xcode, but active developer directory '/Library/Developer/CommandLineTools' is a command line tools instance\n",
+    ],
+    [
+      'gate',
+      'make',
+      'xcrun: error: invalid active developer path (/Library/Developer/CommandLineTools), missing xcrun at: /Library/Developer/CommandLineTools/usr/bin/xcrun\n',
+    ],
+    [
+      'gate',
+      'dart test',
+      'Resolving dependencies...\nThe current Dart SDK version is 3.2.0.\n\nBecause shop requires SDK version ^3.5.0, version solving failed.\n',
+    ],
+    [
+      'gate',
+      'npx playwright test',
+      "  1) tests/a.spec.ts:3:1 › shop\n\n    Error: browserType.launch: Executable doesn't exist at /home/u/.cache/ms-playwright/chromium-1134/chrome-linux/chrome\n    ╔═══╗\n    ║ Looks like Playwright Test or Playwright was just installed or updated. ║\n    ║ Please run the following command to download new browsers: ║\n    ║     npx playwright install ║\n\n  1 failed\n    tests/a.spec.ts:3:1 › shop\n",
+    ],
+    [
+      'gate',
+      'npx cypress run',
+      'The cypress npm package is installed, but the Cypress binary is missing.\n\nWe expected the binary to be installed here: /home/u/.cache/Cypress/13.6.0/Cypress/Cypress\n\nPlease reinstall Cypress by running: cypress install\n',
+    ],
+    [
+      'infra',
+      'npm ci',
+      'npm error code SELF_SIGNED_CERT_IN_CHAIN\nnpm error errno SELF_SIGNED_CERT_IN_CHAIN\nnpm error request to https://registry.example.org/left-pad failed, reason: self-signed certificate in certificate chain\n',
+    ],
+    [
+      'infra',
+      'npm ci',
+      'npm error 407 Proxy Authentication Required - GET https://registry.example.org/left-pad\n',
+    ],
+    [
+      'infra',
+      'pip install -r r.txt',
+      "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after connection broken by 'ProxyError('Cannot connect to proxy.', OSError('Tunnel connection failed: 407 Proxy Authentication Required'))': /simple/requests/\nERROR: Could not find a version that satisfies the requirement requests==2.32.3 (from versions: none)\nERROR: No matching distribution found for requests==2.32.3\n",
+    ],
+    [
+      'infra',
+      'git fetch',
+      "fatal: unable to access 'https://github.com/acme/shop.git/': The requested URL returned error: 503\n",
+    ],
+    [
+      'infra',
+      'mvn test',
+      '[INFO] Running shop.CartTest\n[ERROR] Tests run: 1, Failures: 0, Errors: 1, Skipped: 0 <<< FAILURE! - in shop.CartTest\n[ERROR] shop.CartTest.total  Time elapsed: 3.1 s  <<< ERROR!\njava.lang.OutOfMemoryError: Java heap space\n\tat shop.Cart.total(Cart.java:12)\n',
+    ],
+    [
+      'infra',
+      './gradlew test',
+      "> Task :test FAILED\n\n* What went wrong:\nExecution failed for task ':test'.\n> Process 'Gradle Test Executor 1' finished with non-zero exit value 1\njava.lang.OutOfMemoryError: Java heap space\n",
+    ],
+    ['infra', './simulate', 'ERROR: cannot connect to license server lic.example.org:27000\n'],
+    [
+      'infra',
+      'npx vitest run',
+      ' RUN  v3.0.0 /w/p\n\n ✓ a.test.ts (3 tests) 12ms\n\n⎯⎯⎯ Unhandled Errors ⎯⎯⎯\n\nVitest caught 1 unhandled error during the test run.\n\n⎯⎯⎯ Unhandled Error ⎯⎯⎯\nError: [vitest-worker]: Timeout calling "onTaskUpdate"\n ❯ Object.onTimeoutError node_modules/vitest/dist/chunks/rpc.js:53:10\n\n Test Files  1 passed (1)\n      Tests  3 passed (3)\n     Errors  1 error\n',
+    ],
+    [
+      'code',
+      'npm ci',
+      'npm error code EUSAGE\nnpm error\nnpm error `npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync. Please update your lock file with `npm install` before continuing.\nnpm error\nnpm error Missing: left-pad@1.3.0 from lock file\nnpm error\n',
+    ],
+    [
+      'code',
+      'node t.js',
+      'node:net:1\nError: connect ECONNREFUSED 127.0.0.1:5432\n    at TCPConnectWrap.afterConnect [as oncomplete] (node:net:1607:16)\n',
+    ],
+    ['code', './rows', 'Error: 504 rows were expected\n'],
+    [
+      'code',
+      'pnpm install --frozen-lockfile',
+      ' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile" because pnpm-lock.yaml is not up to date with <ROOT>/package.json\n',
+    ],
+    [
+      'code',
+      'python t.py',
+      'Traceback (most recent call last):\n  File "/w/p/t.py", line 1, in <module>\n    import requests\nModuleNotFoundError: No module named \'requests\'\n',
+    ],
+    [
+      'code',
+      'npx vitest run',
+      ' RUN  v4.0.0 /r\n FAIL  a.test.ts > x\nAssertionError: expected 503 to be 200\n',
+    ],
+    [
+      'code',
+      'node t.js',
+      'Error: schema version 3 is not installed\n    at f (/w/p/n.cjs:2:9)\n\nNode.js v20\n',
+    ],
+  ])('%s: %s', (kind, command, raw) => {
+    expect(kindOf(raw, { command, root: '/w/p', home: '/home/u' })).toBe(kind);
+  });
+});
+
 function kindOf(raw: string, context: Partial<FailureContext> = {}) {
   return canonicalise(raw, { command: './check', exitCode: 1, root: '/r', ...context }).kind;
 }

@@ -230,8 +230,8 @@ src/b.conf:3: error: stock below zero: -3
     const told = explainFailure(log, { command: './check.sh', exitCode: 1 });
     expect(told).toMatchObject({ tool: 'check.sh', readBy: expect.stringContaining('no reader for') });
     expect(told.fingerprints).toEqual({
-      class: expect.stringMatching(/^v2:/),
-      exact: expect.stringMatching(/^v2:/),
+      class: expect.stringMatching(/^v3:/),
+      exact: expect.stringMatching(/^v3:/),
     });
     const uses = told.lines.map(({ line, use }) => [line, use]);
     expect(uses).toEqual([

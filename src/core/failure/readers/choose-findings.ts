@@ -9,6 +9,8 @@ import type { CleanOutput, Finding, ReaderRank, ToolReader } from './reader.ts';
 export interface ChosenFinding {
   readonly finding: Finding;
   readonly tool: string;
+  /** Whose layout it has, where that is another tool's. */
+  readonly layout?: string;
   /** The package of a monorepo, when the output covers several. */
   readonly package?: string;
 }

@@ -13,7 +13,7 @@ export type Phase = 'install' | 'compile' | 'lint' | 'test' | 'run';
 export type Speech = 'diagnostic' | 'assertion' | 'runtime';
 
 /** How an older version of the rules read the same output. */
-export type FormerReading = Partial<Pick<Finding, 'tool' | 'message' | 'speech' | 'class'>>;
+type FormerReading = Partial<Pick<Finding, 'tool' | 'message' | 'speech' | 'class'>>;
 
 /** One problem as a tool reported it, before volatile tokens and values are masked. */
 export interface Finding {

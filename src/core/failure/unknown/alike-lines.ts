@@ -2,15 +2,19 @@
 
 import { isAmiss, looksLikeError } from '../error-lines.ts';
 import { cellsOf } from '../line-cells.ts';
-import { ANNOUNCEMENT, BULLET, GRAVITY, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
-import { isCaption, underCaption } from './listed-problems.ts';
-import { isTelling, MOST_BELOW, type Problem, plainProblem } from './problem.ts';
+import type { Knowledge } from '../passed-runs.ts';
+import { ANNOUNCEMENT, BULLET, CLOSED, GRAVITY, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
+import { isTelling, MOST_BELOW, type Problem, plainProblem, type Strength } from './problem.ts';
 import { isNeighbour, type Said } from './what-is-said.ts';
 
-/** Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others. */
-export function alike(said: readonly Said[]): readonly Problem[] {
+/**
+ * Where no line begins a problem: what looks most like one, and the lines of its shape; the others tell it from others.
+ * @param known with the values of a run known, all other lines count; with what a passing run says gone, the first rather
+ *   than the last names the failure
+ */
+export function alike(said: readonly Said[], known: Knowledge = 'nothing'): readonly Problem[] {
   const below = filesOfRows(said);
-  const lead = mostLikely(said, below);
+  const lead = mostLikely(said, below, known === 'passing runs');
   if (lead === undefined) return [];
   const isAlike = likeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
@@ -33,7 +37,7 @@ export function alike(said: readonly Said[]): readonly Problem[] {
   );
   const isInside = new Set(inside.flat());
   const others =
-    isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text))
+    known === 'nothing' && isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text))
       ? []
       : said.filter((one, at) => !isKind[at] && !isInside.has(one));
   const captions = captionsAbove(said);
@@ -119,7 +123,11 @@ const ENDS_IN_FILE =
   /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?:| \([^()]{1,60}\)|: \d{1,7} [\w()]{1,30}):?$/;
 
 /** What closes an output says less than what is announced, listed, or told to be other than it should. */
-function mostLikely(said: readonly Said[], files: readonly (string | null)[]): Said | undefined {
+function mostLikely(
+  said: readonly Said[],
+  files: readonly (string | null)[],
+  areNews: boolean,
+): Said | undefined {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const words = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
   const named = words.filter(({ text }) => !COUNTING.test(text));
@@ -133,7 +141,7 @@ function mostLikely(said: readonly Said[], files: readonly (string | null)[]): S
     said.find((_, at) => files[at] != null) ??
     told.find(({ text }) => isAmiss(text) && namesSomething(text)) ??
     told.find(({ text }) => VERDICT.test(text) && (/\d/.test(text) || namesSomething(text))) ??
-    told.findLast(({ text }) => namesSomething(text)) ??
+    (areNews ? told : told.toReversed()).find(({ text }) => namesSomething(text)) ??
     told.find(({ text }) => isAmiss(text)) ??
     told.at(-1) ??
     said.at(-1)
@@ -243,4 +251,17 @@ function formOf(text: string): string | null {
   const cells = text.split(' | ').length;
   if (cells > 2) return `${indent} cells ${cells}`;
   return ROW_NAME.test(text) ? `${indent} name` : null;
+}
+
+/** `Missing dependencies`, `Error: these are unused:`. */
+function isCaption(words: string, strength: Strength): boolean {
+  return (
+    words.endsWith(':') ||
+    CLOSED.test(words) ||
+    (strength === 'plain' && /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?$/.test(words))
+  );
+}
+
+function underCaption(caption: string, text: string): string {
+  return `${caption.trim().replace(/:$/, '')}: ${text.replace(BULLET, '').trim()}`;
 }

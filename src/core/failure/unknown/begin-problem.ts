@@ -3,11 +3,10 @@
 import { isTotal } from '../noise-lines.ts';
 import { ANNOUNCEMENT, FOUND, GRAVITY, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
 import { type Problem, plainProblem, startOf } from './problem.ts';
-import { failedRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 export function opening(one: Said, heading: string | null): Problem | null {
-  return rowProblem(one, heading) ?? framedProblem(one) ?? lineProblem(one, heading);
+  return framedProblem(one) ?? lineProblem(one, heading);
 }
 
 /** `── 1. Failure ('test-cart.R:4'): adds VAT ─────`: of a title between rules, the verdict and place stand before it. */
@@ -17,11 +16,6 @@ const FRAMED =
 function framedProblem(one: Said): Problem | null {
   const { file = null, title = null } = FRAMED.exec(one.text)?.groups ?? {};
   return title === null ? null : { ...startOf(one), title, file, words: null, strength: 'title' };
-}
-
-function rowProblem(one: Said, file: string | null): Problem | null {
-  const row = failedRow(one.text);
-  return row === null ? null : { ...startOf(one), ...row, file, strength: 'title' };
 }
 
 function lineProblem(one: Said, heading: string | null): Problem | null {

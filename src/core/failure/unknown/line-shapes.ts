@@ -1,12 +1,14 @@
 // What lines look like that begin a problem, or say something of one, in the output of a tool that nobody knows.
 
+import { BESIDE_FILE } from '../mask-volatile.ts';
+
 export const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 export const NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 
 /** A path with an extension, or any path followed by two numbers: manual pages end in digits, `Makefile` has no extension. */
 const FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
 /** A position in a file: `:3:1`, `(3, 1)`, `: line 3, col 1`, ` (line 3)`, ` [3]`. */
-const SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
+const SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|${BESIDE_FILE}\d{1,7}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 
 /** `a.py:3:1: words`, `a.js: line 3, col 1, words`, `a.sh(3) words`, `a.sql [3] words`, `line 3 column 1 - words`, `Error near line 3: words`, and the same behind `- ` or `[1] `. */
 export const PLACE = new RegExp(

@@ -2,23 +2,21 @@
 
 import { looksLikeError } from '../error-lines.ts';
 import { isTotal } from '../noise-lines.ts';
+import type { Knowledge } from '../passed-runs.ts';
 import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
 import { ARROW, BARE_PLACE, BULLET, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';
-import { listed } from './listed-problems.ts';
-import { occurrences } from './occurrences.ts';
 import { isHeadOf, isTelling, MOST_BELOW, type Problem, plainProblem, saysItself } from './problem.ts';
 import { openingAbove } from './problem-above.ts';
-import { fileOfRow } from './status-rows.ts';
 import type { Said } from './what-is-said.ts';
 
 /** One for each line that begins one; where none does, what looks most like one and the lines of its shape. */
-export function problemsIn(said: readonly Said[]): readonly Problem[] {
+export function problemsIn(said: readonly Said[], known: Knowledge = 'nothing'): readonly Problem[] {
   const state = surelyOpens(said);
   const { opened, before } = state;
-  if (opened.length === 0) return alike(before).flatMap(listed);
+  if (opened.length === 0) return alike(before, known);
   const all = [...opened, ...untold(state), ...lineless(state)];
-  const problems = withoutRepeats(all.flatMap(listed).flatMap(occurrences));
+  const problems = withoutRepeats(all);
   if (problems.some(tells)) return problems;
   // Whichever stands first, the same one has what was said before all.
   const least = problems.map(keyOf).toSorted()[0];
@@ -130,9 +128,7 @@ function take(state: Opened, said: readonly Said[], one: Said, at: number): void
 
 /** The file that the rows below are about. */
 function headingIn(text: string): string | null {
-  return (
-    (HEADING.exec(text) ?? FILE_FIELD.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? fileOfRow(text)
-  );
+  return (HEADING.exec(text) ?? FILE_FIELD.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? null;
 }
 
 /** `File: data/a.json` */

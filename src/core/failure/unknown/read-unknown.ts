@@ -7,16 +7,13 @@ import type { FailureContext } from '../failure.ts';
 import { cellsOf } from '../line-cells.ts';
 import { maskLocations, maskVolatile } from '../mask-volatile.ts';
 import { RUNNERS, whySilent } from '../noise-lines.ts';
+import type { Knowledge, Learned } from '../passed-runs.ts';
 import { isEchoing, speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
-import { type Finding, type FormerReading, findingOf } from '../readers/reader.ts';
+import { type Finding, findingOf } from '../readers/reader.ts';
 import { alike } from './alike-lines.ts';
-import { withCountedLists } from './counted-lists.ts';
-import { withDifferences } from './differences.ts';
-import { type LaidOut, laidOut } from './laid-out.ts';
-import { ARROW, BARE_PLACE, GRAVITY, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
-import { apart } from './occurrences.ts';
-import { MOST_BELOW, type Problem, saysItself } from './problem.ts';
+import { ARROW, BARE_PLACE, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
+import { type Problem, saysItself } from './problem.ts';
 import { problemsIn } from './problems-in.ts';
 import { type Said, whatIsSaid, withoutTag } from './what-is-said.ts';
 import { lineDigests, plainLine, withoutRules, wordsOf } from './words-of.ts';
@@ -58,19 +55,17 @@ const STRICT = /\bwarnings? (?:is |are |being )?treated as errors?\b/i;
 export function readUnknown(
   lines: readonly string[],
   context: FailureContext,
+  known: Knowledge = 'nothing',
 ): readonly [ChosenFinding, ...ChosenFinding[]] {
   const call = callOf(lines, context);
   const { tool, code } = call;
-  const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
-  const told = problemsIn(said);
+  const said = whatIsSaid(lines.map(withoutTag));
+  const told = problemsIn(said, known);
   const problems =
-    told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command));
+    told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command), known);
   const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
-  if (first !== undefined) {
-    const former = lastWords(said);
-    return [{ ...first, finding: { ...first.finding, former } }, ...rest];
-  }
+  if (first !== undefined) return [first, ...rest];
   return [{ tool, finding: findingOf(0, `no output, ${code}`, { code }) }];
 }
 
@@ -93,21 +88,13 @@ export function readSure(lines: readonly string[], tool: string): readonly Chose
 }
 
 /** A digest of each line that is said; null where they are too many to keep. */
-export function saidLines(lines: readonly string[]): readonly string[] | null {
-  const said = whatIsSaid(lines.map(withoutTag));
-  return lineDigests(said.flatMap(({ line, joined = 0 }) => lines.slice(line, line + joined + 1)));
-}
-
-/** Version 1 knew an unknown tool by the last line that begins as an error, or by its last line. */
-function lastWords(said: readonly Said[]): readonly FormerReading[] {
-  const led = said.findLast(({ text }) =>
-    /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/.test(text),
-  );
-  return [led, said.at(-1)].flatMap((one) => {
-    if (one === undefined) return [];
-    const { words, errorClass } = withoutClass(one.text.trim());
-    return { message: words, class: errorClass };
-  });
+export function saidLines(
+  lines: readonly string[],
+  { masked }: Pick<Learned, 'masked'>,
+): readonly string[] | null {
+  const plain = lines.map((line) => masked(line));
+  const said = whatIsSaid(plain.map(withoutTag));
+  return lineDigests(said.flatMap(({ line, joined = 0 }) => plain.slice(line, line + joined + 1)));
 }
 
 /** True when a program said more than its wrappers do. */
@@ -128,8 +115,7 @@ export function hasFurtherTests(lines: readonly string[], found: readonly Chosen
 function findingsIn(problems: readonly Problem[], call: Call): readonly ChosenFinding[] {
   const starts = new Set(problems.map(({ line }) => line));
   const found = problems.map((problem) => findingIn(problem, call, starts));
-  const lines = problems.map((problem) => lineNumber(problem, call));
-  return apart(found, lines).map((finding) => ({ tool: call.tool, finding }));
+  return found.map((finding) => ({ tool: call.tool, finding }));
 }
 
 function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): Finding {
@@ -145,11 +131,10 @@ function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): F
   const head = at > 0 && problem.strength === 'place' ? [own.text] : [];
   const aside = [...head, ...below, ...saidBefore(problem)].map(plainLine);
   const placeBelow = fileBelow(problem);
-  const plain = inOneLayout(words, problem, call.tool, placeBelow !== null);
-  return findingOf(problem.line, withCause(withPointed(plain.words, problem, call, starts), rest), {
+  return findingOf(problem.line, withCause(withPointed(words, problem, call, starts), rest), {
     severity: !call.isStrict && WARNING.test(said) ? 'warning' : 'error',
     phase: isError ? 'compile' : 'run',
-    code: problem.code ?? plain.code ?? call.code,
+    code: problem.code ?? call.code,
     class: errorClass,
     file: problem.file ?? fileNamed(problem.words) ?? placeBelow,
     shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
@@ -160,22 +145,7 @@ function findingIn(problem: Problem, call: Call, starts: ReadonlySet<number>): F
   });
 }
 
-/** Null for a test, which has a name. */
-function lineNumber({ line, strength, more }: Problem, { lines }: Call): string | null {
-  if (strength === 'title') return null;
-  const told = [lines[line] ?? '', ...more.slice(0, MOST_BELOW).map(({ text }) => text)];
-  return told.map((text) => LINE_NUMBER.exec(text)?.[1]).find(Boolean) ?? null;
-}
-
-const LINE_NUMBER = /(?:\.[A-Za-z]\w{0,9}(?:[:(@]| [[(@]?)|\b[Ll]ine |#L|^\s{0,8})(\d{1,7})\b/;
-
 const MOST_MORE = 60;
-
-function inOneLayout(words: string, { strength, code }: Problem, tool: string, isPlaced: boolean): LaidOut {
-  if (strength === 'title' || code !== undefined) return { words, code: null };
-  // Layouts with the location before the words have no severity there.
-  return laidOut(isPlaced ? words.replace(GRAVITY, '') : words, tool);
-}
 
 function testIdOf({ title }: Problem): string | null {
   return title === null ? null : maskLocations(title.replace(PROGRESS, '')).replace(/\s+/g, ' ').trim();

@@ -615,12 +615,6 @@ describe('the failure of an unknown tool, by the shape of its output', () => {
 
   it.each([
     [
-      'a list below what announces it',
-      'Unused crates\n * big\n * small\n',
-      'Unused crates\n * big\n',
-      'Unused crates: big',
-    ],
-    [
       'titles whose words stand further below',
       '✖ adds a crate\n✖ weighs\n\nadds a crate\n  no label\n\nweighs\n  too light\n\n2 tests failed',
       '✖ weighs\n\nweighs\n  too light\n\n1 test failed',
@@ -730,14 +724,6 @@ it.each([
   expect(read('The shop lacks pears.').fingerprints.class).not.toBe(first.fingerprints.class);
 });
 
-it('the items of a list below its caption are separate problems', () => {
-  const three = read('Missing dependencies\n* lorry: ./src/a.js\n* van: ./src/b.js\n* cart: ./src/c.js\n');
-  const two = read('Missing dependencies\n* lorry: ./src/a.js\n* cart: ./src/c.js\n');
-  expect([three.total, two.total]).toEqual([3, 2]);
-  expect(compareFailures(three, two).relation).toBe('progress');
-  expect(three.message).toMatch(/^Missing dependencies: /);
-});
-
 it('the failure is the same whatever a server logged before it', () => {
   const log = '[DB] connected to test_4711 in 12ms\nServer listening on port 43121\n';
   expect(read(`${log}Error: no label\n`).fingerprints).toEqual(read('Error: no label\n').fingerprints);
@@ -754,11 +740,6 @@ describe('each of several problems from an unknown tool', () => {
       'rows of a table',
       '  Rule       |  severity  |  line(s)   | Solution\n-------------+------------+------------+----\n  entity_004 | Error      |          4 | Change "ENTITY" to "entity"\n  entity_010 | Error      |          5 | Change "END" to "end"\n  entity_014 | Error      |          5 | Change "IS" to "is"',
       '  Rule       |  severity  |  line(s)   | Solution\n-------------+------------+------------+----\n  entity_004 | Error      |          4 | Change "ENTITY" to "entity"\n  entity_014 | Error      |          5 | Change "IS" to "is"',
-    ],
-    [
-      'rows below a line that only says that something failed',
-      "Schema validation failed.\n  #/info must have required property 'version'\n  #/servers must be array\n  #/paths must be object",
-      "Schema validation failed.\n  #/info must have required property 'version'\n  #/paths must be object",
     ],
     [
       'paragraphs below the name of a file',
@@ -794,11 +775,6 @@ describe('each of several problems from an unknown tool', () => {
       'rows below a file that count up, but end in a rule',
       'a.feature\n  1    Trailing spaces     no-trailing-spaces\n  2    Missing name        no-unnamed\n  3    Wrong indentation   bad-indent',
       'a.feature\n  1    Trailing spaces     no-trailing-spaces\n  2    Wrong indentation   bad-indent',
-    ],
-    [
-      'bullets below captions that say what is wrong',
-      'Unused dependencies\n* left-pad\n* chalk\nMissing dependencies\n* kleur: ./a.js',
-      'Unused dependencies\n* left-pad\nMissing dependencies\n* kleur: ./a.js',
     ],
     [
       'bullets, with counts and advice below',
@@ -870,64 +846,6 @@ it.each(['Expected: 3', 'Got = 4', 'widget: 3', 'Process state: 12', 'Line: 4'])
     expect(isTotal(line)).toBe(false);
   },
 );
-
-describe('a JSON report of an unknown tool', () => {
-  const finding = (path: string, rule: string, line: number) => ({
-    ...{ check_id: rule, path, start: { line, col: 1 }, extra: { message: `do not use ${rule}` } },
-  });
-  const report = (findings: readonly unknown[], indent?: number) =>
-    read(
-      `scanning\n${JSON.stringify({ version: '1.2.3', results: findings, time: { total: 0.31 } }, null, indent)}\n`,
-    );
-
-  it('has one problem for each object that states what is wrong and by which rule', () => {
-    const three = report([
-      finding('a.py', 'eval', 3),
-      finding('b.py', 'eval', 7),
-      finding('a.py', 'exec', 9),
-    ]);
-    const two = report([finding('a.py', 'eval', 5), finding('a.py', 'exec', 11)]);
-    expect(three.items.map(({ file, words }) => `${file}: ${words}`)).toEqual([
-      'a.py: do not use eval',
-      'a.py: do not use exec',
-      'b.py: do not use eval',
-    ]);
-    expect(compareFailures(three, two).relation).toBe('progress');
-  });
-
-  it('is the same whether it is indented or not', () => {
-    const findings = [finding('a.py', 'eval', 3)];
-    expect(report(findings, 2).fingerprints).toEqual(report(findings).fingerprints);
-  });
-
-  it('may contain a timestamp', () => {
-    const made = { timestamp: '2026-11-26T10:00:00Z', results: [finding('a.py', 'eval', 3)] };
-    expect(read(JSON.stringify(made)).message).toBe('do not use eval');
-  });
-
-  it('takes the file from the enclosing object', () => {
-    const nested = read(
-      '{"files":[{"file":"a.hbs","messages":[{"rule":"no-img","message":"no alt","severity":2}]}]}',
-    );
-    expect(nested.items[0]).toMatchObject({ file: 'a.hbs', message: 'no alt [no-img]' });
-  });
-
-  it.each([
-    { level: 30, time: 1764160000000, pid: 7, name: 'shop', msg: 'listening' },
-    { level: 'error', timestamp: '2026-11-26T10:00:00Z', message: 'retrying', code: 'E9' },
-    { level: 50, time: 1764160000000, err: { message: 'retrying', code: 'E9' } },
-  ])('is not assumed for a log line: $level', (logged) => {
-    const { message, total } = read(`${JSON.stringify(logged)}\nError: no label\n`);
-    expect({ message, total }).toEqual({ message: 'no label', total: 1 });
-  });
-
-  it.each(['{"a": 1}', '[1, 2', '{"message": "no cart"}', `${'['.repeat(5000)}${']'.repeat(5000)}`])(
-    'is read as plain text if it contains no problem: %j',
-    (raw) => {
-      expect(read(raw).total).toBe(1);
-    },
-  );
-});
 
 it('fixable and other problems of textlint and ESLint are read alike', () => {
   const raw =

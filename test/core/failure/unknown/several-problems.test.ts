@@ -17,13 +17,8 @@ type Shape = readonly [
 
 const table = (rows: readonly string[]) =>
   `Coverage of /r\n| Name | Status |\n|------|--------|\n| cart.py (module) | COVERED |\n${rows.join('\n')}\n|------|--------|\nRESULT: FAILED (least: 100%)`;
-const counted = (what: string, bar: string) => (rows: readonly string[]) =>
-  `checking\n\n  ${rows.length} ${what}\n-----+-----\n${rows.map((row, at) => `   ${at + 1} ${bar} ${row}`).join('\n')}\n-----+-----\n`;
 
 const shapes: readonly Shape[] = [
-  ['rows numbered from one below their count', counted('unused dependencies', '│'), ['lorry', 'van', 'cart']],
-  ['rows numbered behind a bar', counted('orphaned modules', '|'), ['src/a.ts', 'src/b.ts', 'src/c.ts']],
-  ['rows numbered without a bar', counted('stale snapshots', ''), ['adds VAT', 'ten off', 'is empty']],
   [
     'what a check found, as grep writes it',
     (found) => `no debugger.......Failed\n- hook id: nodebug\n- exit code: 1\n\n${found.join('\n')}\n`,
@@ -53,22 +48,6 @@ const shapes: readonly Shape[] = [
     'places at the end of their lines',
     (lines) => `${lines.join('\n')}\nDone\nFound ${lines.length} violations`,
     ['[A1] no label - a.py:3:4', '[A2] no zone - a.py:5:1', '[A1] no van - b.py:7:1'],
-  ],
-  [
-    'places of one rule, each with its source',
-    (sources) =>
-      `    cart.py\n   ❯❯❱ no-eval\n          do not eval\n\n${sources.join('\n          ⋮┆------\n')}\n`,
-    ['          1┆ eval("1")', '          4┆ eval(x)', '          7┆ eval(\n          8┆   y)'],
-  ],
-  [
-    'named rows below an error',
-    (rows) => `Validation failed!\nError validating 'd.yaml' with 's.yaml'\n${rows.join('\n')}\n`,
-    ["\tname: '3' is not text", '\tn: 0 is less than 1', "\tk: 'c' is not in the list"],
-  ],
-  [
-    'named rows below a file that is not valid',
-    (rows) => `error reading shop.toml\n${rows.join('\n')}\n`,
-    ['  cart.vat: must be a number', '  cart.zone: is not known here', '  lorry: has to be a table'],
   ],
   [
     'rows below a line that ends in a file',
@@ -132,11 +111,6 @@ const shapes: readonly Shape[] = [
     'stars that are not those of make',
     (files) => files.map((file) => `'${file}': *** Line 3: trouble in tab city! ***`).join('\n'),
     ['src/a.py', 'src/b.py', 'src/c.py'],
-  ],
-  [
-    'rows of a table that say how it stands',
-    table,
-    ['|   total (L2) | MISSED |', '|   vat (L3) | MISSED |', '|   ship (L9) | MISSED |'],
   ],
   [
     'rows of a table with more columns',
@@ -228,16 +202,6 @@ const shapes: readonly Shape[] = [
       '--- a.py\t(old)\n+++ a.py\t(new)\n@@ -1 +1 @@\n-x=1\n+x = 1',
       '--- b.py\t(old)\n+++ b.py\t(new)\n@@ -1,2 +1,2 @@\n-def f( a ):\n+def f(a):\n     return a',
       '--- c.py\t(old)\n+++ c.py\t(new)\n@@ -1 +1 @@\n-y = {  }\n+y = {}',
-    ],
-  ],
-  [
-    'rows in columns as wide as the longest name',
-    (rows) =>
-      `${rows.join('\n')}\n\nOk:                 4\nExpected Fail:      0\nFail:               ${rows.length}\n`,
-    [
-      '2/9 vat   FAIL            0.01s   exit status 3\n>>> SEED=142 /bin/sh -c x',
-      '3/9 count FAIL            0.01s   killed by signal 11\n>>> SEED=9 /bin/sh -c y',
-      '4/9 zone  FAIL            0.02s   exit status 1\n>>> SEED=77 /bin/sh -c z',
     ],
   ],
   [
@@ -382,15 +346,6 @@ const shapes: readonly Shape[] = [
     ['Javascript → JavaScript \t ./a.md:1:5', 'Github → GitHub \t ./a.md:3:4', 'Mysql → MySQL \t ./b.md:1:6'],
   ],
   [
-    'numbered rows of which one says how it is written',
-    (rows) => `Linting...\nErrors:\n${rows.map((row, at) => `${at + 1}. ${row}`).join('\n')}\n`,
-    [
-      'pkg.types should be the first in the object as their order counts.',
-      'pkg.old is ./dist/old.cjs, but the code is written in ESM. Consider using e.g. ./dist/old.mjs',
-      'pkg.main is ./dist/main.js but there is no such file.',
-    ],
-  ],
-  [
     'a file as a whole next to places behind a blank',
     (rows) => `Checking rules\n  FAILED:\n${rows.join('\n')}\n\n`,
     [
@@ -436,11 +391,6 @@ const same: readonly [why: string, one: string, other: string][] = [
     'cart\n  ✖ 1) adds vat\n\n\nFailed tests:\n\n  1) cart adds vat:\n\n      119 and not 120 as wanted\n\n      at f (a.js:3:7)\n',
   ],
   [
-    'a traceback was logged as a warning before',
-    'CHECKS\n\na.py:3: no label\n',
-    '2026-11-26 13:02:22,591 [MainThread  ] [WARNI]  no network\nTraceback (most recent call last):\n  File "/usr/lib/x.py", line 3, in get\n    open()\nOSError: no name\n\nThe above exception was the direct cause of the following exception:\n\nTraceback (most recent call last):\n  File "/usr/lib/x.py", line 9, in get\n    raise X\nshop.NetError: no name\nCHECKS\n\na.py:3: no label\n',
-  ],
-  [
     'the seed for a rerun differs',
     '✗ adds VAT\n  AssertionError: no label\n# --seed gd3y-2phv2-lkn4\n',
     '✗ adds VAT\n  AssertionError: no label\n# --seed euvc-o5xn6-ueq6\n',
@@ -468,11 +418,6 @@ const same: readonly [why: string, one: string, other: string][] = [
     'frob: ./cart.1:17:2: ERROR: no such macro: Xx\n',
   ],
   [
-    'lines were put in above a difference',
-    '--- a.t\n+++ a.t.err\n@@ -1,2 +1,2 @@\n   $ echo total\n-  120\n+  119\n',
-    '--- a.t\n+++ a.t.err\n@@ -8,4 +8,4 @@\n a note\n\n   $ echo total\n-  120\n+  119\n',
-  ],
-  [
     'the terminal breaks words that hang behind their label',
     '  where  src/a.py, line 3\n  why    total runs whatever it is given, and nobody has looked at that\n\n  where  src/b.py, line 3\n  why    ship runs whatever it is given, and nobody has looked at that\n',
     '  where  src/a.py, line 3\n  why    total runs whatever it is given, and nobody has\n         looked at that\n\n  where  src/b.py, line 3\n  why    ship runs whatever it is given, and nobody has looked\n         at that\n',
@@ -483,39 +428,9 @@ const same: readonly [why: string, one: string, other: string][] = [
     '  c.res:7:3\n\n  7   let c = d\n\n  d is nowhere\n\n\n  a.res:1:3\n\n  1   let a = b\n\n  b is nowhere\n\nThe build was given up somehow.\n',
   ],
   [
-    'the rule stands before the words or behind them',
-    'a.cc:2: [space/braces] no space before { [5]\nb.cc:9: (S012) 2 spaces',
-    'a.cc:2: no space before { [5] (space/braces)\nb.cc:9: 2 spaces [S012]',
-  ],
-  [
-    'it is told as a mark in the source',
-    'src/a.py:3:4: use let (no-var)\nsrc/b.py:9: use let',
-    '::error file=src/a.py,line=3,col=4,title=no-var::use let\n::error file=/r/src/b.py,line=9::use%0Alet',
-  ],
-  [
-    'the place stands below the words, above an excerpt',
-    'a.md:1:5: error: `adress` should be `address`\n',
-    'error: `adress` should be `address`\n  ╭▸ a.md:1:5\n  │\n1 │ the adress of it\n  ╰╴    ━━━━━━\n',
-  ],
-  [
-    'the place stands behind the words, above an excerpt',
-    'a.html:1:6: stray end </div> [close-order]\n',
-    'stray end </div> (close-order) at /r/a.html:1:6:\n> 1 | <p>x</div>\n    |      ^^^^\n',
-  ],
-  [
     'a row of data moved',
     'row    2  order A1: qty must be positive\nrow    3  order A2: x is no number\n',
     'row   11  order A1: qty must be positive\nrow   12  order A2: x is no number\n',
-  ],
-  [
-    'the place stands below the words, or behind their level',
-    'ERROR `x` is no int [bad-assignment]\n --> a.py:1:10\n  |\n1 | x: int = y\n  |    ---   ^^^\n',
-    'ERROR a.py:1:10-13: `x` is no int [bad-assignment]\n',
-  ],
-  [
-    'its code stands before the words or behind the place',
-    "E3002 no such key: 'Nam'\na.yaml:6:7\n",
-    "a.yaml:6:7:6:16:E3002:no such key: 'Nam'\n",
   ],
   [
     'another worker ran the test',
@@ -658,11 +573,6 @@ const same: readonly [why: string, one: string, other: string][] = [
     "t/a.zz:2 There should be a blank behind '{%' and one before '%}' (one-blank)\n",
     "t/a.zz:2 There should be a blank behind '{%' and one before '%}'\n    (one-blank)\n",
   ],
-  [
-    'empty lines stand in the head of a difference',
-    '--- a.zz\n+++ a.zz\n@@ -1,2 +1,2 @@\n-x=1\n+x = 1\n',
-    '--- /r/a.zz\n\n+++ \n\n@@ -8,2 +8,2 @@\n\n-x=1\n+x = 1\n',
-  ],
 ];
 
 it('a place and a name above errors that are further in tell which they are', () => {
@@ -698,15 +608,6 @@ it('words that end in a colon announce values, even below an empty line', () => 
     read('Error: the two sums of this very long list should be equal:\n\n118 !== 120\n'),
   ];
   expect(other.fingerprints.exact).not.toBe(one.fingerprints.exact);
-});
-
-it('the same words in several lines of a file are several problems', () => {
-  const at = (...lines: readonly number[]) =>
-    read(`${lines.map((line) => `src/a.zz:${line}:1  use let`).join('\n')}\n\nlook at these\n`);
-  expect(at(3, 9).total).toBe(2);
-  expect(compareFailures(at(3, 9), at(9)).relation).toBe('progress');
-  expect(compareFailures(at(3, 9), at(4, 12)).relation).toBe('same');
-  expect(compareFailures(at(3, 3), at(3)).relation).toBe('same');
 });
 
 it.each(same)('is the same failure where %s', (_why, one, other) => {
@@ -785,11 +686,6 @@ it.each([
 });
 
 it.each([
-  [
-    'a row of a table that names a file',
-    table(['|   total (L2) | MISSED |']),
-    { file: 'cart.py', testId: 'total' },
-  ],
   ['a line that ends in its place', 'no label - a.py:3:4', { file: 'a.py', line: 3, words: 'no label' }],
   [
     'a line behind its level',
@@ -806,11 +702,6 @@ it.each([
     'a row below its file',
     'looking\nconf/a.toml\n  key x is old',
     { file: 'conf/a.toml', words: 'key x is old' },
-  ],
-  [
-    'the file above an excerpt whose marks are followed by words',
-    '\n   /r/a.html\n      L9 |    <img src="x">\n                  ^ no alt text (alt-text)\n      L11 |    <p id="top">\n                 ^ the id top is not alone (id-alone)\n\n',
-    { file: 'a.html', words: 'no alt text [alt-text]' },
   ],
   [
     'a field below a long sentence that ends in a common word',

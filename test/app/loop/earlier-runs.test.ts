@@ -1,0 +1,79 @@
+// What the runs of a loop's checks teach about its next failures.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultConfig } from '../../../src/adapters/config/project-config.ts';
+import { earlierRuns, keepPassedRun } from '../../../src/adapters/loops/earlier-runs.ts';
+import { gatherEvidence } from '../../../src/app/loop/gather-evidence.ts';
+import { takeBaseline } from '../../../src/app/loop/take-baseline.ts';
+import type { Loop } from '../../../src/core/loop/loop.ts';
+import { makeLoop } from '../../core/loop/builders.ts';
+import { initGit, writeFiles } from '../../support/sample-project.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+/** A banner with an id and a time, and a row for each line of `rows`; passes without any. */
+const AUDIT = `const { readFileSync } = require('node:fs');
+const rows = readFileSync('rows', 'utf8').split('\\n').filter(Boolean);
+const id = String(process.hrtime.bigint() % 1000003n);
+console.log('seat audit of plan ' + process.pid + ' for ' + id + '\\n' + rows.map((row) => row + '\\n').join('') + 'audit ' + process.pid + ' over');
+process.exitCode = rows.length > 0 ? 1 : 0;
+`;
+const COMMAND = 'node audit.cjs';
+const ROWS = ['seat A of row 12 sold twice', 'seat F of row 31 without a price'];
+
+function scene(rows: readonly string[]) {
+  const project = tempFolder();
+  writeFiles(project, { 'audit.cjs': AUDIT, rows: rows.join('\n'), '.gitignore': '.msw\n' });
+  initGit(project);
+  const checks = [{ name: 'audit', command: COMMAND, origin: 'typed' as const }];
+  const loop = makeLoop({ project, checks });
+  const options = { config: defaultConfig, wait: () => Promise.resolve() };
+  const gather = (of: Loop = loop) => gatherEvidence(of, options);
+  const leave = (left: readonly string[]) => writeFileSync(join(project, 'rows'), left.join('\n'));
+  return { project, loop, gather, leave };
+}
+
+describe('a passing run of a check', () => {
+  it('is kept, without secrets and without the paths of the machine, and tells what the failure is', async () => {
+    const { project, gather, leave } = scene([]);
+    await gather();
+    await gather();
+    expect(earlierRuns(project, COMMAND).passed).toHaveLength(2);
+    leave(ROWS);
+    const { failure } = await gather();
+    expect(failure?.total).toBe(2);
+    expect(ROWS).toContainEqual(failure?.headline.replace(/^[\w.]+: /, ''));
+    expect((await gather()).failure?.fingerprints).toEqual(failure?.fingerprints);
+    leave(ROWS.slice(1));
+    expect((await gather()).failure?.total).toBe(1);
+  });
+
+  it('teaches at most three times, in one bounded file for each command', () => {
+    const project = tempFolder();
+    for (const run of [1, 2, 3, 4, 4]) keepPassedRun(project, COMMAND, `run ${run}\n${'x'.repeat(90)}`);
+    keepPassedRun(project, 'other', `token ghp_${'a1B2'.repeat(9)}\n${'line\n'.repeat(20_000)}`);
+    expect(earlierRuns(project, COMMAND).passed.map((run) => run.slice(0, 5))).toEqual([
+      'run 4',
+      'run 3',
+      'run 2',
+    ]);
+    const folder = join(project, '.msw', 'checks');
+    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(files).toHaveLength(2);
+    expect(files.join('')).not.toContain('ghp_a1B2');
+    for (const file of files) expect(file.length).toBeLessThan(40 * 1024);
+  });
+});
+
+describe('a check that no run of passed', () => {
+  it('is run twice at the beginning, which teaches its values', async () => {
+    const { project, loop, gather } = scene(ROWS);
+    const begun = await takeBaseline(loop, defaultConfig);
+    expect(earlierRuns(project, COMMAND).unchanged).toHaveLength(2);
+    const { comparison, flaky, failure } = await gather(begun.loop);
+    expect(comparison?.relation).toBe('same');
+    expect(flaky).toBeNull();
+    expect(failure?.headline).toMatch(/\d/);
+  });
+});
