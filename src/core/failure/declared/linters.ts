@@ -34,8 +34,6 @@ export const linters: readonly Declaration[] = [
   {
     tool: 'ty',
     programs: ['ty'],
-    signature:
-      /^(?:error|warning)\[[a-z]+(?:-[a-z]+)+\]: |:\d+:\d+: (?:error|warning)\[[a-z]+(?:-[a-z]+)+\] /m,
     phase: 'lint',
     problems: [
       /^(?<severity>error|warning)\[(?<code>[a-z]+(?:-[a-z]+)+)\]: (?<message>.*)$/,
@@ -72,7 +70,6 @@ export const linters: readonly Declaration[] = [
   {
     tool: 'isort',
     programs: ['isort'],
-    signature: /^ERROR: .{1,500} Imports are incorrectly sorted/m,
     phase: 'lint',
     problems: [/^ERROR: (?<file>\S.*?) (?<message>Imports are incorrectly sorted.*)$/],
   },
@@ -111,8 +108,6 @@ export const linters: readonly Declaration[] = [
   {
     tool: 'yamllint',
     programs: ['yamllint'],
-    signature:
-      /^ +\d+:\d+ +(?:error|warning) +.{1,500} \([a-z-]+\)$|:\d+:\d+: \[(?:error|warning)\] .{1,500} \([a-z-]+\)$/m,
     phase: 'lint',
     heading: /^(?<file>[^\s:].*\.ya?ml)$/,
     problems: [

@@ -3,7 +3,7 @@
 
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
 import { pythonSpeech, readException, withCause } from './python.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const pytest: ToolReader = {
   tool: 'pytest',
@@ -109,13 +109,10 @@ function finding(
   const said = readException(part.words);
   const compared = part.section?.compared ?? null;
   const message = said.message === '' ? 'failed without a message' : said.message;
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, withCause(message, part.section?.cause ?? null), {
     phase: 'test',
     code: part.code,
     class: said.class,
-    message: withCause(message, part.section?.cause ?? null),
     former: [{ message }],
     speech: part.code !== null && said.class === null ? 'diagnostic' : pythonSpeech(said.class, message),
     ...(compared === null ? {} : { values: [compared] }),
@@ -123,7 +120,7 @@ function finding(
     testId: part.id.includes('::') ? part.id : null,
     frame: part.section?.frame ?? null,
     details: part.section?.line ?? line,
-  };
+  });
 }
 
 // Messages about the run as a whole: that no test ran, or that too little code was covered.
@@ -154,16 +151,5 @@ function pytestNotRun(lines: readonly string[]): readonly Finding[] {
 }
 
 function problem(line: number, code: string, message: string): Finding {
-  return {
-    line,
-    severity: 'error',
-    phase: 'test',
-    code,
-    class: null,
-    message,
-    speech: 'diagnostic',
-    file: null,
-    testId: null,
-    frame: null,
-  };
+  return findingOf(line, message, { phase: 'test', code });
 }
