@@ -41,7 +41,12 @@ export interface Declaration {
   /** Composes the message when the tool does not print one as such. */
   readonly words?: (groups: Groups, below: readonly string[]) => string;
   /** What the groups do not say: values, a class, a frame. */
-  readonly parts?: (groups: Groups, below: readonly string[]) => Partial<Finding>;
+  readonly parts?: (
+    groups: Groups,
+    below: readonly string[],
+    lines: readonly string[],
+    line: number,
+  ) => Partial<Finding>;
   /** Errors look as in JavaScript: `TypeError [CODE]: words`, `expect(a).toBe(b)`, and a stack below. */
   readonly javascript?: true;
   readonly speech?: Speech;
@@ -72,7 +77,17 @@ interface Block {
 function readDeclared(declaration: Declaration, { lines }: CleanOutput): readonly Finding[] {
   const blocks = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
   const found = blocks.flatMap((block) => findingIn(declaration, lines, block));
-  return found.length > 0 || declaration.json === undefined ? found : readJson(declaration, lines);
+  return found.length > 0 || declaration.json === undefined
+    ? withoutSummary(found)
+    : readJson(declaration, lines);
+}
+
+const SILENT = 'failed without a message';
+
+/** A list at the end names the failed tests again. */
+function withoutSummary(found: readonly Finding[]): readonly Finding[] {
+  const told = new Set(found.flatMap(({ message, testId }) => (message === SILENT ? [] : [testId])));
+  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told.has(testId));
 }
 
 const LONGEST_BLOCK = 200;
@@ -133,9 +148,9 @@ function findingIn(declaration: Declaration, lines: readonly string[], block: Bl
   const more = allIn(patterns.more, below, 'more');
   const values = allIn(patterns.value, below, 'value');
   const frame = declaration.javascript ? topFrame(below, 0, below.length) : null;
-  const said = declaration.words?.(groups, below) ?? groups.message ?? 'failed without a message';
+  const said = declaration.words?.(groups, below) ?? groups.message ?? SILENT;
   const finding = findingOfGroups(declaration, block.line, groups, [said, ...more].join(' '), values, frame);
-  return [{ ...finding, ...declaration.parts?.(groups, below) }];
+  return [{ ...finding, ...declaration.parts?.(groups, below, lines, block.line) }];
 }
 
 function firstIn({ lines: patterns = {} }: Declaration, below: readonly string[]): Groups {
@@ -180,7 +195,7 @@ export function findingOfGroups(
 }
 
 function isWarning({ severity = '', sign = '' }: Groups): boolean {
-  return /^(?:w|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
+  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
 }
 
 const MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
