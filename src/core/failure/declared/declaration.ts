@@ -20,7 +20,8 @@ import {
 export interface Declaration {
   readonly tool: string;
   readonly programs: readonly string[];
-  readonly signature: RegExp;
+  /** Without one, the patterns of `problems` are it. */
+  readonly signature?: RegExp;
   readonly rank?: ReaderRank;
   readonly phase: Phase;
   /** Names the file, suite or code of all problems below it. */
@@ -38,7 +39,14 @@ export interface Declaration {
   /** A match without these groups is not a problem. */
   readonly needs?: readonly (keyof Groups)[];
   /** Composes the message when the tool does not print one as such. */
-  readonly words?: (groups: Groups) => string;
+  readonly words?: (groups: Groups, below: readonly string[]) => string;
+  /** What the groups do not say: values, a class, a frame. */
+  readonly parts?: (
+    groups: Groups,
+    below: readonly string[],
+    lines: readonly string[],
+    line: number,
+  ) => Partial<Finding>;
   /** Errors look as in JavaScript: `TypeError [CODE]: words`, `expect(a).toBe(b)`, and a stack below. */
   readonly javascript?: true;
   readonly speech?: Speech;
@@ -49,8 +57,14 @@ export type Groups = Readonly<
 >;
 
 export function declared(declaration: Declaration): ToolReader {
-  const { tool, programs, signature, rank = 'tool' } = declaration;
+  const { tool, programs, problems, signature = anyOf(problems), rank = 'tool' } = declaration;
   return { tool, programs, signature, rank, read: (output) => readDeclared(declaration, output) };
+}
+
+/** Matches a text with a line that one of `patterns` matches. */
+function anyOf(patterns: readonly RegExp[]): RegExp {
+  const sources = patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:').replaceAll('[^', '[^\\n'));
+  return new RegExp(sources.join('|'), 'm');
 }
 
 interface Block {
@@ -63,7 +77,17 @@ interface Block {
 function readDeclared(declaration: Declaration, { lines }: CleanOutput): readonly Finding[] {
   const blocks = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
   const found = blocks.flatMap((block) => findingIn(declaration, lines, block));
-  return found.length > 0 || declaration.json === undefined ? found : readJson(declaration, lines);
+  return found.length > 0 || declaration.json === undefined
+    ? withoutSummary(found)
+    : readJson(declaration, lines);
+}
+
+const SILENT = 'failed without a message';
+
+/** A list at the end names the failed tests again. */
+function withoutSummary(found: readonly Finding[]): readonly Finding[] {
+  const told = new Set(found.flatMap(({ message, testId }) => (message === SILENT ? [] : [testId])));
+  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told.has(testId));
 }
 
 const LONGEST_BLOCK = 200;
@@ -124,8 +148,9 @@ function findingIn(declaration: Declaration, lines: readonly string[], block: Bl
   const more = allIn(patterns.more, below, 'more');
   const values = allIn(patterns.value, below, 'value');
   const frame = declaration.javascript ? topFrame(below, 0, below.length) : null;
-  const said = declaration.words?.(groups) ?? groups.message ?? 'failed without a message';
-  return [findingOfGroups(declaration, block.line, groups, [said, ...more].join(' '), values, frame)];
+  const said = declaration.words?.(groups, below) ?? groups.message ?? SILENT;
+  const finding = findingOfGroups(declaration, block.line, groups, [said, ...more].join(' '), values, frame);
+  return [{ ...finding, ...declaration.parts?.(groups, below, lines, block.line) }];
 }
 
 function firstIn({ lines: patterns = {} }: Declaration, below: readonly string[]): Groups {
@@ -170,7 +195,7 @@ export function findingOfGroups(
 }
 
 function isWarning({ severity = '', sign = '' }: Groups): boolean {
-  return /^(?:warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
+  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
 }
 
 const MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
@@ -188,15 +213,17 @@ function javascriptWords(said: string): Partial<Finding> {
 function readJson(declaration: Declaration, lines: readonly string[]): readonly Finding[] {
   const keys = Object.keys(declaration.json ?? {});
   const last = keys.at(-1);
-  const field = new RegExp(`"(${keys.join('|')})": ?"((?:[^"\\\\]|\\\\.){0,4000})"`, 'g');
+  const field = new RegExp(`"(${keys.join('|')})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, 'g');
   let groups: Groups = {};
   return lines.flatMap((text, line) =>
-    [...text.matchAll(field)].flatMap(([, key = '', value = '']) => {
+    [...text.matchAll(field)].flatMap(([, key = '', words, number = '']) => {
       const name = declaration.json?.[key];
-      if (name !== undefined) groups = { ...groups, [name]: jsonText(value) };
+      if (name !== undefined) groups = { ...groups, [name]: jsonText(words ?? number) };
       if (key !== last) return [];
-      const said = declaration.words?.(groups) ?? groups.message ?? '';
-      return findingOfGroups(declaration, line, groups, said, [], null);
+      const said = declaration.words?.(groups, []) ?? groups.message ?? '';
+      const finding = findingOfGroups(declaration, line, groups, said, [], null);
+      groups = groups.file === undefined ? {} : { file: groups.file };
+      return finding;
     }),
   );
 }

@@ -34,8 +34,6 @@ export const linters: readonly Declaration[] = [
   {
     tool: 'ty',
     programs: ['ty'],
-    signature:
-      /^(?:error|warning)\[[a-z]+(?:-[a-z]+)+\]: |:\d+:\d+: (?:error|warning)\[[a-z]+(?:-[a-z]+)+\] /m,
     phase: 'lint',
     problems: [
       /^(?<severity>error|warning)\[(?<code>[a-z]+(?:-[a-z]+)+)\]: (?<message>.*)$/,
@@ -72,7 +70,6 @@ export const linters: readonly Declaration[] = [
   {
     tool: 'isort',
     programs: ['isort'],
-    signature: /^ERROR: .{1,500} Imports are incorrectly sorted/m,
     phase: 'lint',
     problems: [/^ERROR: (?<file>\S.*?) (?<message>Imports are incorrectly sorted.*)$/],
   },
@@ -111,8 +108,6 @@ export const linters: readonly Declaration[] = [
   {
     tool: 'yamllint',
     programs: ['yamllint'],
-    signature:
-      /^ +\d+:\d+ +(?:error|warning) +.{1,500} \([a-z-]+\)$|:\d+:\d+: \[(?:error|warning)\] .{1,500} \([a-z-]+\)$/m,
     phase: 'lint',
     heading: /^(?<file>[^\s:].*\.ya?ml)$/,
     problems: [
@@ -160,5 +155,40 @@ export const linters: readonly Declaration[] = [
     ],
     ends: /^\S/,
     lines: { more: /^ {8,}\| (?<more>.*)$/ },
+  },
+  {
+    tool: 'phpcs',
+    programs: ['phpcs'],
+    signature: /^FOUND \d+ (?:ERRORS?|WARNINGS?)|\.\w{2,5}:\d+:\d+: (?:error|warning) - /m,
+    phase: 'lint',
+    heading: /^FILE: (?<file>\S.*)$/,
+    problems: [
+      /^ +\d+ \| (?<severity>ERROR|WARNING) +\| (?:\[[x ]\] )?(?<message>\S.*)$/,
+      /^(?<file>\S.*?):\d+:\d+: (?<severity>error|warning) - (?!TS\d)(?<message>.*)$/,
+    ],
+    ends: /^-{4,}$/,
+    lines: { more: /^ +\| +\| +(?<more>(?!\(\w+\.)\S.*)$/, code: /\((?<code>\w+(?:\.\w+){2,})\)$/ },
+    words: ({ message = '' }) => message.replace(/ \(\w+(?:\.\w+){2,}\)$/, ''),
+  },
+  {
+    tool: 'golangci-lint',
+    programs: ['golangci-lint'],
+    signature: /^\d+ issues?:$| \([a-z]\w{1,30}\)\n\s.*\n\s*\^$/m,
+    phase: 'lint',
+    problems: [/^(?<file>[^\s:]+\.go):\d+:(?:\d+:)? (?<message>.*) \((?<code>[a-z]\w{1,30})\)$/],
+  },
+  {
+    tool: 'svelte-check',
+    programs: ['svelte-check'],
+    signature: /^svelte-check found \d|^Getting Svelte diagnostics|COMPLETED \d+ FILES /m,
+    phase: 'lint',
+    problems: [
+      /^(?<file>\S.*\.\w{2,6}):\d+:\d+$/,
+      /^(?:\d{10,} )?(?<severity>ERROR|WARNING) "(?<file>[^"]+)" \d+:\d+ "(?<message>.*)"$/,
+    ],
+    ends: /^$/,
+    lines: { message: /^(?<severity>Error|Warn): (?<message>\S.*?)(?: \((?:ts|js|svelte|css)\))? *$/ },
+    needs: ['message'],
+    words: ({ message = '' }) => message.replace(/\\n.*$/, ''),
   },
 ];

@@ -6,7 +6,6 @@ export const testRunners: readonly Declaration[] = [
   {
     tool: 'playwright',
     programs: ['playwright'],
-    signature: /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]\n]{1,80}\] › )?\S{1,300}:\d+:\d+ › /m,
     phase: 'test',
     problems: [
       /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]]{1,80}\] › )?(?<file>[^\s:]+):\d+:\d+ › (?<test>\S.*?)\s*$/,
@@ -51,7 +50,6 @@ export const testRunners: readonly Declaration[] = [
   {
     tool: 'exunit',
     programs: ['mix', 'elixir'],
-    signature: /^ {2}\d+\) (?:test|doctest|property|feature) .{1,400} \([A-Z][\w.]*\)$/m,
     phase: 'test',
     problems: [/^ {2}\d+\) (?:test|doctest|property|feature) (?<test>.+) \((?<suite>[A-Z][\w.]*)\)$/],
     ends: /^ +stacktrace:$|^Finished in /,
@@ -64,7 +62,6 @@ export const testRunners: readonly Declaration[] = [
   {
     tool: 'mix',
     programs: ['mix'],
-    signature: /^== Compilation error in file /m,
     phase: 'compile',
     problems: [/^== Compilation error in file (?<file>.+) ==$/],
     lines: { message: /^\*\* \((?<class>[\w.]+)\) \S+?:\d+(?::\d+)?: (?<message>.*)$/ },
@@ -72,7 +69,6 @@ export const testRunners: readonly Declaration[] = [
   {
     tool: 'busted',
     programs: ['busted'],
-    signature: /^(?:Failure|Error) (?:->|→) \S.{0,300} @ \d+$/m,
     phase: 'test',
     problems: [/^(?:Failure|Error) (?:->|→) (?<file>\S.*?) @ \d+$/],
     lines: {

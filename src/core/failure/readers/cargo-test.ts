@@ -1,7 +1,7 @@
 // Reads the report of Rust's test runner: one section per failed test, whether it panicked, returned an
 // error or did not panic as it should have.
 
-import type { Finding } from './reader.ts';
+import { type Finding, findingOf } from './reader.ts';
 import { panicAt } from './rust-panic.ts';
 
 const SECTION = /^---- (.{1,500}) stdout ----$/;
@@ -84,18 +84,11 @@ function listedFailures(lines: readonly string[]): readonly string[] {
 }
 
 function test(line: number, name: string, message: string): Finding {
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, message, {
     phase: 'test',
     tool: 'cargo test',
-    code: null,
-    class: null,
-    message,
     speech: 'runtime',
-    file: null,
     // The name of a documentation test contains its line number.
     testId: name.replace(/ \(line \d+\)$/, ''),
-    frame: null,
-  };
+  });
 }

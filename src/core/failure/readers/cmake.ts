@@ -1,48 +1,24 @@
 // Reads CMake's errors from configuring and generating; the output of a build is left to the readers of the
 // compiler and of make.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { declared } from '../declared/declaration.ts';
 
-export const cmake: ToolReader = {
+export const cmake = declared({
   tool: 'cmake',
-  rank: 'tool',
   programs: ['cmake', 'cmake3', 'ccmake'],
   signature: /^CMake (?:Error|Deprecation Error)\b/m,
-  read,
-};
+  phase: 'compile',
+  problems: [
+    /^CMake Error: (?<message>Unknown argument .*)$/,
+    /^CMake (?:Deprecation )?Error(?: \(dev\))?(?: (?:at|in) (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>[\w:.]+)\))?)?:(?! Run 'cmake) ?(?<message>.*)$/,
+  ],
+  ends: /^\S/,
+  parts: ({ message = '' }) => (message.startsWith('Unknown argument ') ? { code: 'usage' } : {}),
+  words: ({ message = '' }, below) => message || paragraph(below),
+});
 
-const HEAD =
-  /^CMake (?:Error|Deprecation Error)(?: \(dev\))?(?: (?:at|in) (?<file>[^\s:]+)(?::\d+)?(?: \((?<command>[\w:.]+)\))?)?: ?(?<message>.*)$/;
-const LONGEST = 40;
-
-function read({ lines }: CleanOutput): readonly Finding[] {
-  return lines.flatMap((text, line) => {
-    const groups = HEAD.exec(text)?.groups;
-    if (groups === undefined || /^Run 'cmake --help'/.test(groups.message ?? '')) return [];
-    const file = groups.file ?? null;
-    return {
-      line,
-      severity: 'error',
-      phase: 'compile',
-      code: groups.command ?? (/^Unknown argument /.test(groups.message ?? '') ? 'usage' : null),
-      class: null,
-      message: groups.message || paragraph(lines, line + 1),
-      speech: 'diagnostic',
-      file,
-      testId: null,
-      frame: file,
-    } satisfies Finding;
-  });
-}
-
-/** The first paragraph below the head, with the next one when it ends with a colon. */
-function paragraph(lines: readonly string[], from: number): string {
-  const words: string[] = [];
-  for (let line = from; line < lines.length && line < from + LONGEST; line += 1) {
-    const text = lines[line] ?? '';
-    if (/^\S/.test(text)) break;
-    if (text !== '') words.push(text.trim());
-    else if (words.length > 0 && !words.at(-1)?.endsWith(':')) break;
-  }
-  return words.join(' ') || 'failed without a message';
+/** The first paragraph, with the next one when it ends with a colon. */
+function paragraph(below: readonly string[]): string {
+  const [first = '', second = ''] = below.join('\n').trim().split(/\n\n+/);
+  return first.endsWith(':') ? `${first} ${second}` : first || 'failed without a message';
 }

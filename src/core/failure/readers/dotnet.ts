@@ -1,4 +1,5 @@
-// Reads .NET: the compiler, MSBuild, the SDK and NuGet (`a.cs(1,2): error CS0103: …`), and `dotnet test`.
+// Reads .NET: the compiler, MSBuild, the SDK and NuGet (`a.cs(1,2): error CS0103: …`), and `dotnet test` on both of its
+// platforms.
 
 import { splitComparison } from './comparison.ts';
 import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from './reader.ts';
@@ -8,7 +9,7 @@ export const dotnet: ToolReader = {
   rank: 'tool',
   programs: ['dotnet', 'msbuild', 'csc', 'nuget'],
   signature:
-    /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^[ \t]{1,40}Failed \S|^Unhandled exception\. |error MSB\d+/m,
+    /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^(?:[ \t]{1,40}F|f)ailed \S|^Unhandled exception\. |error MSB\d+/m,
   read,
 };
 
@@ -19,12 +20,17 @@ const PROJECT = / \[[^[\]]{1,400}proj(?:::[^[\]]{0,200})?\]$/;
 /** Files of the SDK: an error reported there is about the project. */
 const SDK = /\.(?:targets|props|tasks)$|^<dep>|\/dotnet\/sdk\//;
 const TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
-const FRAME = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):line \d+$/;
+/** Microsoft.Testing.Platform, which says from which library a test is. */
+const PLATFORM_TEST = /^failed (?<test>\S.{0,400}?) \((?:\d+\w{1,2} ?){1,4}\)$/;
+const FRAME = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):(?:line )?\d+$/;
 const UNHANDLED = /^Unhandled exception\. (?<class>[\w.]{1,200}): (?<message>.*)$/;
 const LONGEST_TEST = 60;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
-  const found = lines.flatMap((text, line) => diagnosticAt(text, line) ?? testAt(lines, text, line) ?? []);
+  const found = lines.flatMap(
+    (text, line) =>
+      diagnosticAt(text, line) ?? testAt(lines, text, line) ?? platformTestAt(lines, text, line) ?? [],
+  );
   if (found.length > 0) return found;
   return lines.flatMap((text, line) => unhandledAt(lines, text, line) ?? noTestsAt(text, line) ?? []);
 }
@@ -60,6 +66,18 @@ function testAt(lines: readonly string[], text: string, line: number): Finding |
     ...failedTest(line, said.replace(/\s+/g, ' ').trim(), test),
     ...placeOf(stack < 0 ? [] : block.slice(stack)),
   };
+}
+
+function platformTestAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const test = PLATFORM_TEST.exec(text)?.groups?.test;
+  if (test === undefined) return null;
+  const below = lines.slice(line + 1, line + LONGEST_TEST);
+  const end = below.findIndex((words) => !/^ {2}/.test(words));
+  const block = end < 0 ? below : below.slice(0, end);
+  const said = block.filter((words) => !/^ {2}from .*\)$/.test(words));
+  const stack = said.findIndex((words) => /^\s+at \S+\(/.test(words));
+  const message = (stack < 0 ? said : said.slice(0, stack)).join(' ').replace(/\s+/g, ' ').trim();
+  return { ...failedTest(line, message, test), ...placeOf(block) };
 }
 
 function failedTest(line: number, said: string, testId: string): Finding {

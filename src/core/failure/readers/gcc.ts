@@ -1,7 +1,7 @@
 // Reads gcc and clang, which share one format for all languages. Warnings are skipped: those that fail a build
 // are printed as errors.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const gcc: ToolReader = {
   tool: 'gcc',
@@ -44,20 +44,16 @@ function finding(
 ): Finding {
   const flag = FLAG.exec(message)?.[1];
   const plain = file?.replace(/^(?:\.\/)+/, '') ?? null;
-  return {
-    line,
-    severity: 'error',
+  // The suggestion depends on the rest of the file.
+  const said = message.replace(FLAG, '').replace(/; did you mean .{1,300}\?$/, '');
+  return findingOf(line, said, {
     phase: 'compile',
     tool,
     code: flag === undefined ? null : plainFlag(flag),
     class: severity === 'fatal error' ? 'fatal error' : null,
-    // The suggestion depends on the rest of the file.
-    message: message.replace(FLAG, '').replace(/; did you mean .{1,300}\?$/, ''),
-    speech: 'diagnostic',
     file: plain,
-    testId: null,
     frame: within === null || plain === null ? plain : `${plain} ${functionName(within)}`,
-  };
+  });
 }
 
 /** `-Werror=format=` and `-Werror,-Wformat` are the warning `-Wformat` made fatal. */

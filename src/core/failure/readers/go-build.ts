@@ -1,7 +1,7 @@
 // Reads the Go tool chain's errors about source: from the compiler, the package loader and vet, whichever command
 // ran them.
 
-import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from './reader.ts';
 
 export const goBuild: ToolReader = {
   tool: 'go',
@@ -55,18 +55,7 @@ function gateOf(words: string): string | null {
 }
 
 function finding(line: number, message: string, file: string | null): Finding {
-  return {
-    line,
-    severity: 'error',
-    phase: 'compile',
-    code: null,
-    class: null,
-    message,
-    speech: 'diagnostic',
-    file,
-    testId: null,
-    frame: null,
-  };
+  return findingOf(line, message, { phase: 'compile', file });
 }
 
 /** Replaces each JSON event by the line it carries; other lines, and the number of lines, stay the same. */

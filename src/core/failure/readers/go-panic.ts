@@ -1,6 +1,6 @@
 // Reads how a Go program crashes: a panic, a fatal error of the runtime, or the time limit of `go test`.
 
-import type { Finding } from './reader.ts';
+import { type Finding, findingOf } from './reader.ts';
 
 const FATAL = /^(panic|fatal error): (.*)$/;
 const LIMIT = /^test timed out after /;
@@ -19,18 +19,15 @@ function fatalFinding(lines: readonly string[], line: number, word: string, word
   const limit = LIMIT.test(words);
   const message = words.replace(/(?: \[recovered(?:, repanicked)?\])+$/, '');
   const call = calls[0];
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, message, {
     phase: calls.some(({ file }) => file.endsWith('_test.go')) || limit ? 'test' : 'run',
     code: limit ? 'timeout' : null,
     class: word,
-    message,
     speech: 'runtime',
     file: call?.file ?? null,
     testId: running(lines, line) ?? testOfCalls(calls),
     frame: call === undefined ? null : `${call.file} ${call.fn}`,
-  };
+  });
 }
 
 /** Newer Go lists the tests that were running at the time limit. */

@@ -3,7 +3,7 @@
 
 import { goLines, isGoDiagnostic } from './go-build.ts';
 import { type GoCall, goCalls, goFatal } from './go-panic.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const goTest: ToolReader = {
   tool: 'go test',
@@ -68,20 +68,16 @@ function testFinding(test: GoTest, testId: string | null, report: GoCall | undef
   const race = test.said.some((words) => words.startsWith('race detected'));
   const call = race ? report : undefined;
   const [last = 'failed without a message', ...earlier] = [...test.said].reverse();
-  return {
-    line: test.line,
-    severity: 'error',
+  return findingOf(test.line, race ? 'race detected during execution of test' : last, {
     phase: 'test',
     code: race ? 'race' : null,
-    class: null,
-    message: race ? 'race detected during execution of test' : last,
     speech: race ? 'diagnostic' : COMPARED.test(last) ? 'assertion' : 'runtime',
     former: [{ speech: race ? 'diagnostic' : 'assertion' }],
     ...(earlier.length > 0 && !race ? { values: earlier } : {}),
     file: test.file ?? call?.file ?? null,
     testId,
     frame: call === undefined ? test.file : `${call.file} ${call.fn}`,
-  };
+  });
 }
 
 /** Marks a comparison. Other messages may contain names and codes: `relation "orders" does not exist`, `HTTP 401`. */
@@ -98,18 +94,11 @@ function silent(
   const exit = lines.slice(from, to).findLast((text) => /^exit status \d+$|^signal: /.test(text));
   const words = why ?? exit ?? 'the package failed without a word';
   return [
-    {
-      line: to,
-      severity: 'error',
+    findingOf(to, words, {
       phase: why === null ? 'test' : 'compile',
       code: why ?? exit ?? null,
-      class: null,
-      message: words,
-      speech: 'diagnostic',
-      file: null,
       testId: name,
-      frame: null,
-    },
+    }),
   ];
 }
 

@@ -54,8 +54,24 @@ function testAt(lines: readonly string[], line: number, testId: string): Finding
 }
 
 function readBuild({ lines }: CleanOutput): readonly Finding[] {
-  return lines.flatMap((text, line) => (text === '* What went wrong:' ? reasonAt(lines, line) : []));
+  return lines.flatMap((text, line) => {
+    if (text !== '* What went wrong:') return [];
+    const script = scriptErrors(lines, line);
+    return script.length > 0 ? script : reasonAt(lines, line);
+  });
 }
+
+/** `Line 5:   dependecies {` and `^ Unresolved reference: dependecies` below it, for each error of a script in Kotlin. */
+function scriptErrors(lines: readonly string[], line: number): readonly Finding[] {
+  if (!/^Script compilation errors?:$/.test(lines[line + 1] ?? '')) return [];
+  const file = scriptBefore(lines, line);
+  return lines.slice(line, line + MOST_OF_SCRIPT).flatMap((text, at) => {
+    const message = /^ +\^ (?<message>\S.*)$/.exec(text)?.groups?.message;
+    return message === undefined ? [] : findingOf(line + at, message, { phase: 'compile', file });
+  });
+}
+
+const MOST_OF_SCRIPT = 400;
 
 function reasonAt(lines: readonly string[], line: number): Finding {
   const head = lines[line + 1] ?? '';

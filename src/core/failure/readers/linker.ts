@@ -1,7 +1,7 @@
 // Reads the linkers GNU ld, gold, lld, Apple's and Microsoft's in one vocabulary: a symbol is undefined or defined
 // twice, or a library is missing.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const linker: ToolReader = {
   tool: 'ld',
@@ -105,18 +105,12 @@ function msvc(text: string, line: number): readonly Finding[] | null {
 
 function finding(line: number, code: Code, symbol: string, file: string | null, fn: string | null): Finding {
   const words = code === 'undefined-reference' ? 'undefined reference to' : 'multiple definition of';
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, `${words} '${symbol}'`, {
     phase: 'compile',
     code,
-    class: null,
-    message: `${words} '${symbol}'`,
-    speech: 'diagnostic',
     file,
-    testId: null,
     frame: file === null || fn === null ? file : `${file} ${fn}`,
-  };
+  });
 }
 
 /** The source file that a place names, or null; object files have temporary names. */

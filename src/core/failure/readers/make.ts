@@ -1,7 +1,7 @@
 // Reads make and ninja: which target failed, and what they cannot build at all. They only run other programs, so a
 // compiler's own errors take precedence.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const make: ToolReader = {
   tool: 'make',
@@ -96,16 +96,5 @@ function finding(
   line: number,
   part: { code: string | null; message: string; file?: string | null },
 ): Finding {
-  return {
-    line,
-    severity: 'error',
-    phase: 'compile',
-    code: part.code,
-    class: null,
-    message: part.message,
-    speech: 'diagnostic',
-    file: part.file ?? null,
-    testId: null,
-    frame: null,
-  };
+  return findingOf(line, part.message, { phase: 'compile', code: part.code, file: part.file ?? null });
 }

@@ -39,6 +39,8 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   if (inner.length > 0) return inner;
   const summary = lines.flatMap((text, line) => surefireSummaryAt(text, line) ?? []);
   if (summary.length > 0) return summary;
+  const crashed = crashedTests(lines);
+  if (crashed.length > 0) return crashed;
   const outer = lines.flatMap((text, line) => goalAt(text, line) ?? []);
   if (outer.length > 0) return outer;
   return lines.some((text) => OWN.test(text)) ? others(lines) : [];
@@ -75,6 +77,23 @@ function checkstyle(line: number, file: string | null, rule: Record<string, stri
     code: rule.rule ?? null,
     file,
   });
+}
+
+/** The classes that ran when their virtual machine ended; Maven prints the list once for each cause. */
+function crashedTests(lines: readonly string[]): readonly Finding[] {
+  const exit = lines.map((text) => /^\[ERROR\] (Process Exit Code: \d+)$/i.exec(text)?.[1]).find(Boolean);
+  const start = lines.indexOf('[ERROR] Crashed tests:');
+  if (start < 0) return [];
+  const below = lines.slice(start + 1);
+  const end = below.findIndex((text) => !/^\[ERROR\] [\w.$]+(?:#\S+)?$/.test(text));
+  return below.slice(0, end).map((text, at) =>
+    findingOf(start + 1 + at, ['The forked VM crashed or called System.exit', exit].join('. '), {
+      phase: 'test',
+      tool: 'junit',
+      code: 'crashed',
+      testId: text.slice('[ERROR] '.length),
+    }),
+  );
 }
 
 function goalAt(text: string, line: number): Finding | null {

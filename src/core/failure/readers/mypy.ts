@@ -1,6 +1,6 @@
 // Reads mypy: plain lines, `--pretty` (messages wrapped at the width of the terminal) and `--output=json`.
 
-import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from './reader.ts';
 
 export const mypy: ToolReader = {
   tool: 'mypy',
@@ -44,19 +44,12 @@ function unwrap(lines: readonly string[], line: number, start: string): string {
 
 function finding(line: number, file: string, message: string): Finding {
   const words = message.replace(CODE, '').trimEnd();
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, words.replace(/; maybe "[^\n]{1,300}"\??$/, ''), {
     phase: 'lint',
     code: CODE.exec(message)?.[1] ?? null,
-    class: null,
     // The suggestion depends on the rest of the file.
-    message: words.replace(/; maybe "[^\n]{1,300}"\??$/, ''),
-    speech: 'diagnostic',
     file,
-    testId: null,
-    frame: null,
-  };
+  });
 }
 
 const JSON_LINE =

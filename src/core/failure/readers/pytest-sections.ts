@@ -39,7 +39,7 @@ function isHead(text: string): boolean {
 
 function section(lines: readonly string[], head: number, end: number): PytestSection | null {
   const title = (lines[head] ?? '').replace(/^_+ /, '').replace(/ _+$/, '');
-  if (title.startsWith('=')) return null;
+  if (title.startsWith('=') || title.startsWith('coverage: ')) return null;
   const stage = STAGE.exec(title);
   const body = withoutCaptured(lines.slice(head + 1, end));
   return {

@@ -1,9 +1,10 @@
 // Reads pytest's report: the short summary names the tests, the sections above it have in full what the summary cuts
 // to the width of the terminal. Either may be missing.
 
+import { missedFiles } from './coverage.ts';
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
-import { pythonSpeech, readException, withCause } from './python.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { pythonSpeech, readException, readTracebacks, withCause } from './python.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const pytest: ToolReader = {
   tool: 'pytest',
@@ -31,7 +32,18 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   const tests =
     entries.length > 0 ? fromEntries(entries, sections) : sections.map((section) => fromSection(section));
   const found = [...tests, ...missedCoverage(lines)];
-  return found.length > 0 ? found : pytestNotRun(lines);
+  if (found.length > 0) return found;
+  const broken = internalErrors(lines);
+  return broken.length > 0 ? broken : pytestNotRun(lines);
+}
+
+/** An exception outside the tests, in a hook of the project, say. */
+function internalErrors(lines: readonly string[]): readonly Finding[] {
+  const said = lines.map((text) => /^INTERNALERROR> ?(?<said>.*)$/.exec(text)?.groups?.said ?? '');
+  const thrown = readTracebacks(said).at(-1);
+  if (thrown === undefined) return [];
+  const { class: errorClass, message, cause, file, frame } = thrown;
+  return [{ ...problem(thrown.line, 'internal', withCause(message, cause)), class: errorClass, file, frame }];
 }
 
 function summaryOf(lines: readonly string[]): readonly Entry[] {
@@ -109,13 +121,10 @@ function finding(
   const said = readException(part.words);
   const compared = part.section?.compared ?? null;
   const message = said.message === '' ? 'failed without a message' : said.message;
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, withCause(message, part.section?.cause ?? null), {
     phase: 'test',
     code: part.code,
     class: said.class,
-    message: withCause(message, part.section?.cause ?? null),
     former: [{ message }],
     speech: part.code !== null && said.class === null ? 'diagnostic' : pythonSpeech(said.class, message),
     ...(compared === null ? {} : { values: [compared] }),
@@ -123,23 +132,23 @@ function finding(
     testId: part.id.includes('::') ? part.id : null,
     frame: part.section?.frame ?? null,
     details: part.section?.line ?? line,
-  };
+  });
 }
 
 // Messages about the run as a whole: that no test ran, or that too little code was covered.
 const NOT_RUN: readonly (readonly [RegExp, string])[] = [
   [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, 'usage'],
   [/^ERROR: ((?:file or directory )?not found: .*)$/, 'usage'],
-  [/^INTERNALERROR> ((?:[A-Za-z_]\w{0,60}\.){0,8}\w{1,60}(?:Error|Exception)\b.*)$/, 'internal'],
   [/^(?:=+ )?(no tests ran)\b/, 'no-tests'],
 ];
 
 /** A coverage limit that the run missed, whether or not its tests passed. */
 function missedCoverage(lines: readonly string[]): readonly Finding[] {
   return lines.flatMap((text, line) => {
-    const said = /^(?:FAIL (Required test coverage of .*)|ERROR: (Coverage failure: .*))$/.exec(text);
-    const words = said?.[1] ?? said?.[2];
-    return words === undefined ? [] : [{ ...problem(line, 'coverage', words), speech: 'assertion' as const }];
+    const said = /^(?:FAIL Required test coverage of |ERROR: Coverage failure: .* fail-under=)([\d.]+)/.exec(
+      text,
+    );
+    return said === null ? [] : missedFiles(lines, line, said[1] ?? '');
   });
 }
 
@@ -154,16 +163,5 @@ function pytestNotRun(lines: readonly string[]): readonly Finding[] {
 }
 
 function problem(line: number, code: string, message: string): Finding {
-  return {
-    line,
-    severity: 'error',
-    phase: 'test',
-    code,
-    class: null,
-    message,
-    speech: 'diagnostic',
-    file: null,
-    testId: null,
-    frame: null,
-  };
+  return findingOf(line, message, { phase: 'test', code });
 }

@@ -2,7 +2,7 @@
 // program at all.
 
 import { announced } from './announced.ts';
-import type { CleanOutput, Finding, Speech, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type Speech, type ToolReader } from './reader.ts';
 
 export const python: ToolReader = {
   tool: 'python',
@@ -17,21 +17,14 @@ const NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module n
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const exceptions = readTracebacks(lines).flatMap((traceback) =>
-    messagesOf(traceback, lines).map(
-      (message) =>
-        ({
-          line: traceback.line,
-          severity: 'error',
-          phase: 'run',
-          code: null,
-          class: traceback.class,
-          message: withCause(message, traceback.cause),
-          former: [{ message: traceback.message }],
-          speech: pythonSpeech(traceback.class, traceback.message),
-          file: traceback.file,
-          testId: null,
-          frame: traceback.frame,
-        }) satisfies Finding,
+    messagesOf(traceback, lines).map((message) =>
+      findingOf(traceback.line, withCause(message, traceback.cause), {
+        class: traceback.class,
+        former: [{ message: traceback.message }],
+        speech: pythonSpeech(traceback.class, traceback.message),
+        file: traceback.file,
+        frame: traceback.frame,
+      }),
     ),
   );
   return exceptions.length > 0 ? exceptions : lines.flatMap((text, line) => notStarted(text, line));
@@ -52,18 +45,9 @@ function notStarted(text: string, line: number): readonly Finding[] {
   const message = NOT_STARTED.exec(text)?.[1];
   if (message === undefined) return [];
   return [
-    {
-      line,
-      severity: 'error',
-      phase: 'run',
+    findingOf(line, message, {
       code: message.startsWith('No module') ? 'command-not-found' : 'missing-script',
-      class: null,
-      message,
-      speech: 'diagnostic',
-      file: null,
-      testId: null,
-      frame: null,
-    },
+    }),
   ];
 }
 

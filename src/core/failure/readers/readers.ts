@@ -5,6 +5,7 @@
 
 import { biome } from './biome.ts';
 import { cmake } from './cmake.ts';
+import { coverage } from './coverage.ts';
 import { ctest } from './ctest.ts';
 import { cypress } from './cypress.ts';
 import { docker } from './docker.ts';
@@ -54,6 +55,7 @@ import { vitest } from './vitest.ts';
 export const readers: readonly ToolReader[] = [
   biome,
   cmake,
+  coverage,
   ctest,
   docker,
   dotnet,

@@ -2,7 +2,7 @@
 // change) and flake8 with its parts, which print as ruff does.
 
 import { echoesIn } from '../program-of.ts';
-import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from './reader.ts';
 
 export const ruff: ToolReader = {
   tool: 'ruff',
@@ -91,19 +91,12 @@ function merge(match: RegExpExecArray | null, file: string | undefined): Groups 
 function finding(line: number, { file, code, message }: Groups): Finding {
   // By how much a limit is exceeded is a value: it does not identify the error.
   const [, words, limit] = /^(.*) \((\d+ > \d+)\)$/.exec(message ?? '') ?? [];
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, words ?? message ?? '', {
     phase: 'lint',
     code: code ?? null,
-    class: null,
-    message: words ?? message ?? '',
-    speech: 'diagnostic',
     ...(limit === undefined ? {} : { values: [limit] }),
     file: file ?? null,
-    testId: null,
-    frame: null,
-  };
+  });
 }
 
 /** For output without findings: a diff of what `format` would change, an unreadable configuration, or misuse. */

@@ -1,7 +1,7 @@
 // Reads Rust panics of programs and tests, in the forms of old and new compilers, and an error that `main` returned.
 // Backtraces are read only for the call inside the project.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const rustPanic: ToolReader = {
   tool: 'rust',
@@ -74,19 +74,13 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 }
 
 function panicFinding(panic: Panic): Finding {
-  return {
-    line: panic.line,
-    severity: 'error',
-    phase: 'run',
-    code: null,
+  return findingOf(panic.line, panic.message, {
     class: 'panic',
-    message: panic.message,
     speech: 'runtime',
     ...(panic.values.length > 0 ? { values: panic.values } : {}),
     file: panic.file,
-    testId: null,
     frame: panic.frame,
-  };
+  });
 }
 
 /** Rust prints the returned error in its debug form; anyhow adds the causes. Other programs print `Error:` too. */
@@ -96,19 +90,11 @@ function returned(lines: readonly string[], text: string, line: number): readonl
   if (said === undefined) return [];
   const cause = caused ? deepestCause(lines, line + 3) : null;
   return [
-    {
-      line,
-      severity: 'error',
-      phase: 'run',
-      code: null,
+    findingOf(line, cause === null ? said : `${said}; caused by ${cause}`, {
       class: 'Error',
-      message: cause === null ? said : `${said}; caused by ${cause}`,
       former: [{ message: said }],
       speech: 'runtime',
-      file: null,
-      testId: null,
-      frame: null,
-    },
+    }),
   ];
 }
 

@@ -2,7 +2,7 @@
 // `cargo-test.ts`, failed tests.
 
 import { cargoTests } from './cargo-test.ts';
-import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from './reader.ts';
 
 export const rustc: ToolReader = {
   tool: 'rustc',
@@ -83,19 +83,12 @@ function clippyLint(block: readonly string[]): string | undefined {
 }
 
 function finding(line: number, { code, message }: Groups, file: string | null): Finding {
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, message ?? '', {
     phase: code?.startsWith('clippy::') ? 'lint' : 'compile',
     tool: toolOf(code, file),
     code: code ?? null,
-    class: null,
-    message: message ?? '',
-    speech: 'diagnostic',
     file,
-    testId: null,
-    frame: null,
-  };
+  });
 }
 
 function toolOf(code: string | undefined, file: string | null): string {

@@ -1,7 +1,7 @@
 // Reads the report of Python's unittest: one block per failed or broken test, each with its traceback.
 
 import { pythonSpeech, readException, readTracebacks, withCause } from './python.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const unittest: ToolReader = {
   tool: 'unittest',
@@ -23,7 +23,9 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     found.push(testFinding(header, lines.slice(line, endOfBlock(lines, line)), line));
   });
   const none = lines.indexOf('NO TESTS RAN');
-  return found.length === 0 && none >= 0 ? [noTests(none)] : found;
+  return found.length === 0 && none >= 0
+    ? [findingOf(none, 'no tests ran', { phase: 'test', code: 'no-tests' })]
+    : found;
 }
 
 function endOfBlock(lines: readonly string[], from: number): number {
@@ -38,19 +40,16 @@ function testFinding(header: RegExpExecArray, block: readonly string[], line: nu
   const [, name = '', owner = '', suffix = ''] = header;
   const traceback = readTracebacks(block).at(-1);
   const said = traceback ?? { ...readException(firstWords(block)), cause: null, origin: null, frame: null };
-  return {
-    line,
-    severity: 'error',
+  return findingOf(line, withCause(said.message, said.cause), {
     phase: 'test',
     code: codeOf(name, owner),
     class: said.class,
-    message: withCause(said.message, said.cause),
     former: [{ message: said.message }],
     speech: pythonSpeech(said.class, said.message),
     file: said.origin,
     testId: testIdOf(name, owner) + suffix.trimEnd(),
     frame: said.frame,
-  };
+  });
 }
 
 /** Fixtures and imports fail outside a test, which is another kind of failure than a failed test. */
@@ -70,19 +69,4 @@ function testIdOf(name: string, owner: string): string {
 function firstWords(block: readonly string[]): string {
   const ruler = block.findIndex((text) => /^-{70}$/.test(text));
   return block.slice(ruler + 1).find((text) => text !== '') ?? block[0] ?? '';
-}
-
-function noTests(line: number): Finding {
-  return {
-    line,
-    severity: 'error',
-    phase: 'test',
-    code: 'no-tests',
-    class: null,
-    message: 'no tests ran',
-    speech: 'diagnostic',
-    file: null,
-    testId: null,
-    frame: null,
-  };
 }

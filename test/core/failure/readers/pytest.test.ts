@@ -54,7 +54,7 @@ describe('pytest', () => {
     [
       'INTERNALERROR> Traceback (most recent call last):\nINTERNALERROR> ValueError: no plugin',
       'internal',
-      'ValueError: no plugin',
+      'no plugin',
     ],
     [
       'ERROR: not found: test_cart.py::test_gone\n(no match in any of [<Module test_cart.py>])',
