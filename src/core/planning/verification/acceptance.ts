@@ -2,9 +2,9 @@
 
 import type { UatDocument, UatTest } from '../documents/uat.ts';
 import type { Judgement } from './fold-judgements.ts';
-import { normalStatement } from './judgeables.ts';
 import { claimId, type JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck, PhaseClaims } from './phase-claims.ts';
+import { normalStatement } from './same-statement.ts';
 import { testOf, type UatItem } from './update-uat.ts';
 
 /** Adds the UAT document's other tests; a person is asked about those without a recorded result. */

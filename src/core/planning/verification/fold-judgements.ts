@@ -2,7 +2,7 @@
 
 import { isList, isMap, scalar, type Value } from '../../text/markdown/value.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import { overlap } from './same-statement.ts';
+import { isSameStatement } from './same-statement.ts';
 
 export interface Judgement {
   readonly id: string;
@@ -59,23 +59,15 @@ export function readOverrides(value: Value | undefined): readonly Override[] {
   });
 }
 
-/** Each override applies to the best-matching must-have; claims left for a person stay open. */
+/** An override applies to the must-have that it repeats; claims left for a person stay open. */
 export function applyOverrides(
   claims: readonly JudgedClaim[],
   overrides: readonly Override[],
 ): readonly JudgedClaim[] {
-  const accepted = new Map<string, Override>();
-  for (const override of overrides) {
-    const [best] = claims
-      .filter(({ standing }) => standing === 'failed' || standing === 'undecided')
-      .map((claim) => ({ claim, fit: overlap(claim.text, override.mustHave) }))
-      .filter(({ fit }) => fit >= 0.8)
-      .sort((a, b) => b.fit - a.fit);
-    if (best !== undefined) accepted.set(best.claim.id, override);
-  }
   return claims.map((claim) => {
-    const override = accepted.get(claim.id);
-    if (override === undefined) return claim;
+    const override = overrides.find(({ mustHave }) => isSameStatement(claim.text, mustHave));
+    const isOpen = claim.standing === 'failed' || claim.standing === 'undecided';
+    if (override === undefined || !isOpen) return claim;
     const reason = `Override: ${override.reason}, accepted by ${override.acceptedBy} on ${override.acceptedAt}`;
     return { ...claim, standing: 'verified', by: 'override', reason, files: [], missing: [] };
   });

@@ -3,6 +3,7 @@
 
 import type { PhaseClaims } from './phase-claims.ts';
 import type { PhaseCommand } from './phase-commands.ts';
+import { normalStatement } from './same-statement.ts';
 
 export function judgeables(claims: PhaseClaims, commands: readonly PhaseCommand[]): readonly Judgeable[] {
   const normalised = (kind: Judgeable['kind']) => (one: { readonly id: string; readonly text: string }) => ({
@@ -30,14 +31,4 @@ export interface Judgeable {
   readonly kind: 'truth' | 'artifact' | 'link' | 'prohibition' | 'check' | 'human';
   /** Normalised. */
   readonly statement: string;
-}
-
-/** Only letters, numbers and punctuation inside the statement count. */
-export function normalStatement(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s"'`*_“”‘’-]{1,200}/, '')
-    .replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, '')
-    .toLowerCase();
 }

@@ -11,7 +11,7 @@ import type { UatResult } from '../documents/uat.ts';
 import type { Artifact } from './judge-artifact.ts';
 import type { KeyLink } from './judge-link.ts';
 import { claimId } from './judged-claim.ts';
-import { restates } from './same-statement.ts';
+import { isSameStatement } from './same-statement.ts';
 
 export interface PhaseClaims {
   readonly truths: readonly Truth[];
@@ -32,8 +32,6 @@ export interface Claim<T> {
 export interface Truth {
   readonly id: string;
   readonly text: string;
-  /** Its text and restatements by other plans. */
-  readonly wordings: readonly string[];
   readonly sources: readonly string[];
   /** Commands that the truth itself names as its proof. */
   readonly checks: readonly string[];
@@ -146,15 +144,14 @@ function merged<T extends { readonly id: string; readonly sources: readonly stri
 function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): readonly Truth[] {
   const truths: Truth[] = [];
   const add = (text: string, source: string, more: Pick<Truth, 'checks' | 'backstop'>) => {
-    const at = truths.findIndex((truth) => truth.wordings.some((known) => restates(known, text)));
+    const at = truths.findIndex((truth) => isSameStatement(truth.text, text));
     const known = truths[at];
     if (known === undefined) {
-      truths.push({ id: claimId('truth', text), text, wordings: [text], sources: [source], ...more });
+      truths.push({ id: claimId('truth', text), text, sources: [source], ...more });
       return;
     }
     truths[at] = {
       ...known,
-      wordings: [...new Set([...known.wordings, text])],
       sources: [...new Set([...known.sources, source])],
       checks: [...new Set([...known.checks, ...more.checks])],
       backstop: known.backstop || more.backstop,

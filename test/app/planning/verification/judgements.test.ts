@@ -6,7 +6,6 @@ import { sign } from '../../../../src/adapters/files/signing-key.ts';
 import { coveredDigestOf } from '../../../../src/app/planning/documents/covered-digest.ts';
 import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
 import { coveredFiles } from '../../../../src/app/planning/verification/project-files.ts';
-import { normalStatement } from '../../../../src/core/planning/verification/judgeables.ts';
 import type { PhaseVerdict } from '../../../../src/core/planning/verification/phase-verdict.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText, summaryText } from './phase-stage.ts';
@@ -123,14 +122,3 @@ describe('a judgement', () => {
     },
   );
 });
-
-it.each([
-  ['Totals add up', 'totals  add\n up.'],
-  ['**Totals** add up', 'Totals** add up'],
-  ['“Totals add up”', 'Totals add up'],
-])('%j and %j are the same statement', (a, b) => expect(normalStatement(a)).toBe(normalStatement(b)));
-
-it.each([
-  ['Totals add up', 'Totals do not add up'],
-  ['Adds 1', 'Adds 2'],
-])('%j and %j are different statements', (a, b) => expect(normalStatement(a)).not.toBe(normalStatement(b)));

@@ -170,39 +170,27 @@ describe('gaps', () => {
   });
 
   it.each([
+    ['a statement that a model finds untrue', '- "A customer pays the total by card."', 'passed', 1],
     [
-      'a file',
-      `  truths:
-    - "Customer pays the total by card"
-  artifacts:
-    - path: src/card.mjs
-      provides: "Customer pays the total by card"`,
-      'passed',
-      1,
-    ],
-    [
-      'a failing check',
-      `  truths:
-    - statement: "Customer pays the total by card"
-      check: "node -e process.exit(3)"`,
+      'but no failing check',
+      '- {statement: "A customer pays the total by card.", check: "node -e process.exit(3)"}',
       'gaps_found',
       0,
     ],
-  ])(
-    'are left to a later phase that promises the same, except for a failing check: %s',
-    async (_, mustHaves, status, deferred) => {
-      const stage = makePhaseStage(phaseFiles({ mustHaves }));
-      await stage.trust(CHECK, 'node -e process.exit(3)');
-      const { verdict } = await verified(stage);
-      expect(verdict.status).toBe(status);
-      const card = {
-        truth: 'Customer pays the total by card',
-        addressedIn: 'Phase 2',
-        evidence: "Phase 2 success criteria: 'A customer pays the total by card'",
-      };
-      expect(verdict.deferred).toEqual(deferred === 0 ? [] : [card]);
-    },
-  );
+  ])('are left to a later phase that promises the same: %s', async (_, truth, status, deferred) => {
+    const stage = makePhaseStage(phaseFiles({ mustHaves: `  truths:\n    ${truth}` }));
+    await stage.trust(CHECK, 'node -e process.exit(3)');
+    for (const { id } of (await verified(stage)).verdict.undecided)
+      await stage.judge({ id, verdict: 'failed', by: 'model', evidence: ['src/cart.mjs:1 no card'] });
+    const { verdict } = await verified(stage);
+    expect(verdict.status).toBe(status);
+    const card = {
+      truth: 'A customer pays the total by card.',
+      addressedIn: 'Phase 2',
+      evidence: "Phase 2 success criteria: 'A customer pays the total by card'",
+    };
+    expect(verdict.deferred).toEqual(deferred === 0 ? [] : [card]);
+  });
 
   it('are waived by an override that says who accepted it', async () => {
     const stage = makePhaseStage(
