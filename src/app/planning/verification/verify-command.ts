@@ -19,7 +19,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { nextStepOf } from '../phases/show-progress.ts';
-import { judgeClaim } from './judgement-store.ts';
+import { judgeClaim } from './judge-claim.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { beginReview } from './review-phase.ts';
 import { refuseUntrusted } from './run-phase-checks.ts';

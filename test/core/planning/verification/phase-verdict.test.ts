@@ -130,7 +130,7 @@ describe('a verdict', () => {
   });
 
   it('cannot be changed by a model against findings of code, nor in place of a person', () => {
-    const judgement = { id: 'truth-1', verdict: 'passed', by: 'model', evidence: ['a:1'] } as const;
+    const judgement = { id: 'truth-1', verdict: 'passed', by: 'model', evidence: ['a:1'], seal: '' } as const;
     for (const standing of ['failed', 'human'] as const) {
       const before = claim({ standing });
       expect(foldJudgements([before], [judgement])).toEqual([before]);
@@ -182,6 +182,7 @@ describe('the document', () => {
       signs: [],
       evidence: [],
       overrides: [],
+      judgements: [],
       reVerification: null,
       coveredFiles: ['a.md'],
       coveredDigest: 'v1:sha256:0',
