@@ -88,7 +88,7 @@ const WORDS_OF_OURS = [
   'app/quota/show-quota.ts',
   'hooks/active/on-news.ts',
   'app/planning/execution/read-execution.ts',
-  'app/planning/execution/execution-records.ts',
+  'app/planning/execution/resolve-plan.ts',
   'app/commands/run-command.ts',
   'app/route/go-command.ts',
   'app/operations/loop-operations.ts',
@@ -224,8 +224,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     // Conversations as notes of the user.
     'app/operations/conversation-operations.ts',
     // GSD's documents, changed by splice.
-    'app/planning/execution/beginnings.ts',
-    'app/planning/execution/execution-notes.ts',
+    'app/planning/execution/kept-contents.ts',
     'app/planning/execution/plan-evidence.ts',
     'app/planning/execution/release-executor.ts',
     'app/planning/milestones/begin-milestone.ts',
@@ -248,7 +247,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     // The output of a check; an executor's files in its worktree; JSON.
     'app/planning/worktrees/check-together.ts',
     'app/planning/worktrees/merge-tree.ts',
-    'app/planning/worktrees/tree-records.ts',
+    'app/planning/worktrees/plan-runs.ts',
     'app/planning/writing/create-project.ts',
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',

@@ -13,6 +13,7 @@ import { commitPlanning } from '../documents/commit-planning.ts';
 import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
+import type { RunStore } from '../worktrees/plan-runs.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
 import { planEvidence, refreshSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { tellLeft } from './release-executor.ts';
@@ -34,10 +35,10 @@ export async function completePlan(
 ): Promise<string> {
   const { project } = workspace;
   const path = summaryPlace(project, plan);
-  const left = await tellLeft(project, plan);
-  await refreshSummaryOf(project, plan);
+  const left = await tellLeft(workspace, plan);
+  await refreshSummaryOf(workspace, plan);
   const text = documentText(project, path) ?? '';
-  const trouble = await record(project, plan, { text, iterations });
+  const trouble = await record(workspace, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;
   const deferred = `${dirname(path)}/deferred-items.md`;
@@ -53,13 +54,13 @@ export async function completePlan(
 
 /** Returns null, or what went wrong. */
 async function record(
-  project: string,
+  store: RunStore,
   plan: FoundPlan,
   { text, iterations }: { readonly text: string; readonly iterations: number | null },
 ): Promise<string | null> {
-  const opened = openPlanning(project);
+  const opened = openPlanning(store.project);
   if (opened.status === 'refused') return opened.reason;
-  const { commits } = await planEvidence(project, plan);
+  const { commits } = await planEvidence(store, plan);
   const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith('.planning/')));
   const noted = await recordPlanDone(opened.project, {
     phase: (folderPhase(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ''),

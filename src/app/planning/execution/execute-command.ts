@@ -28,14 +28,15 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { changeRecord } from '../worktrees/plan-runs.ts';
 import { openWorkBranch, type WorkBranch } from '../worktrees/work-branch.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';
 import { provenPlans } from './bring-back.ts';
 import { type ChosenExecution, chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView, shortStep } from './describe-step.ts';
-import { changeRecord, resolveAll } from './execution-records.ts';
 import { needsTrees } from './prepare-step.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
+import { resolveAll } from './resolve-plan.ts';
 import { changesInTheWay, handOut, settleChanges } from './track-plans.ts';
 
 const LONGEST_CONTEXT = 4000;

@@ -8,7 +8,7 @@ import type { Loop } from '../../../core/loop/loop.ts';
 import type { PlanVerdict } from '../../../core/planning/execution/plan-verdict.ts';
 import { sayExperiments } from '../../../core/proof/judge-proof.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { treeRoot } from '../worktrees/tree-records.ts';
+import { treeRoot } from '../worktrees/tree-places.ts';
 import type { Executor } from './release-executor.ts';
 import { baseOf } from './track-plans.ts';
 
@@ -32,7 +32,7 @@ export async function provePlan(
   if (checks.length === 0) return null;
   const project = tree === null ? workspace.project : treeRoot(workspace.project, tree);
   // A worktree has its own packages and builds, which no loop has seen before.
-  const begun = tree === null ? baseOf(project, plan) : { base: tree.onto, at: 0 };
+  const begun = tree === null ? baseOf(workspace, plan) : { base: tree.onto, at: 0 };
   if (begun === null) return null;
   const base = await branchBase(project, begun.base);
   if (base.status === 'refused') return null;

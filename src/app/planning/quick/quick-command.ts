@@ -100,7 +100,7 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
 async function noteBegun(workspace: Workspace, place: QuickPlace, loop: string): Promise<void> {
   noteQuickLoop(place, loop);
   const plan = quickPlan(place);
-  if (plan !== null) await beginPlans({ project: place.root, now: workspace.now }, [placeOf(plan)], loop);
+  if (plan !== null) await beginPlans({ ...workspace, project: place.root }, [placeOf(plan)], loop);
 }
 
 interface Go {
