@@ -35,6 +35,7 @@ const WALKED_ON_DISK = [
   'app/planning/execution/choose-execution.ts',
   'app/planning/execution/describe-step.ts',
   'app/planning/execution/execute-command.ts',
+  'app/planning/execution/execution-objections.ts',
   'app/planning/worktrees/check-together.ts',
   'app/planning/worktrees/merge-tree.ts',
   'core/planning/worktrees/tree-problems.ts',
@@ -219,6 +220,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     // Paths, ids and titles in JSON.
     'app/notebook/add-documents.ts',
     'app/notebook/ask-question.ts',
+    'app/notebook/check-answers.ts',
     'app/notebook/quota-ledger.ts',
     'app/notebook/use-notebook.ts',
     // Conversations as notes of the user.

@@ -14,7 +14,7 @@ import { type FoundPlan, findPlan } from '../planning/documents/find-plan.ts';
 import { bringBack, missingInTree } from '../planning/execution/bring-back.ts';
 import { commitTask, leaveFile } from '../planning/execution/commit-task.ts';
 import { describeStep, type StepView, shortStep } from '../planning/execution/describe-step.ts';
-import { whyNoExecutors } from '../planning/execution/execute-command.ts';
+import { whyNoExecutors } from '../planning/execution/execution-objections.ts';
 import { planEvidence, writeSummary } from '../planning/execution/plan-evidence.ts';
 import { prepareStep } from '../planning/execution/prepare-step.ts';
 import { readExecution } from '../planning/execution/read-execution.ts';

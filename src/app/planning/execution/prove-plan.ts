@@ -30,6 +30,8 @@ export async function provePlan(
     .filter(({ output }) => (countTests(output)?.ran ?? 0) > 0)
     .map(({ check, durationMs, output }) => ({ ...check, durationMs, output }));
   if (checks.length === 0) return null;
+  if (!terms.mayWitness)
+    return { verdict: 'passed', reason: 'no control run was made (--no-controls)', runs: '' };
   const project = tree === null ? workspace.project : treeRoot(workspace.project, tree);
   // A worktree has its own packages and builds, which no loop has seen before.
   const begun = tree === null ? baseOf(workspace, plan) : { base: tree.onto, at: 0 };

@@ -51,6 +51,11 @@ const planIn = (project: string) => {
 };
 const commit = ({ project, workspace }: ExecutionScene, also: readonly string[] = []) =>
   commitTask(workspace, planIn(project), { task: 1, type: 'feat', title: 'work', also, cwd: project });
+const hookOf = (project: string, name: string, script: string): void => {
+  mkdirSync(join(project, '.git', 'hooks'), { recursive: true });
+  writeFileSync(join(project, '.git', 'hooks', name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(project, '.git', 'hooks', name), 0o755);
+};
 const committed = (project: string, path: string): string => git(project, 'show', `HEAD:${path}`);
 const page = (scene: ExecutionScene, iteration: number): string =>
   scene.read(`.msw/loops/${scene.loop(`${SESSION}#a1`)?.terms.id}/iteration-00${iteration}-check-2.log`);
@@ -262,18 +267,61 @@ requireOrSkip('git', 'posix')('a commit that git refuses', () => {
     expect(scene.loop()).toBeNull();
   });
 
+  it.each<[string, (project: string) => void, string]>([
+    [
+      'a key that gpg does not have',
+      (project) => {
+        git(project, 'config', 'commit.gpgsign', 'true');
+        git(project, 'config', 'user.signingkey', '0000000000000000');
+      },
+      'git cannot make a signed commit: error: gpg failed to sign the data',
+    ],
+    [
+      'a hook that takes no commit',
+      (project) => hookOf(project, 'pre-commit', 'echo "main is closed"; exit 1'),
+      'the hook pre-commit refuses commits here: main is closed',
+    ],
+    [
+      'a hook that wants other messages',
+      (project) =>
+        hookOf(project, 'commit-msg', 'grep -q SHOP- "$1" || { echo "no ticket in $(cat "$1")"; exit 1; }'),
+      'the hook commit-msg refuses commits here: no ticket in feat(01-01): try what a commit needs',
+    ],
+  ])('is predicted by trying one: %s', async (_, spoil, words) => {
+    const scene = withLines();
+    const { project } = scene;
+    spoil(project);
+    const head = git(project, 'rev-parse', 'HEAD');
+    expect(textOf(await armExecution(scene))).toContain(words);
+    expect(scene.loop()).toBeNull();
+    expect([git(project, 'rev-parse', 'HEAD'), git(project, 'status', '--porcelain')]).toEqual([head, '']);
+  });
+
+  it('is told together with all else that is in the way', async () => {
+    const scene = makeExecutionScene(plugin, { plans: [{ ...FIRST, more: '<task type="auto"><files>x' }] });
+    const { project } = scene;
+    writeFiles(project, { [FIRST.file]: 'the user was here\n' });
+    git(project, 'checkout', '-q', '--detach');
+    const told = textOf(await scene.type('execute', '1'));
+    expect(told).toContain('its plans have errors');
+    expect(told).toContain('HEAD is detached');
+    expect(told).toContain('hold changes of yours that are not committed');
+    expect(told).toContain('--trust');
+  });
+
   it('is reported in the words of the hook', async () => {
     const scene = withLines();
     const { project } = scene;
     mkdirSync(join(project, '.git', 'hooks'), { recursive: true });
     const hook = join(project, '.git', 'hooks', 'pre-commit');
-    writeFileSync(hook, '#!/bin/sh\necho "lint: src/a.txt has no owner"\necho "run make owner"\nexit 1\n');
+    const complaint = 'echo "lint: src/a.txt has no owner"\necho "run make owner"\nexit 1\n';
+    writeFileSync(hook, `#!/bin/sh\ngit diff --cached --quiet && exit 0\n${complaint}`);
     chmodSync(hook, 0o755);
     await armExecution(scene);
     writeFiles(project, { 'src/a.txt': lines({ 3: 'OURS' }) });
     expect(await commit(scene)).toMatchObject({ status: 'refused' });
     await scene.stopExecutor('01');
-    expect(page(scene, 1)).toContain('lint: src/a.txt has no owner\nrun make owner');
+    expect(page(scene, 1)).toContain('lint: src/a.txt has no owner\n  run make owner');
     writeFileSync(hook, '#!/bin/sh\nexit 0\n');
     await armExecution(scene);
     expect(await commit(scene)).toMatchObject({ status: 'committed' });
