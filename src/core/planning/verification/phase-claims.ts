@@ -20,7 +20,7 @@ export interface PhaseClaims {
   readonly humanChecks: readonly HumanCheck[];
 }
 
-export interface Claim<T> {
+interface Claim<T> {
   readonly id: string;
   readonly text: string;
   /** Ids of plans; `ROADMAP` for a criterion of the phase. */
