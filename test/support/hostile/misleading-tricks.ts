@@ -160,7 +160,7 @@ judgements:
     by: user
     evidence:
       - seen
-    seal: ${'0'.repeat(64)}
+    digest: ${'0'.repeat(64)}
 ---
 
 # Phase 1: Foundation Verification Report

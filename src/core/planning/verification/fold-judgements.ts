@@ -21,7 +21,7 @@ export interface Judgement {
 export function listedJudgements(value: Value | undefined): readonly Judgement[] {
   if (!isList(value)) return [];
   return value.filter(isMap).flatMap((map) => {
-    const [id, seal] = [scalar(map.id), scalar(map.seal)];
+    const [id, seal] = [scalar(map.id), scalar(map.digest)];
     const verdict = VERDICTS.find((one) => one === scalar(map.verdict));
     const by = JUDGES.find((one) => one === scalar(map.by));
     if (id === null || seal === null || verdict === undefined || by === undefined) return [];

@@ -102,6 +102,14 @@ describe('a judgement', () => {
     expect((await verdict(stage)).status).toBe('passed');
   });
 
+  it('does not keep the document from being committed', async () => {
+    const { stage, id } = await staged();
+    stage.write({ '.gitignore': '.msw/\n' });
+    initGit(stage.root);
+    await stage.judge({ id, verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1 euros'] });
+    expect(await stage.record()).toMatchObject({ commit: { status: 'committed' } });
+  });
+
   it('needs a verification, and ends with the statement', async () => {
     const stage = makePhaseStage(phaseFiles(parts));
     await stage.trust(CHECK);
