@@ -16,10 +16,10 @@ import { projectOperations } from '../../src/app/operations/project-operations.t
 import { quickOperations } from '../../src/app/operations/quick-operations.ts';
 import { stateOperations } from '../../src/app/operations/state-operations.ts';
 import { openPlanning } from '../../src/app/planning/documents/read-project.ts';
-import { changeRecord } from '../../src/app/planning/execution/execution-records.ts';
 import { closeMilestone } from '../../src/app/planning/milestones/close-milestone.ts';
 import { noteProven, openTree } from '../../src/app/planning/worktrees/open-tree.ts';
-import { readTrees, treeRoot } from '../../src/app/planning/worktrees/tree-records.ts';
+import { changeRecord, readTrees } from '../../src/app/planning/worktrees/plan-runs.ts';
+import { treeRoot } from '../../src/app/planning/worktrees/tree-places.ts';
 import { startSession } from '../../src/app/session/recover.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';

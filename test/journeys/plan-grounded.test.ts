@@ -25,11 +25,19 @@ beforeAll(() => {
 });
 
 for (const version of sampleOf('plan-grounded', CLIENT_VERSIONS, 1)) {
-  requireOrSkip(`client ${version}`, 'nlm 0.15.8', 'git')(`grounding a plan on ${version}`, () => {
+  requireOrSkip(
+    `client ${version}`,
+    'nlm 0.15.8',
+    'git',
+  )(`grounding a plan on ${version}`, () => {
     it('asks once, says what it cost, and plans again without a question', { timeout: 240_000 }, async () => {
       const docs = { 'ok.a': SEED_NOTEBOOK };
       const settings = { notebook: 'docs', notebooks: { docs } };
-      const { google, project, env: all } = await makeStage({ version: '0.15.8', settings, answer: () => ANSWER });
+      const {
+        google,
+        project,
+        env: all,
+      } = await makeStage({ version: '0.15.8', settings, answer: () => ANSWER });
       writeSample(project, {});
       mkdirSync(join(project, '.msw', 'memory'), { recursive: true });
       writeFileSync(
@@ -53,7 +61,9 @@ for (const version of sampleOf('plan-grounded', CLIENT_VERSIONS, 1)) {
       const page = readFileSync(join(project, PAGE), 'utf8');
       expect(page).toContain('The basket is kept in a file');
       expect(page).toContain(ANSWER);
-      expect(readFileSync(join(project, '.msw', 'planning', '01-brief.md'), 'utf8')).toContain('01-memory.md');
+      expect(readFileSync(join(project, '.msw', 'planning', '01-brief.md'), 'utf8')).toContain(
+        '01-memory.md',
+      );
       const again = await type('/msw:plan 1');
       expect(again).toContain('grounded: by the notebook’s answer'.replace('’', "'"));
       expect(google.questions()).toHaveLength(1);

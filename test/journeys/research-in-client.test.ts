@@ -56,7 +56,9 @@ for (const version of sampleOf('research-in-client', CLIENT_VERSIONS, 1)) {
       expect(told.results.at(-1)?.result).toContain('done     Retries');
       const report = join(project, 'RESEARCH_REPORT.md');
       expect(readReport(readFileSync(report, 'utf8'), report).problems).toEqual([]);
-      expect(git(project, 'log', '-1', '--format=%s').trim()).toBe('docs(research): Generate report on Retries');
+      expect(git(project, 'log', '-1', '--format=%s').trim()).toBe(
+        'docs(research): Generate report on Retries',
+      );
       expect(google.questions()).toHaveLength(3);
     });
 

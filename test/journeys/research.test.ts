@@ -58,7 +58,9 @@ requireOrSkip('nlm 0.15.8', 'git')('/msw:research', () => {
       const report = readReport(readFileSync(path, 'utf8'), path);
       expect(report.problems).toEqual([]);
       expect(report.headings.map(({ text }) => text)).toContain(`2. “${QUESTIONS[1]}”`);
-      expect(git(project, 'log', '-1', '--format=%s').trim()).toBe('docs(research): Generate report on Retries');
+      expect(git(project, 'log', '-1', '--format=%s').trim()).toBe(
+        'docs(research): Generate report on Retries',
+      );
       expect(google.questions()).toHaveLength(4);
     },
   );

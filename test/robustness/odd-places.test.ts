@@ -103,7 +103,6 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   '.msw/planning/01.json': [typed('plan', '1')],
   '.msw/planning/01-review.md': [cli('phase', 'check', '1')],
   '.msw/execution/01-foundation.json': [typed('execute', '1', 'other'), cli('execute', 'next', '1')],
-  '.msw/verification/01-foundation/judgements.json': [cli('phase', 'verify', '1')],
   '.planning/ROADMAP.md': planning,
   '.planning/STATE.md': planning,
   '.planning/REQUIREMENTS.md': planning,

@@ -35,6 +35,7 @@ const WALKED_ON_DISK = [
   'app/planning/execution/choose-execution.ts',
   'app/planning/execution/describe-step.ts',
   'app/planning/execution/execute-command.ts',
+  'app/planning/execution/execution-objections.ts',
   'app/planning/worktrees/check-together.ts',
   'app/planning/worktrees/merge-tree.ts',
   'core/planning/worktrees/tree-problems.ts',
@@ -88,7 +89,7 @@ const WORDS_OF_OURS = [
   'app/quota/show-quota.ts',
   'hooks/active/on-news.ts',
   'app/planning/execution/read-execution.ts',
-  'app/planning/execution/execution-records.ts',
+  'app/planning/execution/resolve-plan.ts',
   'app/commands/run-command.ts',
   'app/route/go-command.ts',
   'app/operations/loop-operations.ts',
@@ -223,14 +224,14 @@ it('a file that is not a page for Claude contains data, a document of the user o
     // Paths, ids and titles in JSON.
     'app/notebook/add-documents.ts',
     'app/notebook/ask-question.ts',
+    'app/notebook/check-answers.ts',
     'app/notebook/quota-ledger.ts',
     'app/notebook/use-notebook.ts',
     // Conversations as notes of the user.
     'app/operations/conversation-operations.ts',
     // GSD's documents, changed by splice.
     'app/planning/documents/documents.ts',
-    'app/planning/execution/beginnings.ts',
-    'app/planning/execution/execution-notes.ts',
+    'app/planning/execution/kept-contents.ts',
     'app/planning/execution/plan-evidence.ts',
     'app/planning/execution/release-executor.ts',
     'app/planning/milestones/keep-project.ts',
@@ -241,7 +242,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/phases/renumber-folders.ts',
     'app/planning/quick/quick-command.ts',
     'app/planning/quick/quick-task.ts',
-    'app/planning/verification/judgement-store.ts',
+    'app/planning/verification/judge-claim.ts',
     // Findings in JSON; the review that was there.
     'app/planning/verification/review-phase.ts',
     'app/planning/verification/run-phase-checks.ts',
@@ -249,7 +250,7 @@ it('a file that is not a page for Claude contains data, a document of the user o
     // The output of a check; an executor's files in its worktree; JSON.
     'app/planning/worktrees/check-together.ts',
     'app/planning/worktrees/merge-tree.ts',
-    'app/planning/worktrees/tree-records.ts',
+    'app/planning/worktrees/plan-runs.ts',
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
     // Names of researches.

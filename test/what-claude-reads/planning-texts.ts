@@ -375,7 +375,11 @@ export const planningTexts: readonly ReadText[] = [
       'core/planning/verification/render-verification.ts',
       'core/planning/verification/render-sections.ts',
     ],
-    render: (field) => renderVerification(reportOf(field)),
+    render: (field) =>
+      renderVerification({
+        ...reportOf(field),
+        judgements: [{ id: 'truth-1', verdict: 'failed', by: 'model', evidence: [field('seen')], seal: 'a' }],
+      }),
     longest: 4_000_000,
   },
   ...FOCUSES.map(

@@ -15,6 +15,7 @@ import { systemProgram } from './find-program.ts';
 import { joinEnvironments } from './join-environments.ts';
 import { killTree, type ProcessTree } from './kill-tree.ts';
 import { monotonicMs } from './monotonic-ms.ts';
+import { programOfPlugin } from './own-program.ts';
 
 export interface CheckRun {
   readonly command: string;
@@ -75,6 +76,14 @@ export async function runCheck(request: CheckRequest): Promise<CheckRun> {
   };
 }
 
+/** Who has the plugin has no `msw-protocol` on the path: a plan's question to a notebook runs with the plugin's own. */
+export function withOwnProgram(command: string, program = programOfPlugin()): string {
+  const own = `"${process.execPath}" "${program}"`;
+  return existsSync(program) ? command.replaceAll(QUESTION, () => own) : command;
+}
+
+const QUESTION = /(?<![^\s;&|(])msw-protocol(?= notebook query\s)/g;
+
 interface End {
   readonly exitCode: number | null;
   readonly signal: string | null;
@@ -97,7 +106,10 @@ async function start(
 ): Promise<Started | { readonly status: 'failed'; readonly reason: string }> {
   const folder = resolve(root ?? '', cwd);
   try {
-    const process = startShell({ command, prefix }, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
+    const process = startShell({ command: withOwnProgram(command), prefix }, folder, projectRoot, {
+      [CHECK_MARK]: mark,
+      ...env,
+    });
     if (process.pid === undefined) await once(process, 'spawn');
     else return { status: 'started', pid: process.pid, process };
   } catch (error) {

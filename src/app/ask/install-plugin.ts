@@ -6,7 +6,7 @@ import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { isInside, named, projectFile, realPath } from '../../adapters/files/place.ts';
 import { readText, textOf } from '../../adapters/files/read-file.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { ownProgram, programOfPlugin } from '../workspace/own-program.ts';
+import { ownProgram, programOfPlugin } from '../../adapters/process/own-program.ts';
 import { configFolder, PLUGIN_ID } from './vault-place.ts';
 
 export interface ObsidianInstall {

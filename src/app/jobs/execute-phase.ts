@@ -13,10 +13,10 @@ import { prose } from '../../core/text/prose.ts';
 import { executionLoop } from '../planning/execution/arm-execution.ts';
 import { bringBack } from '../planning/execution/bring-back.ts';
 import { describeStep } from '../planning/execution/describe-step.ts';
-import { readRecords } from '../planning/execution/execution-records.ts';
 import { type Execution, readExecution } from '../planning/execution/read-execution.ts';
 import { openTree } from '../planning/worktrees/open-tree.ts';
-import { treeRoot, withTrees } from '../planning/worktrees/tree-records.ts';
+import { readRuns, withTrees } from '../planning/worktrees/plan-runs.ts';
+import { treeRoot } from '../planning/worktrees/tree-places.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { carryOutPlan, type PlanTask } from './carry-out-plan.ts';
 import { type JobDesk, refusedHint, resumeLine, type WorkEnd } from './job-desk.ts';
@@ -138,7 +138,7 @@ function withinIterations({ terms, progress }: Loop, most: number | null): Loop 
 
 /** An executor is let go with the proof of its plan, or with a record of why there is none. */
 function withLetGo(workspace: Workspace, { units }: Job, { plan, parent }: PlanTask): readonly JobUnit[] {
-  const isProven = !readRecords(workspace, parent.execution.folder).has(plan);
+  const isProven = (readRuns(workspace, parent.execution.folder).plans[plan]?.record ?? null) === null;
   const state = isProven ? 'done' : 'halted';
   return units.map((unit) => (unit.name === plan ? { ...unit, state } : unit));
 }

@@ -2,11 +2,11 @@
 // under way returns the same job; a job that waits for a person is resumed.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
+import { NO_PROGRAM, ownProgram } from '../../adapters/process/own-program.ts';
 import { isEnded, isSameWork, type Job, type JobWork, newJob } from '../../core/jobs/job.ts';
 import { whatOf } from '../../core/jobs/job-text.ts';
 import { newLoopId } from '../loop/arm-loop.ts';
 import { lineToType } from '../workspace/cli-command.ts';
-import { NO_PROGRAM, ownProgram } from '../workspace/own-program.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { LOCKED, newClaim, readClaim, withLine, writeClaim } from './claims.ts';
 import { markOpen } from './end-job.ts';

@@ -1,15 +1,15 @@
 // Hands a phase to a job, and passes what the user types about that phase on to the job. Everything that can be refused
 // is refused before anything begins.
 
-import { hurdleAhead } from '../../adapters/git/commit-hurdles.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { isEnded } from '../../core/jobs/job.ts';
 import { phaseKey } from '../../core/planning/documents/phase-id.ts';
 import { executionArguments } from '../../core/planning/execution/execution-arguments.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { type ChosenExecution, chooseExecution } from '../planning/execution/choose-execution.ts';
-import { decide, openPhaseBranch, settleExecutionTrust } from '../planning/execution/execute-command.ts';
-import { type Execution, openPlans } from '../planning/execution/read-execution.ts';
+import { decide, openPhaseBranch } from '../planning/execution/execute-command.ts';
+import { commitObjection, settleExecutionTrust } from '../planning/execution/execution-objections.ts';
+import type { Execution } from '../planning/execution/read-execution.ts';
 import { changesInTheWay } from '../planning/execution/track-plans.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -33,7 +33,7 @@ export async function startPhase(
 ): Promise<StartedJob> {
   const known = jobOf(workspace, request.phase);
   if (known !== null && known.status !== 'waiting') return { status: 'ok', job: known };
-  const chosen = await chooseExecution(workspace, { ...request, trust: null, changes: null, decisions: [] });
+  const chosen = await chooseExecution(workspace, { ...request, decisions: [] });
   if (chosen.status === 'refused') return chosen;
   const { execution } = chosen;
   const reason = await objectionTo(workspace, execution);
@@ -65,10 +65,8 @@ async function objectionTo(workspace: Workspace, execution: Execution): Promise<
     return `A job works in git worktrees, and this project's settings ask for none (workflow.use_worktrees): ${here}.`;
   if (isolation.kind === 'in-turn' && isolation.why !== null)
     return `A job works in git worktrees, and none can be made here, since ${isolation.why}: ${here}.`;
-  const files = [...new Set(openPlans(execution).flatMap((plan) => plan.files))];
-  const hurdle = await hurdleAhead(workspace.project, files);
-  if (hurdle !== null)
-    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${plainLine(hurdle, 400)}.`;
+  const uncommittable = await commitObjection(workspace, execution);
+  if (uncommittable !== null) return uncommittable;
   const changed = await changesInTheWay(workspace, execution);
   if (changed.length === 0) return null;
   const names = changed.slice(0, 5).map((path) => plainLine(path, 120));

@@ -3,12 +3,12 @@
 
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { endStrays } from '../../adapters/process/end-strays.ts';
+import { ownProgram } from '../../adapters/process/own-program.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { nextInLine } from '../../core/jobs/line.ts';
 import { endLeftClients } from '../headless/run-record.ts';
 import { lineToType, startCli } from '../workspace/cli-command.ts';
-import { ownProgram } from '../workspace/own-program.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Claim, isLeft, listClaims, removeClaim, withLine, writeClaim } from './claims.ts';
 import { endJob } from './end-job.ts';

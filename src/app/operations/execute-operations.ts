@@ -14,13 +14,14 @@ import { type FoundPlan, findPlan } from '../planning/documents/find-plan.ts';
 import { bringBack, missingInTree } from '../planning/execution/bring-back.ts';
 import { commitTask, leaveFile } from '../planning/execution/commit-task.ts';
 import { describeStep, type StepView, shortStep } from '../planning/execution/describe-step.ts';
-import { whyNoExecutors } from '../planning/execution/execute-command.ts';
-import { readResolution, resolvePlan } from '../planning/execution/execution-records.ts';
+import { whyNoExecutors } from '../planning/execution/execution-objections.ts';
 import { planEvidence, writeSummary } from '../planning/execution/plan-evidence.ts';
 import { prepareStep } from '../planning/execution/prepare-step.ts';
 import { readExecution } from '../planning/execution/read-execution.ts';
+import { readResolution, resolvePlan } from '../planning/execution/resolve-plan.ts';
 import { handOut } from '../planning/execution/track-plans.ts';
-import { projectOfTree, rootOf } from '../planning/worktrees/tree-records.ts';
+import type { RunStore } from '../planning/worktrees/plan-runs.ts';
+import { projectOfTree, rootOf } from '../planning/worktrees/tree-places.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 import { inPlannedWorkspace, planningRoot } from './in-project.ts';
 import { choice, count, flag, type InputsOf, list, optionalWord, word } from './inputs.ts';
@@ -101,8 +102,8 @@ const commit = operation({
   effect: 'writes',
   inputs: { plan, ...commitInputs },
   run: (place, { plan: token, ...request }) =>
-    withPlan(place, token, (found, { project, root }) =>
-      commitNamed(place, project, found, { ...request, root }),
+    withPlan(place, token, (found, { workspace, root }) =>
+      commitNamed(place, workspace, found, { ...request, root }),
     ),
   text: committedText,
 });
@@ -115,20 +116,20 @@ interface Committed {
 
 export async function commitNamed(
   { cwd }: Place,
-  project: string,
+  store: RunStore,
   found: FoundPlan,
   {
     description,
     task,
     type,
     also,
-    root = project,
+    root = store.project,
   }: InputsOf<typeof commitInputs> & { readonly root?: string },
 ): Promise<Result<Committed>> {
   if (task === null) return misused('--task needs the number of the task, from 1.');
   if (type === null) return misused(`--type needs one of ${COMMIT_TYPES.join(', ')}.`);
   const request = { task, type, title: description, also, cwd };
-  const result = await commitTask(project, found, request, root);
+  const result = await commitTask(store, found, request, root);
   if (result.status === 'refused') return result;
   const { hash, subject, files } = result;
   return done({ hash, subject, files });
@@ -145,8 +146,8 @@ const summary = operation({
   effect: 'writes',
   inputs: { plan },
   run: (place, { plan: token }) =>
-    withPlan(place, token, async (found, { project, root }) => {
-      const result = await writeSummary(project, found, place.now(), root);
+    withPlan(place, token, async (found, { workspace, root }) => {
+      const result = await writeSummary(workspace, found, place.now(), root);
       if (result.status === 'refused') return result;
       return done({ root, path: result.path, written: result.written });
     }),
@@ -165,12 +166,12 @@ const leave = operation({
   effect: 'writes',
   inputs: { plan, file: word('the file'), why: word('why, in quotes') },
   run: (place, { plan: token, file, why }) =>
-    withPlan(place, token, async (found, { project, root }) => {
-      if (root !== project)
+    withPlan(place, token, async (found, { workspace, root }) => {
+      if (root !== workspace.project)
         return refused(
           `Plan ${found.id} has a worktree, in which nothing may be left: commit the file, have git ignore it, or delete it.`,
         );
-      const result = await leaveFile(project, found, { file, why, cwd: place.cwd });
+      const result = await leaveFile(workspace, found, { file, why, cwd: place.cwd });
       return result.status === 'refused' ? result : done({ file: result.file });
     }),
   text: ({ file }) => prose`${quoteName(file, 160)} is left as it is; the summary will tell it.`,
@@ -182,9 +183,9 @@ const ready = operation({
   effect: 'reads',
   inputs: { plan, mine: list('FILE', 'a changed file that its executor is known to have made') },
   run: (place, { plan: token, mine }) =>
-    withPlan(place, token, async (found, { project, root, key }) => {
-      const evidence = await planEvidence(project, found, { root, mine });
-      const missing = [...missingForPlan(evidence), ...(await missingInTree({ project, key }, found))];
+    withPlan(place, token, async (found, { workspace, root }) => {
+      const evidence = await planEvidence(workspace, found, { root, mine });
+      const missing = [...missingForPlan(evidence), ...(await missingInTree(workspace, found))];
       const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
       return value.ready
         ? done(value)
@@ -203,7 +204,7 @@ const ready = operation({
 
 export const executeOperations: readonly Operation[] = [next, resolve, commit, leave, summary, ready];
 
-interface Whereabouts extends Pick<Workspace, 'project' | 'key'> {
+interface Whereabouts {
   /** Where the plan is worked on: the project, or the same folder in the plan's worktree. */
   readonly root: string;
   readonly workspace: Workspace;
@@ -217,11 +218,10 @@ function withPlan<Value>(
   const opened = openWorkspace(projectOfTree(planningRoot(place)), place.env, place.now);
   if (opened.status === 'refused') return opened;
   const { workspace } = opened;
-  const { project, key } = workspace;
-  const found = findPlan(project, token, place.cwd);
+  const found = findPlan(workspace.project, token, place.cwd);
   if (found.status === 'refused') return found;
   const root = rootOf(workspace, { folder: found.plan.folder, plan: found.plan.id });
-  return use(found.plan, { project, key, root, workspace });
+  return use(found.plan, { root, workspace });
 }
 
 function stepText(view: StepView): Prose {

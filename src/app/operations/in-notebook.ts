@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import { type Called, misused, type Refusal, type Result, refused } from './operation.ts';
 
-type Chosen = Extract<ChosenNotebook, { status: 'chosen' }>;
+export type Chosen = Extract<ChosenNotebook, { status: 'chosen' }>;
 
 /** @param name null for the notebook that answers for the project */
 export function inNotebook<Value>(

@@ -325,7 +325,7 @@ async function started(workspace: Workspace, job: StartedJob): Promise<Result<Jo
 /** Loads the queue's engine lazily, because only a team needs it. */
 const teamJobs = () => import('../jobs/team-jobs.ts');
 
-const UNDECIDED = { trust: null, changes: null, decisions: [] } as const;
+const UNDECIDED = { decisions: [] } as const;
 
 async function queued(workspace: Workspace, work: JobWork): Promise<Result<JobView>> {
   return ofTeam(await (await teamJobs()).startForTeam(workspace, work));

@@ -1,6 +1,7 @@
 // NotebookLM through the user's own nlm.
 
 import * as z from 'zod/mini';
+import { CHECK_MARK } from '../../adapters/claude-code/client-marks.ts';
 import {
   checkLogin,
   getNotebook,
@@ -28,6 +29,7 @@ import { accountWithSources } from '../notebook/account-with-sources.ts';
 import { addDocuments } from '../notebook/add-documents.ts';
 import { askAccounts } from '../notebook/ask-accounts.ts';
 import { askQuestion } from '../notebook/ask-question.ts';
+import { keepAnswer, keptAnswer } from '../notebook/check-answers.ts';
 import { documentsToAdd } from '../notebook/documents-to-add.ts';
 import { makeNotebook } from '../notebook/make-notebook.ts';
 import { noteLogin } from '../notebook/note-login.ts';
@@ -35,14 +37,15 @@ import { readLedger } from '../notebook/quota-ledger.ts';
 import { type RefreshedLogin, refreshLogins } from '../notebook/refresh-logins.ts';
 import { syncTwins } from '../notebook/sync-twins.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
+import { projectOfTree } from '../planning/worktrees/tree-places.ts';
 import { setUpFacts } from '../quota/set-up.ts';
 import { describePlan, refreshQuota, setPlan, showQuota } from '../quota/show-quota.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { inNotebook } from './in-notebook.ts';
+import { type Chosen, inNotebook } from './in-notebook.ts';
 import { inWorkspace } from './in-project.ts';
 import { count, flag, optionalWord, pathWords, text, list as textList, word } from './inputs.ts';
-import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
+import { type Called, done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import { sourceLine } from './source-operations.ts';
 import { refuseToClaude } from './who-may-call.ts';
 
@@ -66,19 +69,21 @@ const query = operation({
     timeout: count('SECONDS', 'by default 300', [1, 9999]),
   },
   run: (place, asked) =>
-    inNotebook<Answered>(place, asked.notebook, async (workspace, chosen) => {
-      const { conversation } = asked;
-      if (conversation !== null && !isKnownConversation(workspace, conversation))
-        return refused(
-          `MSW has no conversation with this id: leave out ${place.words.input('conversation')} to start a new one.`,
-        );
-      const { source } = asked;
-      const question = { ...asked, notebook: chosen.notebook };
-      if (source.length === 0) return askOne(workspace, question);
-      const found = await accountWithSources(workspace, chosen.accounts, source);
-      if (found.status === 'refused') return refused(found.reason);
-      return askOne(workspace, { ...question, account: found.account });
-    }),
+    // A worktree of a plan has no settings of its own.
+    inNotebook<Answered>(
+      { ...place, cwd: projectOfTree(place.cwd) },
+      asked.notebook,
+      async (workspace, chosen) => {
+        const { conversation } = asked;
+        const same = [chosen.notebook, asked.question.trim(), ...asked.source];
+        const isCheck = place.env[CHECK_MARK] !== undefined && conversation === null;
+        const kept = isCheck ? keptAnswer(workspace, same) : null;
+        if (kept !== null) return done({ ...NO_QUESTION, answer: kept, notebook: chosen.notebook });
+        const result = await askChosen(place, asked, { workspace, chosen });
+        if (isCheck && result.status === 'done') keepAnswer(workspace, same, result.value.answer);
+        return result;
+      },
+    ),
   text: ({ answer, notebook, citations }) =>
     joinProse(
       [
@@ -90,6 +95,33 @@ const query = operation({
   raw: ({ answer }) => `${answer}\n`,
   fields: { schema: answerShape, of: answerFields, text: 'answer' },
 });
+
+const NO_QUESTION = { citations: [], profile: null, conversation: null } as const;
+
+function askChosen(
+  { words }: Called,
+  asked: Omit<OneQuestion, 'notebook' | 'account'>,
+  { workspace, chosen }: { readonly workspace: Workspace; readonly chosen: Chosen },
+): Promise<Result<Answered>> | Result<Answered> {
+  const { conversation, source } = asked;
+  if (conversation !== null && !isKnownConversation(workspace, conversation))
+    return refused(
+      `MSW has no conversation with this id: leave out ${words.input('conversation')} to start a new one.`,
+    );
+  return askWith(workspace, { ...asked, notebook: chosen.notebook }, source.length === 0 ? null : chosen);
+}
+
+/** @param chosen its accounts, where one has to hold the sources */
+async function askWith(
+  workspace: Workspace,
+  question: OneQuestion,
+  chosen: Chosen | null,
+): Promise<Result<Answered>> {
+  if (chosen === null) return askOne(workspace, question);
+  const found = await accountWithSources(workspace, chosen.accounts, question.source);
+  if (found.status === 'refused') return refused(found.reason);
+  return askOne(workspace, { ...question, account: found.account });
+}
 
 interface Answered {
   readonly answer: string;

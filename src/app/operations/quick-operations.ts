@@ -66,9 +66,9 @@ const commit = operation({
   run: (place, { id: task, ...request }) =>
     withTask(place, task, (found) => {
       const plan = quickPlan(found);
-      return plan === null
-        ? refused(`${found.plan} is missing.`)
-        : commitNamed(place, found.root, plan, request);
+      if (plan === null) return refused(`${found.plan} is missing.`);
+      const opened = openWorkspace(found.root, place.env, place.now);
+      return opened.status === 'refused' ? opened : commitNamed(place, opened.workspace, plan, request);
     }),
   text: committedText,
 });

@@ -8,7 +8,7 @@ import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts'
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { shown } from '../../core/text/shown.ts';
-import { judgeClaim } from '../planning/verification/judgement-store.ts';
+import { judgeClaim } from '../planning/verification/judge-claim.ts';
 import { openExecutedPhase } from '../planning/verification/open-executed-phase.ts';
 import { type Recorded, recordVerification, verifyPhase } from '../planning/verification/verify-phase.ts';
 import { lineToType } from '../workspace/cli-command.ts';

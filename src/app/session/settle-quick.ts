@@ -42,7 +42,7 @@ function outcomeOf(ending: Ending): QuickOutcome | null {
 
 /** Records the outcome; returns a sentence for the user. */
 async function record(workspace: Workspace, task: QuickPlace, outcome: QuickOutcome): Promise<string> {
-  const result = await recordQuickOutcome(task, outcome, isoTime(workspace));
+  const result = await recordQuickOutcome(workspace, task, outcome, isoTime(workspace));
   const again = `try again with /msw:quick --go ${task.id}`;
   const head =
     outcome.kind === 'complete'

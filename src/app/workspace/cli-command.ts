@@ -1,6 +1,7 @@
 // How the user and Claude call this plugin's command line.
 
 import { resolve } from 'node:path';
+import { ownProgram, programOfPlugin } from '../../adapters/process/own-program.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import {
   lineToType as line,
@@ -10,7 +11,6 @@ import {
 } from '../../core/commands/line-to-type.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { typedExactly } from '../../core/text/typed.ts';
-import { ownProgram, programOfPlugin } from './own-program.ts';
 import type { Workspace } from './workspace.ts';
 
 export function cliCommand(workspace: Workspace): Prose {

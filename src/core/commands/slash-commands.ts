@@ -112,6 +112,7 @@ export const SLASH_COMMANDS = [
       TRUST,
       ['--keep-changes', 'what you changed in files of the plans stays yours, uncommitted'],
       ['--take-changes', 'it belongs to the plans, whose commits take it'],
+      ['--no-controls', 'do not run passing checks again to see what they are worth'],
       ['--answer PLAN WORDS', 'your answer at a checkpoint'],
       ['--close PLAN', 'finish a half-done plan as it is'],
       ['--again PLAN', 'carry it out again'],

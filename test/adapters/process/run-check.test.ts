@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkEnvironment, runCheck } from '../../../src/adapters/process/run-check.ts';
+import { checkEnvironment, runCheck, withOwnProgram } from '../../../src/adapters/process/run-check.ts';
 import { endProcesses } from '../../support/process-tree.ts';
 import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -117,6 +117,22 @@ const family = (then: string) => `
     console.log('ready');
     ${then}
   });`;
+
+it.each([
+  [
+    'msw-protocol notebook query "why?" | grep -q because',
+    'node "/msw/cli.mjs" notebook query "why?" | grep -q because',
+  ],
+  ['cd docs && msw-protocol notebook query why', 'cd docs && node "/msw/cli.mjs" notebook query why'],
+  ['my-msw-protocol notebook query why', 'my-msw-protocol notebook query why'],
+  ['msw-protocol loop stop', 'msw-protocol loop stop'],
+])('%s runs as %s where only the plugin is installed', (command, runs) => {
+  const program = join(tempFolder(), 'cli.mjs');
+  expect(withOwnProgram(command, program)).toBe(command);
+  writeFileSync(program, '');
+  const own = `"${process.execPath}" "${program}"`;
+  expect(withOwnProgram(command, program)).toBe(runs.replace('node "/msw/cli.mjs"', () => own));
+});
 
 describe('a process left behind by a check', () => {
   it('is ended at the time limit, with children that ignore the request', async () => {

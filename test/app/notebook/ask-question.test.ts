@@ -298,6 +298,23 @@ describe.skipIf(!isExpected('0.15.8'))('command line processes', () => {
 
   afterAll(() => stage.close());
 
+  it('of a check are asked once: its later runs get the same answer', async () => {
+    await stage.configure({ notebook: 'docs', notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } });
+    const asked = () => stage.google.requests.filter(({ rpc }) => rpc === 'query').length;
+    const run = (words: string, env: Readonly<Record<string, string>> = { MSW_CHECK: '1' }) =>
+      execa(process.execPath, [path(), 'notebook', 'query', words], {
+        cwd: stage.place.project,
+        env: { ...stage.env, ...env },
+      });
+    const before = asked();
+    expect((await run('why is it so?')).stdout).toContain(ANSWER);
+    expect(asked()).toBe(before + 1);
+    expect((await run(' why is it so?')).stdout).toContain(ANSWER);
+    expect(asked()).toBe(before + 1);
+    await run('why is it so?', {});
+    expect(asked()).toBe(before + 2);
+  });
+
   it('spend the 7 questions that 2 accounts have left, twenty at once, none of them twice', async () => {
     const docs = { 'ok.a': SEED_NOTEBOOK, 'ok.b': SEED_NOTEBOOK };
     await stage.configure({ notebook: 'docs', notebooks: { docs } });

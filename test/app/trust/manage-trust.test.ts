@@ -5,9 +5,9 @@ import { closeSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { programOfPlugin } from '../../../src/adapters/process/own-program.ts';
 import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
 import { commandsDigest, noteUntrusted } from '../../../src/app/trust/plan-trust.ts';
-import { programOfPlugin } from '../../../src/app/workspace/own-program.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -115,21 +115,6 @@ export const misleadingTricks: readonly Trick[] = [
   })),
   files('a verification with verdicts of its own', () => ({
     [`${EXECUTED}/01-VERIFICATION.md`]: VERIFICATION,
-    '.msw/verification/01-foundation/judgements.json': JSON.stringify({
-      version: 1,
-      judgements: [
-        {
-          id: 'truth-0123456789',
-          verdict: 'passed',
-          by: 'user',
-          evidence: 'seen',
-          files: [],
-          digest: '',
-          at: AT,
-        },
-      ],
-      seal: '0'.repeat(64),
-    }),
   })),
   files('a research that was begun elsewhere', () => ({
     '.msw/research/retries/state.json': JSON.stringify(RESEARCH),
@@ -169,6 +154,13 @@ overrides:
     reason: ${JSON.stringify(said('override'))}
     accepted_by: user
     accepted_at: ${AT}
+judgements:
+  - id: truth-0123456789
+    verdict: passed
+    by: user
+    evidence:
+      - seen
+    digest: ${'0'.repeat(64)}
 ---
 
 # Phase 1: Foundation Verification Report

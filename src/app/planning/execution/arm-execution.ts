@@ -32,6 +32,8 @@ export interface NewExecution {
   readonly terms: ExecutionTerms;
   readonly config: Pick<PlanningConfig, 'nodeRepairBudget' | 'subagentTimeoutMs'>;
   readonly ownerPid: number;
+  /** False: `--no-controls`. */
+  readonly controls?: boolean;
 }
 
 /** Returns the record, or one sentence that says why there is none. */
@@ -61,7 +63,7 @@ export async function armExecution(workspace: Workspace, wanted: NewExecution): 
 export function executionLoop(
   workspace: Workspace,
   id: string,
-  { session, terms: execution, config, ownerPid }: NewExecution,
+  { session, terms: execution, config, ownerPid, controls = true }: NewExecution,
 ): Loop {
   const now = workspace.now();
   const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
@@ -71,7 +73,7 @@ export function executionLoop(
       session,
       project: workspace.project,
       prompt: executionPrompt(execution),
-      ...termOptions(requestDefaults),
+      ...termOptions({ ...requestDefaults, mayWitness: controls }),
       checks: [],
       checkTimeoutSeconds: CHECK_SECONDS,
       maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,

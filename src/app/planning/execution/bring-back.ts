@@ -21,15 +21,15 @@ import {
 } from '../worktrees/merge-tree.ts';
 import { putAside } from '../worktrees/open-tree.ts';
 import {
+  changeRecord,
   changeTree,
   type PlanTree,
-  readTrees,
-  shownPlace,
-  treeRoot,
+  readRun,
+  readRuns,
   withTrees,
-} from '../worktrees/tree-records.ts';
+} from '../worktrees/plan-runs.ts';
+import { shownPlace, treeRoot } from '../worktrees/tree-places.ts';
 import { completePlan } from './complete-plan.ts';
-import { changeRecord, readRecords } from './execution-records.ts';
 import { summaryPlace } from './plan-evidence.ts';
 
 interface BringOptions {
@@ -74,14 +74,13 @@ function waiting(
   folder: string,
   undecided: (plan: FoundPlan) => boolean,
 ): readonly Waiting[] {
-  const trees = readTrees(workspace, folder);
-  if (trees.size === 0) return [];
-  const records = readRecords(workspace, folder);
+  const { plans } = readRuns(workspace, folder);
+  if (Object.values(plans).every(({ tree }) => tree === null)) return [];
   return plansIn(workspace.project, folder).flatMap((path): readonly Waiting[] => {
     const plan = planAt(workspace.project, path);
-    const tree = plan === null ? undefined : trees.get(plan.id);
-    if (plan === null || tree === undefined || tree.proven === null) return [];
-    const isDecided = records.get(plan.id)?.state === 'resolved' || !undecided(plan);
+    const { tree = null, record = null } = (plan === null ? undefined : plans[plan.id]) ?? {};
+    if (plan === null || tree?.proven == null) return [];
+    const isDecided = record?.state === 'resolved' || !undecided(plan);
     return isDecided ? [] : [{ plan, tree: { ...tree, proven: tree.proven } }];
   });
 }
@@ -106,7 +105,7 @@ async function bringBackOne(
       );
     await changeRecord(workspace, place, () => ({ state: 'halted', reason, report: null }));
     await putAside(workspace, place);
-    const kept = readTrees(workspace, plan.folder).get(plan.id) ?? tree;
+    const kept = readRun(workspace, place).tree ?? tree;
     await appendJournal(
       workspace.project,
       { event: 'tree-kept', loop, plan: plan.id, branch, reason },
@@ -150,7 +149,7 @@ export async function missingInTree(
   store: Pick<Workspace, 'project' | 'key'>,
   plan: FoundPlan,
 ): Promise<readonly Prose[]> {
-  const tree = readTrees(store, plan.folder).get(plan.id);
-  if (tree === undefined || !existsSync(treeRoot(store.project, tree))) return [];
+  const { tree } = readRun(store, { folder: plan.folder, plan: plan.id });
+  if (tree === null || !existsSync(treeRoot(store.project, tree))) return [];
   return problemsOfTree(store.project, treePlan(store.project, plan), tree);
 }

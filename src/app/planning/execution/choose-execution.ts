@@ -11,7 +11,7 @@ import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { folderProblem, orderProblem, planErrors, wayRound } from '../phases/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
-import { type Execution, readExecution } from './read-execution.ts';
+import { type Execution, openPlans, readExecution } from './read-execution.ts';
 
 export type ChosenExecution =
   | {
@@ -23,12 +23,13 @@ export type ChosenExecution =
       /** As STATE names it. */
       readonly milestone: string | null;
     }
-  | Refusal;
+  /** `execution`: where only errors in its plans are in the way, so that other objections can be told with them. */
+  | (Refusal & { readonly execution?: Execution });
 
 /** First merges what an earlier session left proven in worktrees: that may be all that was left to do. */
 export async function chooseExecution(
   workspace: Workspace,
-  request: ExecutionRequest,
+  request: Pick<ExecutionRequest, 'phase' | 'wave' | 'gapsOnly' | 'decisions'>,
 ): Promise<ChosenExecution> {
   const opened = openPlanning(workspace.project);
   if (opened.status === 'refused') return opened;
@@ -46,10 +47,12 @@ export async function chooseExecution(
   const notes = await bringBack(workspace, terms, { undecided: isUndecided, mayCheck: false });
   const execution = await readExecution(workspace, terms);
   if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
-  const problem = problemOf(opened.project, execution);
+  const invalid = invalidPlans(opened.project, execution);
+  const problem = problemOf(execution) ?? invalid;
   if (problem === null)
     return { status: 'ok', phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
-  return refused(notes.length === 0 ? problem : `${notes.join(' ')} ${problem}`);
+  const refusal = refused(notes.length === 0 ? problem : `${notes.join(' ')} ${problem}`);
+  return problem === invalid ? { ...refusal, execution } : refusal;
 }
 
 /** @param typed `01-02`, or with its folder */
@@ -58,17 +61,16 @@ function isMeant(typed: string, { id, canonical }: FoundPlan): boolean {
   return name === id || name === canonical;
 }
 
-function problemOf(project: PlanningProject, execution: Execution): string | null {
+function problemOf(execution: Execution): string | null {
   const { waves, plans, terms } = execution;
   const stuck = orderProblem(waves);
   if (stuck !== null) return stuck;
   const scope = plans.filter(({ inScope }) => inScope);
   if (scope.length === 0) return emptyScope(execution);
-  const open = scope.map(({ id }) => id).filter((id) => !execution.step.done.includes(id));
-  if (open.length === 0) {
+  if (openPlans(execution).length === 0) {
     return `Every plan of ${scopeName(terms)} is done: check the phase with /msw:verify ${terms.phase}.`;
   }
-  return earlierWave(execution) ?? invalidPlans(project, execution, open);
+  return earlierWave(execution);
 }
 
 function scopeName({ phase, wave, gapsOnly }: ExecutionTerms): string {
@@ -94,11 +96,9 @@ function earlierWave({ terms, plans }: Execution): string | null {
 
 const MOST_LISTED = 6;
 
-function invalidPlans(
-  project: PlanningProject,
-  { files, terms }: Execution,
-  open: readonly string[],
-): string | null {
+function invalidPlans(project: PlanningProject, execution: Execution): string | null {
+  const { files, terms } = execution;
+  const open = openPlans(execution).map(({ id }) => id);
   const plans = [...files.values()].map(({ id, path, document }) => ({ id, file: path, document }));
   const found = planErrors(project, plans, open);
   if (found.length === 0) return null;

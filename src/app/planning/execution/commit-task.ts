@@ -11,8 +11,8 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
-import { changeBeginning, keepContents, keptContent, marksOf, readBeginning } from './beginnings.ts';
-import { addNotes } from './execution-notes.ts';
+import { changeBeginning, changeRun, type RunStore, readRun } from '../worktrees/plan-runs.ts';
+import { keepContents, keptContent, marksOf } from './kept-contents.ts';
 import { ownUncommitted } from './plan-evidence.ts';
 import { placeOf } from './track-plans.ts';
 
@@ -38,11 +38,12 @@ export type CommittedTask =
 
 /** @param root where the plan is worked on: the project, or the same folder in the plan's worktree */
 export async function commitTask(
-  project: string,
+  store: RunStore,
   plan: FoundPlan,
   request: TaskCommit,
-  root = project,
+  root = store.project,
 ): Promise<CommittedTask> {
+  const { project } = store;
   const items = workItems(plan.document);
   const item = items.find(({ index }) => index === request.task);
   if (item === undefined) {
@@ -54,7 +55,7 @@ export async function commitTask(
   const all = await uncommittedPaths(root);
   if (all === null) return refused(`There is nothing to commit to: ${noRepository(root)}.`);
   // A worktree begins without changes.
-  const begun = root === project ? readBeginning(project, placeOf(plan)) : null;
+  const begun = root === project ? readRun(store, placeOf(plan)).begun : null;
   const changed = begun === null ? all : await ownUncommitted(project, begun);
   const also = alsoOf(root, request);
   if (typeof also === 'string') return refused(also);
@@ -68,11 +69,14 @@ export async function commitTask(
   const result = await commitInProject(root, files, subject, { project, theirs });
   if (result.status === 'unchanged')
     return refused(nothingToCommit(plan, request.task, suggested(changed, begun)));
-  await noteCommit(project, plan, result, [...theirs.keys()]);
+  await noteCommit(store, plan, result, [...theirs.keys()]);
   if (result.status === 'refused') return refused(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path) => !own.includes(path)).map((file) => ({ task: request.task, file }));
-  await addNotes(project, placeOf(plan), { commits: [{ hash, task: request.task }], extra });
+  await changeRun(store, placeOf(plan), (run) => ({
+    commits: [...run.commits, { hash, task: request.task }].slice(-MOST_LEFT),
+    extra: [...run.extra, ...extra].slice(-MOST_LEFT),
+  }));
   return { status: 'committed', hash, subject, files };
 }
 
@@ -92,15 +96,16 @@ function theirsIn(
 
 /** Keeps a refusal for the report on an unready plan; after a commit, the remaining lines are the user's. */
 async function noteCommit(
-  project: string,
+  store: RunStore,
   plan: FoundPlan,
   result: Exclude<ProjectCommit, { readonly status: 'unchanged' }>,
   shared: readonly string[],
 ): Promise<void> {
+  const { project } = store;
   const refusal = result.status === 'refused' ? (result.detail ?? result.reason) : null;
   const now = shared.length === 0 ? {} : ((await marksOf(project)) ?? {});
   if (result.status === 'committed') keepContents(project, shared);
-  await changeBeginning(project, placeOf(plan), (begun) => {
+  await changeBeginning(store, placeOf(plan), (begun) => {
     const marks = shared.flatMap((path) => (now[path] === undefined ? [] : [[path, now[path]] as const]));
     const before =
       result.status === 'committed' ? { ...begun.before, ...Object.fromEntries(marks) } : begun.before;
@@ -121,11 +126,12 @@ function suggested(changed: readonly string[], begun: Beginning | null): readonl
 
 /** Records a file that the executor excludes from the plan's work: it stays as it is, and people are told. */
 export async function leaveFile(
-  project: string,
+  store: RunStore,
   plan: FoundPlan,
   { file, why, cwd }: { readonly file: string; readonly why: string; readonly cwd: string },
 ): Promise<{ readonly status: 'done'; readonly file: string } | Refusal> {
-  const begun = readBeginning(project, placeOf(plan));
+  const { project } = store;
+  const { begun } = readRun(store, placeOf(plan));
   if (begun === null) return refused(`No execution of plan ${plan.id} has begun: /msw:execute begins one.`);
   const found = alsoOf(project, { also: [file], cwd });
   if (typeof found === 'string') return refused(found);
@@ -135,7 +141,7 @@ export async function leaveFile(
   if (isNamed(namedFiles(plan.document), path))
     return refused(`${path} is named by the plan: commit it with its task.`);
   const reason = plainLine(why, 200);
-  await changeBeginning(project, placeOf(plan), (one) => ({
+  await changeBeginning(store, placeOf(plan), (one) => ({
     ...one,
     left: [...one.left.filter((other) => other.file !== path), { file: path, why: reason }].slice(-MOST_LEFT),
   }));

@@ -12,6 +12,7 @@ import { commitPlanning } from '../documents/commit-planning.ts';
 import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
+import type { RunStore } from '../worktrees/plan-runs.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
 import { refreshSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { tellLeft } from './release-executor.ts';
@@ -33,8 +34,8 @@ export async function completePlan(
 ): Promise<string> {
   const { project } = workspace;
   const path = summaryPlace(project, plan);
-  const left = await tellLeft(project, plan);
-  await refreshSummaryOf(project, plan);
+  const left = await tellLeft(workspace, plan);
+  await refreshSummaryOf(workspace, plan);
   const text = documentText(project, path) ?? '';
   const trouble = await record(project, plan, text);
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;

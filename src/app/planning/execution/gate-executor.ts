@@ -13,11 +13,10 @@ import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/record-loop-plan.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { concludeInTree, noteProven, putAside } from '../worktrees/open-tree.ts';
-import { readTrees, shownPlace, type TreePlace } from '../worktrees/tree-records.ts';
-import { readBeginning, readBeginnings } from './beginnings.ts';
+import { changeRecord, type PlanPlace, readRun, readRuns } from '../worktrees/plan-runs.ts';
+import { shownPlace } from '../worktrees/tree-places.ts';
 import { bringBack } from './bring-back.ts';
 import { completePlan } from './complete-plan.ts';
-import { changeRecord, readRecords } from './execution-records.ts';
 import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
 import { type PassedGate, provePlan } from './prove-plan.ts';
 import { type Executor, notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
@@ -55,7 +54,7 @@ async function hold(
   }));
   if (saved.status === 'refused') return silent;
   const place = { folder: execution.folder, plan: plan.id };
-  await noteTouched(workspace.project, place, touched);
+  await noteTouched(workspace, place, touched);
   const notes: string[] = [];
   const atRest = async (ending: Ending, results: readonly CheckResult[]): Promise<void> => {
     if (ending.cause === 'done') {
@@ -63,7 +62,7 @@ async function hold(
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
-    const refusal = readBeginning(workspace.project, place)?.refusal ?? null;
+    const refusal = readRun(workspace, place).begun?.refusal ?? null;
     const why = refusal === null ? '' : `; git did not take its last commit: ${refusal}`;
     const reason = plainLine(`${explainEnding(ending)}${why}`, 400);
     notes.push(await restHalted(workspace, executor, { reason, report }));
@@ -73,17 +72,15 @@ async function hold(
   const attempt = { owner, input: withoutBackground(input), atRest, next };
   const answer = await finishTurn(workspace, attempt);
   if (isHalted) notes.push(...(await leaveTree(workspace, place)));
-  if (answer.kind === 'context' && executor.tree === null) await noteReturned(workspace.project, plan);
+  if (answer.kind === 'context' && executor.tree === null) await noteReturned(workspace, plan);
   return withNotice(answer, notes.length === 0 ? null : notes.join('\n'));
 }
 
 /** Puts the idle worktree aside. Returns a sentence about its new place; none without a worktree. */
-async function leaveTree(workspace: Workspace, place: TreePlace): Promise<readonly string[]> {
+async function leaveTree(workspace: Workspace, place: PlanPlace): Promise<readonly string[]> {
   await putAside(workspace, place);
-  const tree = readTrees(workspace, place.folder).get(place.plan);
-  return tree === undefined
-    ? []
-    : [`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`];
+  const { tree } = readRun(workspace, place);
+  return tree === null ? [] : [`Its worktree is ${plainLine(shownPlace(workspace.project, tree), 300)}.`];
 }
 
 /** Returns sentences for the user. */
@@ -109,9 +106,8 @@ async function carriedOut(
 
 /** Whether all executors are back. The merge and its checks then run here: no call has that much time. */
 function areBack(workspace: Workspace, { parent, plan: { folder } }: Executor): boolean {
-  const records = readRecords(workspace, folder);
-  const { plans } = readBeginnings(workspace.project, folder);
-  const isAtWork = Object.values(plans).some(({ ended, loop }) => ended === null && loop === parent.terms.id);
-  const trees = [...readTrees(workspace, folder)];
-  return !isAtWork && trees.every(([id, { proven }]) => proven !== null || records.has(id));
+  return Object.values(readRuns(workspace, folder).plans).every(({ begun, tree, record }) => {
+    const isAtWork = begun?.ended === null && begun.loop === parent.terms.id;
+    return !isAtWork && (tree === null || tree.proven !== null || record !== null);
+  });
 }

@@ -22,9 +22,9 @@ import { documentNames, documentText, type Refusal } from '../documents/document
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
 import { readPhase, wavePlans } from '../documents/read-phase.ts';
 import { acceptedReason } from '../phases/accepted-plans.ts';
-import { marksOf, readBeginning } from './beginnings.ts';
+import { type RunStore, readRun } from '../worktrees/plan-runs.ts';
 import { summaryPath } from './describe-step.ts';
-import { readNotes } from './execution-notes.ts';
+import { marksOf } from './kept-contents.ts';
 import { phaseFolder } from './read-execution.ts';
 import { leftoversIn, placeOf } from './track-plans.ts';
 
@@ -36,21 +36,22 @@ interface EvidencePlace {
 }
 
 export async function planEvidence(
-  project: string,
+  store: RunStore,
   plan: FoundPlan,
-  { root = project, mine = [] }: EvidencePlace = {},
+  { root = store.project, mine = [] }: EvidencePlace = {},
 ): Promise<PlanEvidence> {
+  const { project } = store;
   const commits = await commitsOf(project, plan, root);
   // A worktree begins without changes, and nothing may be left in it.
   const isHere = root === project;
-  const begun = isHere ? readBeginning(project, placeOf(plan)) : null;
+  const begun = isHere ? readRun(store, placeOf(plan)).begun : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
     summary: readSummaryOf(root, plan),
     commits: commits === null ? null : await withFiles(root, commits),
     uncommitted: await ownUncommitted(root, begun),
-    leftovers: isHere ? await leftoversIn(project, plan, mine) : NO_LEFTOVERS,
+    leftovers: isHere ? await leftoversIn(store, plan, mine) : NO_LEFTOVERS,
     returned: begun?.returned ?? 0,
     refusal: begun?.refusal ?? null,
   };
@@ -108,17 +109,18 @@ type WrittenSummary =
  * @param root where the plan is worked on: the project, or the same folder in the plan's worktree
  */
 export async function writeSummary(
-  project: string,
+  store: RunStore,
   plan: FoundPlan,
   now: number,
-  root = project,
+  root = store.project,
 ): Promise<WrittenSummary> {
+  const { project } = store;
   const path = summaryPlace(root, plan);
   if (existsSync(join(root, path))) return { status: 'done', path, written: false };
-  const { commits } = await planEvidence(project, plan, { root });
+  const { commits } = await planEvidence(store, plan, { root });
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
-  const notes = readNotes(project, { folder: plan.folder, plan: plan.id });
+  const notes = readRun(store, placeOf(plan));
   const text = summarySkeleton({
     plan: plan.document,
     folder: plan.folder,
@@ -138,17 +140,17 @@ export async function writeSummary(
 }
 
 /** Brings a summary up to date with what was committed since it was begun. Nothing happens where there is none. */
-export async function refreshSummaryOf(project: string, plan: FoundPlan): Promise<void> {
-  const { commits, summary } = await planEvidence(project, plan);
+export async function refreshSummaryOf(store: RunStore, plan: FoundPlan): Promise<void> {
+  const { commits, summary } = await planEvidence(store, plan);
   if (summary === null) return;
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
-  const notes = readNotes(project, { folder: plan.folder, plan: plan.id });
+  const notes = readRun(store, placeOf(plan));
   const text = refreshSummary(summary.text, {
     commits: work,
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
     extra: notes.extra,
   });
-  if (text !== summary.text) writeDocument(project, summary.path, text);
+  if (text !== summary.text) writeDocument(store.project, summary.path, text);
 }
 
 /** What the plans that it depends on provide, according to their summaries. */

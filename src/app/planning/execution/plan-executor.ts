@@ -21,7 +21,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { planAt, plansIn } from '../documents/find-plan.ts';
 import { plansNamed } from '../worktrees/check-together.ts';
-import { readTrees } from '../worktrees/tree-records.ts';
+import { readRun } from '../worktrees/plan-runs.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
 import { placeOf, touchedBy } from './track-plans.ts';
@@ -51,7 +51,7 @@ export async function planExecutor(
   if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: 'unassigned' };
   const agent = input.agent.id;
   const owner = gateOwner(input.session, agent);
-  const tree = readTrees(workspace, plan.folder).get(plan.id) ?? null;
+  const { tree } = readRun(workspace, placeOf(plan));
   const executor: Executor = { parent, execution, owner, agent, plan, tree };
   const checkpoint = readCheckpoint(input.lastMessage);
   if (checkpoint !== null) return { kind: 'checkpoint', executor, checkpoint };
@@ -60,8 +60,7 @@ export async function planExecutor(
   const texts = [plan, ...others].map(({ document }) => document.text);
   const commands = untrustedCommands(workspace, texts, usualCommands);
   if (commands.length > 0) return { kind: 'untrusted', executor, commands };
-  const touched =
-    tree === null ? await touchedBy(workspace.project, placeOf(plan), input.transcriptPath) : [];
+  const touched = tree === null ? await touchedBy(workspace, placeOf(plan), input.transcriptPath) : [];
   const checks = checksOf(workspace, executor, { texts, usual: usualCommands, touched });
   return { kind: 'gate', executor, gate: gateOf(workspace, executor, checks), touched };
 }

@@ -13,12 +13,10 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { openTree, putAside } from '../worktrees/open-tree.ts';
-import { treeRoot, withTrees } from '../worktrees/tree-records.ts';
-import { changeBeginnings } from './beginnings.ts';
+import { changeRecord, changeRun, type PlanPlace, withTrees } from '../worktrees/plan-runs.ts';
+import { treeRoot } from '../worktrees/tree-places.ts';
 import { bringBack } from './bring-back.ts';
 import type { ReadyTrees } from './describe-step.ts';
-import type { PlanPlace } from './execution-notes.ts';
-import { changeRecord } from './execution-records.ts';
 import { type Execution, readExecution } from './read-execution.ts';
 
 export interface PreparedStep extends ReadyTrees {
@@ -72,12 +70,13 @@ async function openTrees(workspace: Workspace, execution: Execution): Promise<Pr
     }
     const { tree, missing, conflicts } = opened;
     trees.set(one.plan, { path: treeRoot(workspace.project, tree), conflicts });
+    // Changes in the project itself are no longer its own.
+    await changeRun(workspace, place, () => ({ begun: null }));
     if (missing.length > 0)
       notes.push(
         prose`The worktree of plan ${quoteName(one.plan)} lacks ${listOf(missing)}, which git ignores.`,
       );
   }
-  await forgetBeginnings(workspace.project, terms.folder, trees);
   const batch = step.batch.filter((one) => trees.has(one.plan));
   return { execution: { ...execution, step: { ...step, batch } }, trees, notes };
 }
@@ -93,18 +92,6 @@ async function boundToProject(
     const isBound = mode !== 'fresh' || changed.some((path) => isNamed(files, path));
     return isBound && !trees.has(plan);
   });
-}
-
-/** Of plans that now run in worktrees: changes in the project itself are no longer theirs. */
-async function forgetBeginnings(
-  project: string,
-  folder: string,
-  trees: ReadonlyMap<string, unknown>,
-): Promise<void> {
-  await changeBeginnings(project, folder, ({ plans, ...said }) => ({
-    ...said,
-    plans: Object.fromEntries(Object.entries(plans).filter(([id]) => !trees.has(id))),
-  }));
 }
 
 /** A plan that has begun in a worktree cannot continue elsewhere: a person decides. */

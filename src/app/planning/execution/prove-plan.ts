@@ -8,7 +8,7 @@ import type { Loop } from '../../../core/loop/loop.ts';
 import type { PlanVerdict } from '../../../core/planning/execution/plan-verdict.ts';
 import { sayExperiments } from '../../../core/proof/judge-proof.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { treeRoot } from '../worktrees/tree-records.ts';
+import { treeRoot } from '../worktrees/tree-places.ts';
 import type { Executor } from './release-executor.ts';
 import { baseOf } from './track-plans.ts';
 
@@ -30,9 +30,11 @@ export async function provePlan(
     .filter(({ output }) => (countTests(output)?.ran ?? 0) > 0)
     .map(({ check, durationMs, output }) => ({ ...check, durationMs, output }));
   if (checks.length === 0) return null;
+  if (!terms.mayWitness)
+    return { verdict: 'passed', reason: 'no control run was made (--no-controls)', runs: '' };
   const project = tree === null ? workspace.project : treeRoot(workspace.project, tree);
   // A worktree has its own packages and builds, which no loop has seen before.
-  const begun = tree === null ? baseOf(project, plan) : { base: tree.onto, at: 0 };
+  const begun = tree === null ? baseOf(workspace, plan) : { base: tree.onto, at: 0 };
   if (begun === null) return null;
   const base = await branchBase(project, begun.base);
   if (base.status === 'refused') return null;

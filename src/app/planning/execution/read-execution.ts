@@ -25,10 +25,8 @@ import { type Environment, openWorkspace } from '../../workspace/workspace.ts';
 import { isDocument, planningConfigOf } from '../documents/documents.ts';
 import { type Phase, readPhase, wavePlans } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
-import { type PlanTree, readTrees, treeRoot } from '../worktrees/tree-records.ts';
-import { readBeginnings } from './beginnings.ts';
-import { executionFile } from './execution-notes.ts';
-import { type RecordStore, readRecords } from './execution-records.ts';
+import { type PlanTree, type RunStore, readRuns, readTrees, runsPath } from '../worktrees/plan-runs.ts';
+import { treeRoot } from '../worktrees/tree-places.ts';
 
 export interface PlanFile {
   readonly id: string;
@@ -54,19 +52,19 @@ export interface Execution {
 }
 
 /** Null when the phase's folder cannot be read. */
-export async function readExecution(store: RecordStore, terms: ExecutionTerms): Promise<Execution | null> {
+export async function readExecution(store: RunStore, terms: ExecutionTerms): Promise<Execution | null> {
   const { project } = store;
   const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
   const config = planningConfigOf(join(project, '.planning'));
   const waves = planWaves(wavePlans(phase));
   const trees = readTrees(store, terms.folder);
-  const files = await planFiles(project, { folder: terms.folder, phase, trees });
-  const records = readRecords(store, terms.folder);
+  const files = await planFiles(store, { folder: terms.folder, phase, trees });
+  const runs = readRuns(store, terms.folder).plans;
   const around = { terms, isAuto: config.mode === 'yolo' || config.autoAdvance };
   const plans = waves.nodes.flatMap((node): readonly ExecutionPlan[] => {
     const file = files.get(node.id);
-    return file === undefined ? [] : [executionPlan(node, file, records.get(node.id) ?? null, around)];
+    return file === undefined ? [] : [executionPlan(node, file, runs[node.id]?.record ?? null, around)];
   });
   const isolation = await isolationIn(project, config);
   const limits = { parallel: isolation.kind === 'worktrees', mostAtOnce: config.maxConcurrentAgents };
@@ -94,9 +92,10 @@ export function phaseFolder(project: string, folder: string): string {
 
 /** The plans of a phase with their commits, by id. */
 async function planFiles(
-  project: string,
+  store: RunStore,
   { folder, phase, trees }: Pick<Execution, 'trees'> & { readonly folder: string; readonly phase: Phase },
 ): Promise<ReadonlyMap<string, PlanFile>> {
+  const { project } = store;
   const place = `.planning/phases/${folder}`;
   const here = await recentCommits(project);
   const added = here === null ? new Map<string, string>() : await addedIn(project, place);
@@ -106,11 +105,11 @@ async function planFiles(
     ),
   );
   const commitsOf = new Map(inTrees);
-  const { plans: begun } = readBeginnings(project, folder);
+  const { plans: runs } = readRuns(store, folder);
   const committed = [...added.keys()].map((path) => path.slice(place.length + 1));
   /** A plan that was finished without MSW has a committed summary. */
   const isUnproven = (id: string, file: string) =>
-    Object.hasOwn(begun, id) && begun[id]?.proven === false && summaryOf(file, committed) === null;
+    runs[id]?.begun?.proven === false && summaryOf(file, committed) === null;
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
@@ -181,9 +180,7 @@ export async function openExecutions(
   env: Environment,
 ): Promise<readonly WaitingPlan[]> {
   const begun = phases.flatMap(({ number, folder }) =>
-    folder !== null && FILES.some((kind) => isDocument(root, executionFile(root, folder, kind)))
-      ? [{ phase: number, folder }]
-      : [],
+    folder !== null && isDocument(root, runsPath(root, folder)) ? [{ phase: number, folder }] : [],
   );
   const opened = begun.length === 0 ? null : openWorkspace(root, env);
   if (opened === null || opened.status === 'refused') return [];
@@ -198,8 +195,6 @@ export async function openExecutions(
   }
   return waiting;
 }
-
-const FILES = ['', '.begun'] as const;
 
 /** They need no decision, but GSD takes them for done. */
 function unproven({ terms, plans }: Execution): readonly WaitingPlan[] {

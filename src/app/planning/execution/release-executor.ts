@@ -14,9 +14,7 @@ import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
-import type { PlanTree } from '../worktrees/tree-records.ts';
-import { readBeginning } from './beginnings.ts';
-import { changeRecord } from './execution-records.ts';
+import { changeRecord, type PlanTree, type RunStore, readRun } from '../worktrees/plan-runs.ts';
 import { ownUncommitted, summaryPlace } from './plan-evidence.ts';
 import { endPlan, leftoversIn, placeOf } from './track-plans.ts';
 
@@ -81,7 +79,7 @@ export async function restHalted(
   await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
   // A summary in a worktree does not count yet, and nothing there is lost.
   if (executor.tree === null) blockSummary(workspace.project, plan);
-  const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
+  const left = executor.tree === null ? await tellLeft(workspace, plan) : null;
   await endPlan(workspace, place, false);
   const event = { event: 'plan-halted', ...journalled(executor), reason: halt.reason } as const;
   await appendJournal(workspace.project, event, isoTime(workspace));
@@ -92,11 +90,13 @@ export async function restHalted(
 const MOST_TOLD = 5;
 
 /** Notes what was left in an existing summary. Returns a sentence for the user; null when nothing was left. */
-export async function tellLeft(project: string, plan: FoundPlan): Promise<string | null> {
-  const left = readBeginning(project, placeOf(plan))?.left ?? [];
-  const changed = await ownUncommitted(project, readBeginning(project, placeOf(plan)));
+export async function tellLeft(store: RunStore, plan: FoundPlan): Promise<string | null> {
+  const { project } = store;
+  const { begun } = readRun(store, placeOf(plan));
+  const left = begun?.left ?? [];
+  const changed = await ownUncommitted(project, begun);
   const still = left.filter(({ file }) => changed.includes(file));
-  const found = await leftoversIn(project, plan);
+  const found = await leftoversIn(store, plan);
   const lines = leftLines(found, still);
   const path = summaryPlace(project, plan);
   const text = documentText(project, path);

@@ -11,6 +11,7 @@ import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { hurdleAhead } from '../../../adapters/git/commit-hurdles.ts';
+import { tryCommit } from '../../../adapters/git/try-commit.ts';
 import { requestDefaults } from '../../../core/commands/loop-options.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
@@ -22,7 +23,7 @@ import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
-import { untrustedHooks } from '../../trust/commit-in-project.ts';
+import { isAllowedIn, untrustedHooks } from '../../trust/commit-in-project.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
@@ -98,7 +99,7 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
 async function noteBegun(workspace: Workspace, place: QuickPlace, loop: string): Promise<void> {
   noteQuickLoop(place, loop);
   const plan = quickPlan(place);
-  if (plan !== null) await beginPlans({ project: place.root, now: workspace.now }, [placeOf(plan)], loop);
+  if (plan !== null) await beginPlans({ ...workspace, project: place.root }, [placeOf(plan)], loop);
 }
 
 interface Go {
@@ -116,7 +117,9 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   const [problem] = quickProblems(place);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
   const files = namedFiles(quickPlan(place)?.document ?? readPlan(''));
-  const hurdle = await hurdleAhead(root, files);
+  const hurdle =
+    (await hurdleAhead(root, files)) ??
+    (await tryCommit(root, `feat(quick-${id}): try what a commit needs`, isAllowedIn(root, workspace.env)));
   if (hurdle !== null)
     return say(`The task is not begun, because its work could not be committed: ${plainLine(hurdle, 400)}.`);
   const hooks = await untrustedHooks(workspace);

@@ -21,10 +21,10 @@ import { commitPlanning, type PlanningCommit } from '../documents/commit-plannin
 import { documentNames, documentText, type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
-import { readBeginning } from '../execution/beginnings.ts';
 import { ownUncommitted } from '../execution/plan-evidence.ts';
 import { leftoversIn, placeOf } from '../execution/track-plans.ts';
 import { surroundingsOf } from '../phases/surroundings-of.ts';
+import { type RunStore, readRun } from '../worktrees/plan-runs.ts';
 import { recordQuickTask } from '../writing/record-state.ts';
 
 export interface QuickPlace {
@@ -123,6 +123,7 @@ export function isComplete({ root, summary }: QuickPlace): boolean {
  * task enters the table of completed tasks, unless that has a status column. A second call changes nothing.
  */
 export async function recordQuickOutcome(
+  { key }: Pick<RunStore, 'key'>,
   place: QuickPlace,
   outcome: QuickOutcome,
   now: string = new Date().toISOString(),
@@ -135,7 +136,7 @@ export async function recordQuickOutcome(
   const description = ownText(place, 'task.md') ?? slug.replaceAll('-', ' ');
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
-  const left = await leftBy(root, found);
+  const left = await leftBy({ project: root, key }, found);
   if (!isComplete(place)) {
     const files = [...new Set(commits.flatMap((commit) => commit.files))];
     const what = ownText(place, 'done.md') ?? description;
@@ -155,12 +156,12 @@ export async function recordQuickOutcome(
   };
 }
 
-async function leftBy(root: string, plan: FoundPlan): Promise<ReturnType<typeof leftLines>> {
-  const begun = readBeginning(root, placeOf(plan));
+async function leftBy(store: RunStore, plan: FoundPlan): Promise<ReturnType<typeof leftLines>> {
+  const { begun } = readRun(store, placeOf(plan));
   if (begun === null) return [];
   const named = namedFiles(plan.document);
-  const open = (await ownUncommitted(root, begun)).filter((path) => isNamed(named, path));
-  const { own, shared, unclaimed } = await leftoversIn(root, plan);
+  const open = (await ownUncommitted(store.project, begun)).filter((path) => isNamed(named, path));
+  const { own, shared, unclaimed } = await leftoversIn(store, plan);
   return leftLines({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 

@@ -31,13 +31,6 @@ export function readProjectFile(root: string, path: string): ProjectFile {
   return { kind: 'file', text: file.text };
 }
 
-/** For searches; also works outside the project, because only the existence and kind are revealed. */
-export function kindOfPath(root: string, path: string): 'file' | 'folder' | 'missing' {
-  const stat = statSync(resolve(root, path), { throwIfNoEntry: false });
-  if (stat === undefined) return 'missing';
-  return stat.isDirectory() ? 'folder' : 'file';
-}
-
 /** Like gsd-core: searches first the source, then the target. */
 export function findPattern(pattern: string | null, from: ProjectFile, to: ProjectFile): PatternFinding {
   if (pattern === null) return null;

@@ -25,9 +25,9 @@ import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentText, type Refusal, refused } from '../documents/documents.ts';
 import { fromRoot } from '../documents/open-phase.ts';
-import { openVerificationFolder, verificationPath } from './judgement-store.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { readProjectFile } from './project-files.ts';
+import { openVerificationFolder, verificationPath } from './verification-folder.ts';
 
 const MOST_FINDINGS = 200;
 

@@ -18,11 +18,12 @@ import {
   prohibitionTest,
 } from '../../../core/planning/verification/judge-prohibition.ts';
 import {
+  failed,
   filesCountedAsTests,
   judgeRun,
+  type RunVerdict,
   testsNothing,
 } from '../../../core/planning/verification/judge-run.ts';
-import { failed, type RunVerdict } from '../../../core/planning/verification/judge-search.ts';
 import type { Standing } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';
 import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
@@ -30,9 +31,9 @@ import { redact } from '../../../core/secrets/redact.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { type JudgingPlace, rootOf } from './judging-place.ts';
+import type { JudgingPlace } from './judging-place.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
-import { kindOfPath, readProjectFile } from './project-files.ts';
+import { readProjectFile } from './project-files.ts';
 
 export interface ChecksRequest {
   readonly place: JudgingPlace;
@@ -108,13 +109,7 @@ function verdictOf(run: CheckRun, command: PhaseCommand, { place, readers }: Che
   const hasPassed = run.exitCode === 0 && !run.timedOut;
   const empty = hasPassed ? (emptyRun(run.output) ?? emptyFiles(run, place)) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
-  const judged = judgeRun({
-    command: command.command,
-    exitCode: run.exitCode,
-    timedOut: run.timedOut,
-    output: run.output,
-    kindOf: (path) => kindOfPath(rootOf(place, path), path),
-  });
+  const judged = judgeRun({ ...run, command: command.command });
   if (judged.verdict !== 'failed' || !/^exit code/.test(judged.reason)) return judged;
   return failed(`${judged.reason}: ${failureLine(run, place, readers)}`);
 }

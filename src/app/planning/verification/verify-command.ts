@@ -17,7 +17,7 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { nextStepOf } from '../phases/show-progress.ts';
-import { judgeClaim } from './judgement-store.ts';
+import { judgeClaim } from './judge-claim.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { beginReview } from './review-phase.ts';
 import { refuseUntrusted } from './run-phase-checks.ts';

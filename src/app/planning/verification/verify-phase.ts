@@ -13,7 +13,7 @@ import {
   acceptanceOf,
   pendingTests,
 } from '../../../core/planning/verification/acceptance.ts';
-import { readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
+import { type Judgement, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
 import {
@@ -31,18 +31,14 @@ import { type Refusal, refused } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 import { keepProjectUp } from '../milestones/keep-project.ts';
 import { recordVerified } from '../writing/record-state.ts';
+import { basisOf, holdsIn, judgementsOf } from './judge-claim.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
-import {
-  isUnchanged as holdsIn,
-  openVerificationFolder,
-  readJudgements,
-  type StoredJudgement,
-} from './judgement-store.ts';
 import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles } from './project-files.ts';
 import { runEverywhere } from './run-everywhere.ts';
 import { refuseUntrusted, runProhibitionTests } from './run-phase-checks.ts';
+import { openVerificationFolder } from './verification-folder.ts';
 
 interface VerifyRequest {
   /** As the user writes it: `1`, `02.1`. */
@@ -85,15 +81,18 @@ export async function verifyPhase(
   let claims: readonly JudgedClaim[];
   let checks: PhaseReport['evidence'];
   let signs: PhaseReport['signs'];
-  const judgements = readJudgements(workspace, open);
+  const judgements = judgementsOf(workspace, open);
   const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
   try {
     const ran = await runEverywhere(workspace, open, { ...runs, place: clean });
     ({ place, checks } = ran);
     const prohibitions = await runProhibitionTests(open, { ...runs, place });
     const told = { place, checks, prohibitions, overrides };
-    claims = judgePhase(open, { ...told, judgements: judgements.filter((one) => holdsIn(place.root, one)) });
-    claims = claims.map((claim) => withUncommittedBasis(claim, judgements));
+    const { root } = place;
+    const held = judgements.filter((one) => holdsIn(root, workspace, open, one));
+    claims = judgePhase(open, { ...told, judgements: held });
+    const lost = judgements.filter((one) => !held.includes(one));
+    claims = claims.map((claim) => withUncommittedBasis(project.root, open, claim, lost));
     signs = stubSignsOf(open, place);
   } finally {
     await clean.close();
@@ -123,10 +122,15 @@ function acceptanceIn(workspace: Workspace, open: ExecutedPhase, { items, open: 
 }
 
 /** A claim judged on files that the commit does not have stays open until they are committed. */
-function withUncommittedBasis(claim: JudgedClaim, judgements: readonly StoredJudgement[]): JudgedClaim {
-  const judgement = judgements.find(({ id }) => id === claim.id);
-  if (claim.standing !== 'undecided' || judgement === undefined || judgement.files.length === 0) return claim;
-  const names = judgement.files.map(({ path }) => path).join(', ');
+function withUncommittedBasis(
+  root: string,
+  open: ExecutedPhase,
+  claim: JudgedClaim,
+  lost: readonly Judgement[],
+): JudgedClaim {
+  const judgement = lost.find(({ id }) => id === claim.id);
+  if (claim.standing !== 'undecided' || judgement === undefined) return claim;
+  const names = basisOf(root, open, judgement).join(', ');
   return { ...claim, reason: `It was judged on ${names}, not committed as it was then` };
 }
 
@@ -134,7 +138,7 @@ interface Gathered {
   readonly workspace: Workspace;
   readonly project: PlanningProject;
   readonly open: ExecutedPhase;
-  readonly judgements: readonly StoredJudgement[];
+  readonly judgements: readonly Judgement[];
   readonly claims: readonly JudgedClaim[];
   readonly checks: PhaseReport['evidence'];
   readonly signs: PhaseReport['signs'];
@@ -147,7 +151,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
   const { root } = project;
   const folded = acceptanceOf(open.claims.humanChecks, judgements);
   const claims = [...gathered.claims, ...folded.failed];
-  const judgedFiles = judgements.flatMap(({ files }) => files.map(({ path }) => path));
+  const judgedFiles = judgements.flatMap((one) => basisOf(root, open, one));
   const covered = coveredFiles(root, open, judgedFiles, place.commit !== null);
   const digest = coveredDigestOf(root, covered, place.commit);
   if (digest === null) return null;
@@ -177,6 +181,7 @@ function reportOf(gathered: Gathered): PhaseReport | null {
     signs: gathered.signs,
     evidence: checks,
     overrides: isList(kept) ? kept : [],
+    judgements,
     reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),
     coveredFiles: covered,
     coveredDigest: digest,

@@ -18,7 +18,8 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
-import { type PlanTree, treeRoot } from './tree-records.ts';
+import type { PlanTree } from './plan-runs.ts';
+import { treeRoot } from './tree-places.ts';
 
 const LIMIT_SECONDS = 600;
 

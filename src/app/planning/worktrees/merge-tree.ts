@@ -31,7 +31,8 @@ import { documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { failTogether, plansMet } from './check-together.ts';
 import { openAgain } from './open-tree.ts';
-import { type PlanTree, shownPlace, treePlace, treeRoot } from './tree-records.ts';
+import type { PlanTree } from './plan-runs.ts';
+import { shownPlace, treePlace, treeRoot } from './tree-places.ts';
 
 export type MergedTree =
   /** All its work is in the user's branch, its summary in the project. */

@@ -15,7 +15,8 @@ import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { type OpenedWorktree, openWorktree } from '../../workspace/open-worktree.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
-import { changeTree, type PlanTree, readTrees, type TreePlace, treePlace, treeRoot } from './tree-records.ts';
+import { changeTree, type PlanPlace, type PlanTree, readRun } from './plan-runs.ts';
+import { treePlace, treeRoot } from './tree-places.ts';
 
 export type OpenedTree =
   | {
@@ -34,11 +35,11 @@ export type OpenedTree =
  */
 export async function openTree(
   workspace: Workspace,
-  place: TreePlace,
+  place: PlanPlace,
   wantsAll: boolean,
 ): Promise<OpenedTree> {
-  const known = readTrees(workspace, place.folder).get(place.plan);
-  if (known === undefined) return makeTree(workspace, place);
+  const { tree: known } = readRun(workspace, place);
+  if (known === null) return makeTree(workspace, place);
   const { project } = workspace;
   const away = await bringHome(workspace, known);
   if (away !== null)
@@ -53,7 +54,7 @@ export async function openTree(
   return { status: 'ok', tree, missing: again?.missing ?? [], conflicts };
 }
 
-const CANNOT_NOTE = 'The list of worktrees in .msw/worktrees cannot be written: see /msw:doctor.';
+const CANNOT_NOTE = 'The record in .msw/execution cannot be written: see /msw:doctor.';
 
 /** Restores a worktree whose folder is gone, but not its branch. */
 export function openAgain({ project }: Workspace, { branch, place }: PlanTree): Promise<OpenedWorktree> {
@@ -61,7 +62,7 @@ export function openAgain({ project }: Workspace, { branch, place }: PlanTree): 
 }
 
 /** Records the worktree before it is created, so that it is found again whatever happens. */
-async function makeTree(workspace: Workspace, place: TreePlace): Promise<OpenedTree> {
+async function makeTree(workspace: Workspace, place: PlanPlace): Promise<OpenedTree> {
   const { project } = workspace;
   const folder = openMswSubfolder(project, 'worktrees');
   if (folder.status === 'refused') return refused(folder.reason);
@@ -123,11 +124,11 @@ function hasMarks(tree: string, path: string): boolean {
 /** Returns a sentence for the user. */
 export async function noteProven(
   workspace: Workspace,
-  place: TreePlace,
+  place: PlanPlace,
   completion: Omit<NonNullable<PlanTree['proven']>, 'head'>,
 ): Promise<string> {
-  const tree = readTrees(workspace, place.folder).get(place.plan);
-  const state = tree === undefined ? null : await treeState(treeRoot(workspace.project, tree));
+  const { tree } = readRun(workspace, place);
+  const state = tree === null ? null : await treeState(treeRoot(workspace.project, tree));
   const isNoted =
     state !== null &&
     (await changeTree(workspace, place, (current) =>
@@ -142,10 +143,10 @@ export async function noteProven(
  * Moves an idle worktree out of the project: jest, Vitest and linters also search hidden folders, and would take its
  * half-done files for the project's. Leaves it in place when it cannot be moved, for example to another drive.
  */
-export async function putAside(workspace: Workspace, place: TreePlace): Promise<void> {
+export async function putAside(workspace: Workspace, place: PlanPlace): Promise<void> {
   const { project, userFolder } = workspace;
-  const tree = readTrees(workspace, place.folder).get(place.plan);
-  if (tree === undefined || !existsSync(join(project, tree.place))) return;
+  const { tree } = readRun(workspace, place);
+  if (tree === null || !existsSync(join(project, tree.place))) return;
   // Next to the user folder, not inside: its contents are not for Claude.
   const parent = join(dirname(userFolder), 'msw-worktrees');
   const id = randomBytes(3).toString('hex');

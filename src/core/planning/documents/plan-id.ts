@@ -49,22 +49,34 @@ export function canonicalPlanId(name: string): string {
   return at !== -1 && plan !== undefined && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
 }
 
-/** Resolves a `depends_on` entry to a plan by id, canonical id or number; null when nothing matches. */
+/** Resolves a `depends_on` entry to a plan by id, canonical id, number or slug; null when nothing matches. */
 export function planResolver(names: readonly PlanName[]): (token: string) => string | null {
   const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
   const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
   const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => (short === null ? [] : [[short, id]])),
+    [...names].reverse().flatMap(({ id, short }) => (short === null ? [] : [[unpadded(short), id]])),
   );
+  const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
   return (token) => {
     const wanted = token
       .trim()
       .toLowerCase()
       .replace(/\.md$/, '')
       .replace(/-plan$/, '');
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
   };
+}
+
+/** `2` is `02`. */
+function unpadded(number: string): string {
+  return number.replace(/^0+(?=\d)/, '');
+}
+
+/** `auth` and `02-auth` of `01-02-auth`. */
+function slugsOf({ id, canonical, short }: PlanName): readonly string[] {
+  const slug = id.startsWith(`${canonical}-`) ? id.slice(canonical.length + 1).toLowerCase() : '';
+  return slug === '' ? [] : [slug, ...(short === null ? [] : [`${short}-${slug}`])];
 }
 
 // Sorts the files of a phase folder into plans and summaries, and finds the summary of a plan.

@@ -13,6 +13,8 @@ export interface ExecutionRequest {
   /** What to do with the user's own changes in the plans' files; null when not given. */
   readonly changes: 'keep' | 'take' | null;
   readonly decisions: readonly Decision[];
+  /** False: passing checks are not run again to see what they are worth. */
+  readonly controls: boolean;
 }
 
 export interface Decision {
@@ -31,7 +33,7 @@ export type ExecutionArguments =
   | { readonly status: 'refused'; readonly reason: string };
 
 const USAGE =
-  '/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--close|--again|--skip PLAN] [--answer PLAN WORDS]';
+  '/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--no-controls] [--close|--again|--skip PLAN] [--answer PLAN WORDS]';
 
 /** Every refusal is one sentence that says what to type. */
 export function executionArguments(raw: string): ExecutionArguments {
@@ -55,6 +57,7 @@ export function executionArguments(raw: string): ExecutionArguments {
       trust,
       changes: hasOption(typed, 'take-changes') ? 'take' : hasOption(typed, 'keep-changes') ? 'keep' : null,
       decisions: decisions.filter((decision) => typeof decision !== 'string'),
+      controls: !hasOption(typed, 'no-controls'),
     },
   };
 }

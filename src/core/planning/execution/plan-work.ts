@@ -42,7 +42,10 @@ function features(plan: PlanDocument): readonly WorkItem[] {
     });
 }
 
-/** Both are relative to the project, with `/`. `*` stays inside a folder, `**` does not. */
+/**
+ * Both are relative to the project, with `/`; a pattern may also be absolute, `C:/shop/src/a.ts`, and then names the file
+ * that it ends in. `*` stays inside a folder, `**` does not.
+ */
 export function isNamed(patterns: readonly string[], path: string): boolean {
   return patterns.some((pattern) => fits(plainPath(pattern), plainPath(path)));
 }
@@ -55,6 +58,7 @@ export function mayMeet(left: readonly string[], right: readonly string[]): bool
 function fits(pattern: string, path: string): boolean {
   if (pattern === '' || pattern === '.') return false;
   if (path === pattern || path.startsWith(`${pattern}/`)) return true;
+  if (/^(?:\/|[A-Za-z]:\/)/.test(pattern)) return pattern.endsWith(`/${path}`);
   if (!pattern.includes('*')) return false;
   return fitsParts(pattern.split('/'), path.split('/'));
 }

@@ -2,7 +2,6 @@
 
 import type { UatDocument, UatTest } from '../documents/uat.ts';
 import type { Judgement } from './fold-judgements.ts';
-import { normalStatement } from './judgeables.ts';
 import { claimId, type JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck, PhaseClaims } from './phase-claims.ts';
 import { testOf, type UatItem } from './update-uat.ts';
@@ -13,7 +12,7 @@ export function withAcceptance(claims: PhaseClaims, uat: UatDocument, source: st
   const others = uat.tests
     .filter(({ number }) => !own.has(number))
     .map(({ name, expected, result, words }): HumanCheck => {
-      const base = { id: claimId('human', normalStatement(name)), test: name, expected, sources: [source] };
+      const base = { id: claimId('human', name), test: name, expected, sources: [source] };
       return { ...base, why: `${source} asks for it.`, told: { result, words } };
     });
   return { ...claims, humanChecks: [...claims.humanChecks, ...others] };

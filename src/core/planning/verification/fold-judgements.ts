@@ -1,15 +1,32 @@
 // Judgements by a model or a person of claims that code left undecided, and failures that the user accepted.
 
-import { isList, isMap, scalar, type Value } from '../../text/markdown/value.ts';
+import { isList, isMap, scalar, texts, type Value } from '../../text/markdown/value.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import { overlap } from './same-statement.ts';
+import { isSameStatement } from './same-statement.ts';
+
+const VERDICTS = ['passed', 'failed', 'human', 'skipped', 'blocked'] as const;
+const JUDGES = ['model', 'user'] as const;
 
 export interface Judgement {
   readonly id: string;
   /** `human`: a person must look; `skipped`, `blocked`: a person did not look, or could not yet. */
-  readonly verdict: 'passed' | 'failed' | 'human' | 'skipped' | 'blocked';
-  readonly by: 'model' | 'user';
+  readonly verdict: (typeof VERDICTS)[number];
+  readonly by: (typeof JUDGES)[number];
   readonly evidence: readonly string[];
+  /** Of the judgement and of what it rests on. */
+  readonly seal: string;
+}
+
+/** As a verification document lists them; whether they hold is not known yet. */
+export function listedJudgements(value: Value | undefined): readonly Judgement[] {
+  if (!isList(value)) return [];
+  return value.filter(isMap).flatMap((map) => {
+    const [id, seal] = [scalar(map.id), scalar(map.digest)];
+    const verdict = VERDICTS.find((one) => one === scalar(map.verdict));
+    const by = JUDGES.find((one) => one === scalar(map.by));
+    if (id === null || seal === null || verdict === undefined || by === undefined) return [];
+    return [{ id, verdict, by, evidence: texts(map.evidence), seal }];
+  });
 }
 
 /** A model judges only what code leaves undecided; a person also judges what no model may. */
@@ -59,23 +76,15 @@ export function readOverrides(value: Value | undefined): readonly Override[] {
   });
 }
 
-/** Each override applies to the best-matching must-have; claims left for a person stay open. */
+/** An override applies to the must-have that it repeats; claims left for a person stay open. */
 export function applyOverrides(
   claims: readonly JudgedClaim[],
   overrides: readonly Override[],
 ): readonly JudgedClaim[] {
-  const accepted = new Map<string, Override>();
-  for (const override of overrides) {
-    const [best] = claims
-      .filter(({ standing }) => standing === 'failed' || standing === 'undecided')
-      .map((claim) => ({ claim, fit: overlap(claim.text, override.mustHave) }))
-      .filter(({ fit }) => fit >= 0.8)
-      .sort((a, b) => b.fit - a.fit);
-    if (best !== undefined) accepted.set(best.claim.id, override);
-  }
   return claims.map((claim) => {
-    const override = accepted.get(claim.id);
-    if (override === undefined) return claim;
+    const override = overrides.find(({ mustHave }) => isSameStatement(claim.text, mustHave));
+    const isOpen = claim.standing === 'failed' || claim.standing === 'undecided';
+    if (override === undefined || !isOpen) return claim;
     const reason = `Override: ${override.reason}, accepted by ${override.acceptedBy} on ${override.acceptedAt}`;
     return { ...claim, standing: 'verified', by: 'override', reason, files: [], missing: [] };
   });

@@ -1,106 +1,89 @@
-// What the run of one verify command proves. The exit code decides, except where it misleads: a search that must find
-// nothing, a pipe that hides a failure, a line that cannot fail.
+// What the run of one verify command proves: its exit code decides. Where that says nothing, as for a search that prints
+// or a pipe that hides a failure, the run is left undecided.
 
 import { alwaysPasses, hidingPart } from '../../checks/always-passes.ts';
 import { baseName, simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
-import { readShellLine, type ShellCommand, type ShellLine } from '../../shell/shell-line.ts';
-import {
-  clip,
-  failed,
-  judgeSearch,
-  notSearched,
-  passed,
-  type RunFacts,
-  type RunVerdict,
-  undecided,
-} from './judge-search.ts';
-import { type SearchCommand, searchCommand } from './search-command.ts';
+import { readShellLine, type ShellCommand } from '../../shell/shell-line.ts';
 import { withoutComments } from './without-comments.ts';
+
+export interface RunFacts {
+  readonly command: string;
+  /** Null when it did not exit by itself. */
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+  readonly output: string;
+}
+
+export interface RunVerdict {
+  readonly verdict: 'passed' | 'failed' | 'undecided';
+  /** The reason, as a clause. */
+  readonly reason: string;
+}
 
 /** Never throws. */
 export function judgeRun(run: RunFacts): RunVerdict {
   const { exitCode } = run;
   if (run.timedOut) return failed('it did not end in time');
   if (exitCode === null) return failed('it did not run to its end');
-  const whole = readShellLine(run.command);
-  const { line, folder } = withoutChangeOfFolder(whole);
-  const facts = folder === null ? run : { ...run, kindOf: (path: string) => run.kindOf(under(folder, path)) };
-  const only = line.commands.length === 1 && !line.complex ? line.commands[0] : undefined;
-  const search = only === undefined ? null : searchCommand(only.words);
-  if (search !== null) return judgeSearch(search, facts, exitCode);
-  return exitCode === 0 ? judgeSuccess(line, facts) : failed(`exit code ${exitCode}`);
+  const open = exitCode > 1 ? null : whyUndecided(run);
+  if (open !== null) return { verdict: 'undecided', reason: open };
+  return exitCode === 0 ? { verdict: 'passed', reason: 'exit code 0' } : failed(`exit code ${exitCode}`);
 }
 
-/** After `cd app && ...`, other paths are relative to `app`. */
-function withoutChangeOfFolder(line: ShellLine): {
-  readonly line: ShellLine;
-  readonly folder: string | null;
-} {
-  const [first, ...rest] = line.commands;
-  const folder = first?.words[1];
-  const moves =
-    first?.words[0] === 'cd' && first.words.length === 2 && /^(?:&&|;|\n)$/.test(rest[0]?.joined ?? '');
-  return moves && folder !== undefined
-    ? { line: { ...line, commands: rest }, folder }
-    : { line, folder: null };
+export function failed(reason: string): RunVerdict {
+  return { verdict: 'failed', reason };
 }
 
-function under(folder: string, path: string): string {
-  return path.startsWith('/') ? path : `${folder.replace(/(?<!\/)\/+$/, '')}/${path}`;
+/** Why the exit code, 0 or 1, proves nothing; null when it decides. */
+function whyUndecided({ command, exitCode, output }: RunFacts): string | null {
+  const { commands, complex } = readShellLine(command);
+  const [only, ...others] = commands.filter(({ words }) => words[0] !== 'cd');
+  if (!complex && only !== undefined && others.length === 0 && printsFinds(only))
+    return 'its exit code does not say whether the search must find something; write grep -q where it must, ! grep -q where it must not';
+  if (exitCode !== 0) return null;
+  if (alwaysPasses(command))
+    return 'it ends with 0 whatever the code does, so it proves nothing; name a command that can fail';
+  const hiding = hidingPart(command);
+  if (hiding !== null) return `its last part (${hiding.slice(0, 100)}) always ends with 0, so it cannot fail`;
+  if (passesUnseen(commands) && (output.trim() !== '' || /2>\s*\/dev\/null| -\w*s/.test(command)))
+    return 'it passes when nothing is found, and it is not sure that anything was searched: name files that exist, and let the search say what goes wrong';
+  const last = commands.at(-1);
+  const program = baseName(last?.words[0] ?? '');
+  const isMasked = last?.joined.startsWith('|') === true && last.joined !== '||' && MASKING.has(program);
+  return complex || !isMasked || commands.some(({ words }) => words.includes('pipefail'))
+    ? null
+    : `its exit code is that of ${program}, not of what stands before the pipe; write it without the pipe`;
 }
 
-/** Judges a line with exit code 0. */
-function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
-  const unseen = unseenAbsence(line, run);
-  if (unseen !== null) return failed(unseen);
-  if (alwaysPasses(run.command))
-    return undecided(
-      'it ends with 0 whatever the code does, so it proves nothing; name a command that can fail',
-    );
-  const hiding = hidingPart(run.command);
-  if (hiding !== null)
-    return undecided(`its last part (${clip(hiding)}) always ends with 0, so it cannot fail`);
-  const last = line.commands.at(-1);
-  if (last === undefined || line.complex) return passed('exit code 0');
-  const program = (last.words[0] ?? '').replace(/^.*\//, '');
-  const masked = (last.joined === '|' || last.joined === '|&') && MASKING.has(program);
-  if (!masked || line.commands.some(({ words }) => words.includes('pipefail'))) return passed('exit code 0');
-  return undecided(
-    `its exit code is that of ${program}, not of what stands before the pipe; write it without the pipe`,
+const SEARCHES = new Set(['grep', 'egrep', 'fgrep', 'rg', 'ag', 'ack', 'zgrep']);
+
+function isSearch(words: readonly string[]): boolean {
+  const [program = '', next] = withoutPrefixes(words);
+  return SEARCHES.has(baseName(program)) || (program === 'git' && next === 'grep');
+}
+
+/** A search whose finds people read, so that both exit codes may be meant. */
+function printsFinds({ words }: ShellCommand): boolean {
+  return (
+    words[0] !== '!' && isSearch(words) && !words.some((word) => /^-\w*q|^--(?:quiet|silent)$/.test(word))
   );
+}
+
+/** A search that also "finds nothing" where it could not search. */
+function passesUnseen(commands: readonly ShellCommand[]): boolean {
+  return commands.some(({ words, substitutions }, at) => {
+    const next = commands[at + 1];
+    const isTurned =
+      words[0] === '!' || (next?.joined === '&&' && /^(?:exit|false)$/.test(next.words[0] ?? ''));
+    const inside = substitutions.map((text) => readShellLine(text).commands[0]?.words ?? []);
+    return (isTurned && isSearch(words)) || inside.some(isSearch);
+  });
 }
 
 /** Programs that exit with 0 even if the command before the pipe failed. */
 const MASKING = new Set(
   'tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs'.split(' '),
 );
-
-/** Why an absence that "holds" proves nothing: the file is missing. */
-function unseenAbsence(line: ShellLine, run: RunFacts): string | null {
-  const searches = line.commands.flatMap((command, index) => absences(command, line.commands[index + 1]));
-  const found = searches.map((search) => notSearched(search, run)).find((reason) => reason !== null);
-  return found ?? null;
-}
-
-/** Searches that succeed by finding nothing. */
-function absences(command: ShellCommand, next: ShellCommand | undefined): readonly SearchCommand[] {
-  const own = searchCommand(command.words);
-  const counted = next?.joined === '|' && next.words[0] === 'wc';
-  const isAbsence = own !== null && (own.negated || counted || refuses(next));
-  const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? '');
-  const inner = tested
-    ? command.substitutions.flatMap(
-        (text) => searchCommand(readShellLine(text).commands[0]?.words ?? []) ?? [],
-      )
-    : [];
-  return isAbsence ? [own, ...inner] : inner;
-}
-
-/** `grep X f && exit 1`. */
-function refuses(next: ShellCommand | undefined): boolean {
-  if (next?.joined !== '&&') return false;
-  return next.words[0] === 'false' || (next.words[0] === 'exit' && next.words[1] !== '0');
-}
 
 // Finds tests that test nothing: node's own runner counts a file without a single test or assertion as one passed test.
 /** The files that the run counts as tests under their file names; none when any test has a name of its own. */

@@ -2,6 +2,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { normalStatement } from './same-statement.ts';
 
 export interface JudgedClaim {
   readonly id: string;
@@ -27,10 +28,11 @@ export type Standing =
   /** Only a person can decide it. */
   | 'human';
 
-// Ids of claims, derived from their statements: a reworded statement is a new claim.
+// Ids of claims, derived from their statements: a reworded statement is a new claim, its spaces and case do not count.
 type ClaimKind = 'truth' | 'artifact' | 'link' | 'prohibition' | 'check' | 'human';
 
 /** `truth-1a2b3c4d5e`: short enough to type, and stable while the statement is unchanged. */
 export function claimId(kind: ClaimKind, text: string): string {
-  return `${kind}-${bytesToHex(sha256(utf8ToBytes(`${kind}\n${text}`)).subarray(0, 5))}`;
+  const statement = kind === 'truth' || kind === 'human' ? normalStatement(text) : text;
+  return `${kind}-${bytesToHex(sha256(utf8ToBytes(`${kind}\n${statement}`)).subarray(0, 5))}`;
 }

@@ -11,7 +11,6 @@ import type { UatResult } from '../documents/uat.ts';
 import type { Artifact } from './judge-artifact.ts';
 import type { KeyLink } from './judge-link.ts';
 import { claimId } from './judged-claim.ts';
-import { restates } from './same-statement.ts';
 
 export interface PhaseClaims {
   readonly truths: readonly Truth[];
@@ -21,7 +20,7 @@ export interface PhaseClaims {
   readonly humanChecks: readonly HumanCheck[];
 }
 
-export interface Claim<T> {
+interface Claim<T> {
   readonly id: string;
   readonly text: string;
   /** Ids of plans; `ROADMAP` for a criterion of the phase. */
@@ -32,8 +31,6 @@ export interface Claim<T> {
 export interface Truth {
   readonly id: string;
   readonly text: string;
-  /** Its text and restatements by other plans. */
-  readonly wordings: readonly string[];
   readonly sources: readonly string[];
   /** Commands that the truth itself names as its proof. */
   readonly checks: readonly string[];
@@ -144,21 +141,16 @@ function merged<T extends { readonly id: string; readonly sources: readonly stri
 
 /** The roadmap's criteria are the contract; plans can add to them but never remove any. */
 function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): readonly Truth[] {
-  const truths: Truth[] = [];
+  const truths = new Map<string, Truth>();
   const add = (text: string, source: string, more: Pick<Truth, 'checks' | 'backstop'>) => {
-    const at = truths.findIndex((truth) => truth.wordings.some((known) => restates(known, text)));
-    const known = truths[at];
-    if (known === undefined) {
-      truths.push({ id: claimId('truth', text), text, wordings: [text], sources: [source], ...more });
-      return;
-    }
-    truths[at] = {
+    const id = claimId('truth', text);
+    const known = truths.get(id) ?? { id, text, sources: [], checks: [], backstop: false };
+    truths.set(id, {
       ...known,
-      wordings: [...new Set([...known.wordings, text])],
       sources: [...new Set([...known.sources, source])],
       checks: [...new Set([...known.checks, ...more.checks])],
       backstop: known.backstop || more.backstop,
-    };
+    });
   };
   for (const criterion of criteria) add(criterion, ROADMAP, { checks: [], backstop: false });
   for (const { id, document } of plans) {
@@ -167,11 +159,14 @@ function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): re
       if (text !== null) add(text, id, { checks: ownChecks(item), backstop: isBackstop(item) });
     }
   }
-  if (truths.length > 0) return truths;
   // A phase without truths is not done for that: its goal becomes the truth.
   const aims = plans.flatMap(({ document }) => document.objective ?? []);
-  add(goal ?? (aims.join(' ') || 'The phase does what it is for'), ROADMAP, { checks: [], backstop: false });
-  return truths;
+  if (truths.size === 0)
+    add(goal ?? (aims.join(' ') || 'The phase does what it is for'), ROADMAP, {
+      checks: [],
+      backstop: false,
+    });
+  return [...truths.values()];
 }
 
 function truthItems({ frontmatter }: PlanDocument): readonly Value[] {

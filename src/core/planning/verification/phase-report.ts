@@ -2,6 +2,7 @@
 
 import type { Value } from '../../text/markdown/value.ts';
 import type { PendingTest } from './acceptance.ts';
+import type { Judgement } from './fold-judgements.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck } from './phase-claims.ts';
 import type { CoveredRequirement, PhaseVerdict, ReVerification } from './phase-verdict.ts';
@@ -31,6 +32,7 @@ export interface PhaseReport {
   readonly evidence: readonly CheckEvidence[];
   /** As the user wrote them, with every key. */
   readonly overrides: readonly Value[];
+  readonly judgements: readonly Judgement[];
   readonly reVerification: ReVerification | null;
   /** From the root, posix, sorted. */
   readonly coveredFiles: readonly string[];

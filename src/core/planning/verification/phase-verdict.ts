@@ -7,7 +7,7 @@ import { isMap, scalar, texts, type ValueMap } from '../../text/markdown/value.t
 import type { VerificationDocument } from '../documents/verification.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import { type HumanCheck, ROADMAP } from './phase-claims.ts';
-import { covers, restates, statementWords } from './same-statement.ts';
+import { isSameStatement } from './same-statement.ts';
 
 export interface PhaseVerdict {
   readonly status: 'passed' | 'gaps_found' | 'human_needed';
@@ -54,13 +54,10 @@ export function phaseVerdict({ claims, humanChecks, requirements, later }: Verdi
       .filter(({ kind, standing }) => kind === 'truth' && standing === 'failed')
       .flatMap(({ cites }) => cites),
   );
-  const failedChecks = new Set(
-    claims.filter(({ kind, standing }) => kind === 'check' && standing === 'failed').map(({ id }) => id),
-  );
   const failed = claims.filter(({ id, standing }) => standing === 'failed' && !cited.has(id));
   const deferrals = new Map(
     failed.flatMap((claim) => {
-      const deferred = cites(claim, failedChecks) ? null : deferralOf(claim, later);
+      const deferred = deferralOf(claim, later);
       return deferred === null ? [] : [[claim.id, deferred] as const];
     }),
   );
@@ -82,11 +79,6 @@ export function phaseVerdict({ claims, humanChecks, requirements, later }: Verdi
     human,
     undecided,
   };
-}
-
-/** A command that fails today cannot wait for a later phase. */
-function cites(claim: JudgedClaim, ids: ReadonlySet<string>): boolean {
-  return claim.cites.some((id) => ids.has(id));
 }
 
 function gapOf({ kind, text, reason, files, missing }: JudgedClaim): Gap {
@@ -111,11 +103,11 @@ function toLookAt({ id, text, reason }: JudgedClaim): HumanItem {
   return { id, test: `See whether this holds: ${text}`, expected: text, why: reason };
 }
 
-/** Only when a later phase promises it in nearly the same words; never the phase's own contract, nor a check. */
-function deferralOf({ kind, text, sources }: JudgedClaim, later: readonly LaterPhase[]): Deferred | null {
-  if (kind !== 'truth' || sources.includes(ROADMAP) || statementWords(text).size < 3) return null;
+/** Only when a later phase promises the same; never the phase's own contract, nor what a command shows today. */
+function deferralOf({ kind, text, sources, by }: JudgedClaim, later: readonly LaterPhase[]): Deferred | null {
+  if (kind !== 'truth' || by === 'code' || sources.includes(ROADMAP)) return null;
   for (const { number, criteria } of later) {
-    const criterion = criteria.find((one) => statementWords(one).size >= 3 && covers(one, text));
+    const criterion = criteria.find((one) => isSameStatement(one, text));
     if (criterion !== undefined)
       return {
         truth: text,
@@ -203,8 +195,7 @@ export function reVerification(
   if (previous === null || previous.status === 'unknown') return null;
   const now = gaps.map(({ truth }) => truth);
   const before = previous.gaps.map(({ truth }) => truth);
-  const isIn = (list: readonly string[], text: string) =>
-    list.some((one) => one === text || restates(one, text));
+  const isIn = (list: readonly string[], text: string) => list.some((one) => isSameStatement(one, text));
   // A gap that disappeared was closed in files that are not covered.
   if (sameFiles && before.every((truth) => isIn(now, truth)))
     return carriedOver(previous.document.frontmatter.values.re_verification);

@@ -1,5 +1,6 @@
 // VERIFICATION.md: the frontmatter that GSD's tools read and the sections of its template.
 
+import { splice } from '../../text/markdown/splice.ts';
 import { isList, type Value } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
@@ -10,6 +11,8 @@ import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import { someOf } from '../../text/some-of.ts';
+import { readVerification } from '../documents/verification.ts';
+import type { Judgement } from './fold-judgements.ts';
 import type { JudgedIn, PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict, ReVerification } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
@@ -31,6 +34,7 @@ function frontmatter(report: PhaseReport): Prose {
   ];
   const later: readonly (readonly [string, Value])[] = [
     ['overrides', overrides],
+    ['judgements', report.judgements.map(judgementEntry)],
     ['re_verification', again === null ? [] : againEntry(again)],
     ['gaps', gaps.map(gapEntry)],
     [
@@ -53,6 +57,19 @@ function frontmatter(report: PhaseReport): Prose {
   const entries = [...always, ...later.filter(([, value]) => !isList(value) || value.length > 0)];
   const head = `${yamlEntry('phase', report.folder)}verified: ${report.verified}\n`;
   return ours(head + entries.map(([key, value]) => yamlEntry(key, value)).join(''));
+}
+
+function judgementEntry({ id, verdict, by, evidence, seal }: Judgement): Value {
+  // Under another name it looks like a secret, with which no document is committed.
+  return { id, verdict, by, evidence: evidence.map(line), digest: seal };
+}
+
+/** The document with exactly these judgements in its frontmatter. */
+export function withJudgements(text: string, judgements: readonly Judgement[]): string {
+  const { entries, inner } = readVerification(text).document.frontmatter;
+  const place = entries.find(({ key }) => key === 'judgements') ?? { start: inner.end, end: inner.end };
+  const { start, end } = place;
+  return splice(text, [{ start, end, text: yamlEntry('judgements', judgements.map(judgementEntry)) }]);
 }
 
 function againEntry(again: ReVerification): Value {

@@ -6,7 +6,7 @@ import { textLines } from '../../text/markdown/text-lines.ts';
 import { scalar } from '../../text/markdown/value.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { readUat, type UatDocument, type UatResult, type UatTest, uatSection } from '../documents/uat.ts';
-import { normalStatement } from './judgeables.ts';
+import { isSameStatement } from './same-statement.ts';
 
 export interface UatItem {
   readonly name: string;
@@ -39,8 +39,7 @@ export function updateUat(text: string | null, facts: UatFacts): string {
 
 /** Tests are matched by name. */
 export function testOf({ tests }: UatDocument, name: string): UatTest | null {
-  const wanted = normalStatement(uatName(name));
-  return tests.find((test) => normalStatement(test.name) === wanted) ?? null;
+  return tests.find((test) => isSameStatement(test.name, uatName(name))) ?? null;
 }
 
 function uatName(name: string): string {

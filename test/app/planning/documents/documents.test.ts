@@ -159,7 +159,7 @@ describe('plans with names from before 01-02-PLAN.md', () => {
     const found = findPlan(root, '01-01', root);
     const plan = found.status === 'found' ? found.plan : null;
     if (plan === null) throw new Error('no plan');
-    expect((await writeSummary(root, plan, 0)).status).toBe('done');
+    expect((await writeSummary({ project: root, key: 'a key' }, plan, 0)).status).toBe('done');
     expect(readPhase(root, folder)?.plans.map(({ id, summary }) => [id, summary !== null])).toEqual([
       ['01-01', true],
       ['1-02', false],

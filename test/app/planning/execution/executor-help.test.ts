@@ -22,6 +22,9 @@ import { ask } from '../oracle.ts';
 
 const MORE = '<task type="auto"><name>Two</name><files>src/deep/, gone.txt</files></task>';
 
+/** Nothing of these projects is recorded. */
+const storeOf = (project: string) => ({ project, key: 'a key' });
+
 const makeProject = (): string => {
   const root = tempFolder();
   makePlannedProject(root, [{ plan: '01', file: 'src/a.txt', more: MORE }, ...WAVES.slice(1)]);
@@ -38,7 +41,7 @@ const planOf = (root: string, token: string) => {
 };
 
 const commit = (root: string, more: Partial<TaskCommit>) =>
-  commitTask(root, planOf(root, '01-01'), {
+  commitTask(storeOf(root), planOf(root, '01-01'), {
     task: 1,
     type: 'feat',
     title: 'x',
@@ -93,13 +96,13 @@ requireOrSkip('git')('an executor’s help', () => {
     writeFiles(root, { 'src/deep/b.txt': 'b\n' });
     await commit(root, { task: 2, title: 'go deep' });
     const plan = planOf(root, `${PHASE_FOLDER}/01-01`);
-    expect(await writeSummary(root, plan, Date.now())).toEqual({
+    expect(await writeSummary(storeOf(root), plan, Date.now())).toEqual({
       status: 'done',
       path: summaryPath('01'),
       written: true,
     });
-    expect(await writeSummary(root, plan, Date.now())).toMatchObject({ written: false });
-    const { summary } = await planEvidence(root, plan);
+    expect(await writeSummary(storeOf(root), plan, Date.now())).toMatchObject({ written: false });
+    const { summary } = await planEvidence(storeOf(root), plan);
     expect(summary?.text).toMatch(/^\| 1 \| “write it” \| `[0-9a-f]{7}` \| feat \|$/m);
     expect(summary?.text).toMatch(/^\| 2 \| “go deep” \|/m);
     expect(summary?.text).toContain(
@@ -117,7 +120,7 @@ requireOrSkip('git')('an executor’s help', () => {
     expect(await ask('core', root, ['summary-extract', summaryPath('01')])).toMatchObject({
       key_files: expect.objectContaining({}),
     });
-    const missing = missingForPlan(await planEvidence(root, plan));
+    const missing = missingForPlan(await planEvidence(storeOf(root), plan));
     expect(missing.map((one) => one.split(' (')[0])).toEqual([
       'The summary has places that are not filled in: look for [FILL: in it.',
       expect.stringContaining('Self-Check: PASSED'),
@@ -130,8 +133,8 @@ requireOrSkip('git')('an executor’s help', () => {
     writeFiles(root, {
       [summaryPath('01')]: `---\nphase: 01\nplan: 01\nprovides: [The word]\n---\n# x\n`,
     });
-    await writeSummary(root, planOf(root, planPath('03')), Date.now());
-    const { summary } = await planEvidence(root, planOf(root, '01-03'));
+    await writeSummary(storeOf(root), planOf(root, planPath('03')), Date.now());
+    const { summary } = await planEvidence(storeOf(root), planOf(root, '01-03'));
     expect(summary?.text).toContain('requires:\n  - phase: 01-foundation\n    provides: The word');
   });
 
@@ -156,7 +159,7 @@ requireOrSkip('git')('an executor’s help', () => {
     git(root, 'add', '-A');
     git(root, 'commit', '-qm', 'docs(04): create phase plan');
     git(root, 'commit', '-q', '--allow-empty', '-m', 'feat(04-01): own');
-    const { commits } = await planEvidence(root, planOf(root, '04-01'));
+    const { commits } = await planEvidence(storeOf(root), planOf(root, '04-01'));
     expect(commits?.map(({ subject }) => subject)).toEqual(['feat(04-01): own']);
   });
 

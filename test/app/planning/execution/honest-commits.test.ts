@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPlan } from '../../../../src/app/planning/documents/find-plan.ts';
-import { readBeginning } from '../../../../src/app/planning/execution/beginnings.ts';
 import { commitTask, leaveFile } from '../../../../src/app/planning/execution/commit-task.ts';
 import { beginPlans } from '../../../../src/app/planning/execution/track-plans.ts';
+import { readRun } from '../../../../src/app/planning/worktrees/plan-runs.ts';
 import { carryOut, PHASE_FOLDER, summaryPath, summaryText, WAVES } from '../../../support/planned-project.ts';
 import { requireOrSkip } from '../../../support/requirements.ts';
 import { git, writeFiles } from '../../../support/sample-project.ts';
@@ -49,8 +49,13 @@ const planIn = (project: string) => {
   if (found.status === 'refused') throw new Error(found.reason);
   return found.plan;
 };
-const commit = (project: string, also: readonly string[] = []) =>
-  commitTask(project, planIn(project), { task: 1, type: 'feat', title: 'work', also, cwd: project });
+const commit = ({ project, workspace }: ExecutionScene, also: readonly string[] = []) =>
+  commitTask(workspace, planIn(project), { task: 1, type: 'feat', title: 'work', also, cwd: project });
+const hookOf = (project: string, name: string, script: string): void => {
+  mkdirSync(join(project, '.git', 'hooks'), { recursive: true });
+  writeFileSync(join(project, '.git', 'hooks', name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(project, '.git', 'hooks', name), 0o755);
+};
 const committed = (project: string, path: string): string => git(project, 'show', `HEAD:${path}`);
 const page = (scene: ExecutionScene, iteration: number): string =>
   scene.read(`.msw/loops/${scene.loop(`${SESSION}#a1`)?.terms.id}/iteration-00${iteration}-check-2.log`);
@@ -77,12 +82,12 @@ requireOrSkip('git')('files that an executor leaves', () => {
     expect(told).toContain('--also FILE');
     expect(told).not.toContain('mine.txt');
     expect(
-      await leaveFile(project, planIn(project), { file: 'mine.txt', why: 'x', cwd: project }),
+      await leaveFile(scene.workspace, planIn(project), { file: 'mine.txt', why: 'x', cwd: project }),
     ).toMatchObject({
       status: 'refused',
     });
     expect(
-      await leaveFile(project, planIn(project), {
+      await leaveFile(scene.workspace, planIn(project), {
         file: 'scratch.log',
         why: 'a trace of the editor',
         cwd: project,
@@ -114,7 +119,7 @@ requireOrSkip('git')('files that an executor leaves', () => {
     expect((await scene.stopExecutor('01')).kind).toBe('context');
     rmSync(join(project, 'gone.txt'));
     writeFiles(project, { '.gitignore': '.msw/\ncache/\n' });
-    expect(await commit(project, ['src/helper.txt', '.gitignore'])).toMatchObject({ status: 'committed' });
+    expect(await commit(scene, ['src/helper.txt', '.gitignore'])).toMatchObject({ status: 'committed' });
     expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
     expect(scene.read(summaryPath('01'))).not.toContain('Left Uncommitted');
     expect(git(project, 'status', '--porcelain')).toBe('');
@@ -181,12 +186,12 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     const { project } = scene;
     writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }), 'notes.txt': lines({ 1: 'MINE' }) });
     expect((await armExecution(scene, '1 --keep-changes')).kind).toBe('context');
-    const none = await commit(project);
+    const none = await commit(scene);
     expect(none).toMatchObject({
       status: 'refused',
       reason: expect.stringContaining('Nothing else has changed'),
     });
-    expect(await commit(project, ['notes.txt'])).toMatchObject({
+    expect(await commit(scene, ['notes.txt'])).toMatchObject({
       reason: expect.stringContaining("which are the user's: leave out --also"),
     });
     writeFiles(project, {
@@ -198,11 +203,11 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     expect(page(scene, 1)).toContain(
       "holding changes of the user's from before, and not named by the plan: notes.txt",
     );
-    expect(await commit(project, ['notes.txt'])).toMatchObject({ status: 'committed' });
+    expect(await commit(scene, ['notes.txt'])).toMatchObject({ status: 'committed' });
     expect(committed(project, 'src/a.txt')).toBe(lines({ 7: 'OURS' }));
     expect(committed(project, 'notes.txt')).toBe(lines({ 8: 'OURS' }));
     writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE', 7: 'OURS TWICE' }) });
-    expect(await commit(project)).toMatchObject({ status: 'committed' });
+    expect(await commit(scene)).toMatchObject({ status: 'committed' });
     expect(committed(project, 'src/a.txt')).toBe(lines({ 7: 'OURS TWICE' }));
     expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
     expect(git(project, 'diff', '-U0')).toMatch(/MINE[\s\S]*MINE/);
@@ -214,7 +219,7 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     const { project } = scene;
     writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }) });
     await armExecution(scene, '1 --take-changes');
-    expect(await commit(project)).toMatchObject({ status: 'committed' });
+    expect(await commit(scene)).toMatchObject({ status: 'committed' });
     expect(committed(project, 'src/a.txt')).toBe(lines({ 2: 'MINE' }));
   });
 
@@ -224,7 +229,7 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE' }) });
     await armExecution(scene, '1 --keep-changes');
     writeFiles(project, { 'src/a.txt': lines({ 2: 'MINE', 3: 'OURS' }) });
-    expect(await commit(project)).toMatchObject({
+    expect(await commit(scene)).toMatchObject({
       status: 'refused',
       reason: expect.stringContaining('stop at a checkpoint of type human-action'),
     });
@@ -240,13 +245,13 @@ requireOrSkip('git')('uncommitted lines of the user', () => {
     writeFiles(project, { 'src/a.txt': lines({ 5: 'half' }) });
     await scene.stopExecutor('01', '## CHECKPOINT REACHED\n**Type:** human-action\n**Awaiting:** log in');
     expect((await scene.type('execute', '1 --answer 01-01 done')).kind).toBe('context');
-    expect(readBeginning(project, { folder: PHASE_FOLDER, plan: '01-01' })?.before).toEqual({});
+    expect(readRun(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }).begun?.before).toEqual({});
     await scene.stopExecutor('01', '## CHECKPOINT REACHED\n**Type:** human-action\n**Awaiting:** log in');
     writeFiles(project, { 'src/a.txt': lines({ 5: 'half', 8: 'by hand' }) });
     expect(textOf(await scene.type('execute', '1 --answer 01-01 done'))).toContain('src/a.txt');
     expect((await scene.type('execute', '1 --keep-changes --answer 01-01 done')).kind).toBe('context');
     expect(
-      Object.keys(readBeginning(project, { folder: PHASE_FOLDER, plan: '01-01' })?.before ?? {}),
+      Object.keys(readRun(scene.workspace, { folder: PHASE_FOLDER, plan: '01-01' }).begun?.before ?? {}),
     ).toEqual(['src/a.txt']);
   });
 });
@@ -262,21 +267,64 @@ requireOrSkip('git', 'posix')('a commit that git refuses', () => {
     expect(scene.loop()).toBeNull();
   });
 
+  it.each<[string, (project: string) => void, string]>([
+    [
+      'a key that gpg does not have',
+      (project) => {
+        git(project, 'config', 'commit.gpgsign', 'true');
+        git(project, 'config', 'user.signingkey', '0000000000000000');
+      },
+      'git cannot make a signed commit: error: gpg failed to sign the data',
+    ],
+    [
+      'a hook that takes no commit',
+      (project) => hookOf(project, 'pre-commit', 'echo "main is closed"; exit 1'),
+      'the hook pre-commit refuses commits here: main is closed',
+    ],
+    [
+      'a hook that wants other messages',
+      (project) =>
+        hookOf(project, 'commit-msg', 'grep -q SHOP- "$1" || { echo "no ticket in $(cat "$1")"; exit 1; }'),
+      'the hook commit-msg refuses commits here: no ticket in feat(01-01): try what a commit needs',
+    ],
+  ])('is predicted by trying one: %s', async (_, spoil, words) => {
+    const scene = withLines();
+    const { project } = scene;
+    spoil(project);
+    const head = git(project, 'rev-parse', 'HEAD');
+    expect(textOf(await armExecution(scene))).toContain(words);
+    expect(scene.loop()).toBeNull();
+    expect([git(project, 'rev-parse', 'HEAD'), git(project, 'status', '--porcelain')]).toEqual([head, '']);
+  });
+
+  it('is told together with all else that is in the way', async () => {
+    const scene = makeExecutionScene(plugin, { plans: [{ ...FIRST, more: '<task type="auto"><files>x' }] });
+    const { project } = scene;
+    writeFiles(project, { [FIRST.file]: 'the user was here\n' });
+    git(project, 'checkout', '-q', '--detach');
+    const told = textOf(await scene.type('execute', '1'));
+    expect(told).toContain('its plans have errors');
+    expect(told).toContain('HEAD is detached');
+    expect(told).toContain('hold changes of yours that are not committed');
+    expect(told).toContain('--trust');
+  });
+
   it('is reported in the words of the hook', async () => {
     const scene = withLines();
     const { project } = scene;
     mkdirSync(join(project, '.git', 'hooks'), { recursive: true });
     const hook = join(project, '.git', 'hooks', 'pre-commit');
-    writeFileSync(hook, '#!/bin/sh\necho "lint: src/a.txt has no owner"\necho "run make owner"\nexit 1\n');
+    const complaint = 'echo "lint: src/a.txt has no owner"\necho "run make owner"\nexit 1\n';
+    writeFileSync(hook, `#!/bin/sh\ngit diff --cached --quiet && exit 0\n${complaint}`);
     chmodSync(hook, 0o755);
     await armExecution(scene);
     writeFiles(project, { 'src/a.txt': lines({ 3: 'OURS' }) });
-    expect(await commit(project)).toMatchObject({ status: 'refused' });
+    expect(await commit(scene)).toMatchObject({ status: 'refused' });
     await scene.stopExecutor('01');
-    expect(page(scene, 1)).toContain('lint: src/a.txt has no owner\nrun make owner');
+    expect(page(scene, 1)).toContain('lint: src/a.txt has no owner\n  run make owner');
     writeFileSync(hook, '#!/bin/sh\nexit 0\n');
     await armExecution(scene);
-    expect(await commit(project)).toMatchObject({ status: 'committed' });
+    expect(await commit(scene)).toMatchObject({ status: 'committed' });
     writeFiles(project, { [summaryPath('01')]: summaryText('01') });
     expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
   });

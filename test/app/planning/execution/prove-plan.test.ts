@@ -87,6 +87,24 @@ requireOrSkip('git')('a plan that is carried out', () => {
     expect(one.events()).toContain('plan-done');
   });
 
+  it('is not proven by a constant that the tests of before took as well', async () => {
+    const one = scene([HALF]);
+    await armExecution(one);
+    work(one.project, '01', { 'src/half.js': 'exports.half = () => 0;\n' });
+    expect(textOf(await one.stopExecutor('01'))).toContain(
+      'Plan 01-01 is done, but that is not proven: the checks pass without the work as well',
+    );
+  });
+
+  it('has no control runs where the user does without them', async () => {
+    const one = scene([HALF]);
+    await armExecution(one, '1 --no-controls');
+    work(one.project, '01', honest);
+    expect(textOf(await one.stopExecutor('01'))).toContain(
+      'Plan 01-01 is done, but that is not proven: no control run was made (--no-controls).',
+    );
+  });
+
   it('is judged in its own worktree, and told when it is merged', async () => {
     const both = scene([HALF, DOUBLE]);
     await armExecution(both);

@@ -55,7 +55,9 @@ describe('a plan with an error', () => {
     const opened = openPlanning(root);
     expect(opened.status === 'ok' && nextStepOf(opened.project)).toMatchObject({ action: 'execute' });
     const found = findPlan(root, '01-01', root);
-    expect(found.status === 'found' && (await writeSummary(root, found.plan, 0)).status).toBe('done');
+    expect(
+      found.status === 'found' && (await writeSummary({ project: root, key: 'a key' }, found.plan, 0)).status,
+    ).toBe('done');
     expect(readFileSync(join(root, summaryPath('01')), 'utf8')).toContain(`code objected to: “${WHY}”`);
   });
 

@@ -154,7 +154,7 @@ it('takes a small task from its description to its row in STATE', async () => {
   writeFileSync(join(project, 'value.txt'), 'ready\n');
   const found = quickPlan(place);
   if (found === null) throw new Error('no plan');
-  const commit = await commitTask(project, found, {
+  const commit = await commitTask(workspace, found, {
     task: 1,
     type: 'feat',
     title: 'say ready',
@@ -215,7 +215,7 @@ it('records a task whose checks do not pass as such, and lets it be tried again'
   const found = quickPlan(place);
   if (found === null) throw new Error('no plan');
   const request = { task: 1, type: 'feat', title: 'say ready', also: [], cwd: project } as const;
-  expect(await commitTask(project, found, request)).toMatchObject({ status: 'committed' });
+  expect(await commitTask(workspace, found, request)).toMatchObject({ status: 'committed' });
   expect(textOf(await stopSession(workspace, stop))).toContain('is complete.');
   expect(summary()).toContain('status: complete');
   expect(state()).toContain(`| ${id} | Say ready |`);

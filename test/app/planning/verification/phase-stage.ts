@@ -2,10 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPlanning, type PlanningProject } from '../../../../src/app/planning/documents/read-project.ts';
-import {
-  type JudgementRequest,
-  judgeClaim,
-} from '../../../../src/app/planning/verification/judgement-store.ts';
+import { type JudgementRequest, judgeClaim } from '../../../../src/app/planning/verification/judge-claim.ts';
 import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
 import { recordVerification, verifyPhase } from '../../../../src/app/planning/verification/verify-phase.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';

@@ -16,7 +16,8 @@ const words = (plan: string, text: string) => ({ plan, resolution: { kind: 'answ
 
 describe('executionArguments', () => {
   it.each([
-    ['1', { phase: '1', wave: null, gapsOnly: false, trust: null }],
+    ['1', { phase: '1', wave: null, gapsOnly: false, trust: null, controls: true }],
+    ['1 --no-controls', { phase: '1', controls: false }],
     ['--wave 2 02.1 --gaps-only', { phase: '02.1', wave: 2, gapsOnly: true }],
     ['3 --trust=0123456789abcdef', { phase: '3', trust: '0123456789abcdef' }],
     [
@@ -70,6 +71,9 @@ describe('isNamed', () => {
     ['src/**/*.test.ts', 'src/b/c/a.test.ts', true],
     ['src/**/*.test.ts', 'src/a.test.ts', true],
     ['**/*.md', 'docs/a.md', true],
+    ['C:/Users/ann/shop/src/a.ts', 'src/a.ts', true],
+    ['C:\\Users\\ann\\shop\\src\\a.ts', 'src/a.ts', true],
+    ['/home/ann/shop/src/a.ts', 'src/b.ts', false],
     ['', 'a', false],
     ['.', 'a', false],
   ])('compares %s with %s', (pattern, path, expected) => {

@@ -38,7 +38,11 @@ describe('planName', () => {
     ['01-02-AUTH', '01-02-auth'],
     ['01-02-auth-PLAN.md', '01-02-auth'],
     ['01-02-other', '01-02-auth'],
-    ['auth', null],
+    ['auth', '01-02-auth'],
+    ['02-Auth', '01-02-auth'],
+    ['2', '01-02-auth'],
+    ['login', null],
+    ['3', null],
     ['02-01', null],
     ['', null],
   ])('planResolver resolves the dependency %j to %j', (token, id) => {

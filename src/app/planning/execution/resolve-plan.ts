@@ -1,0 +1,70 @@
+// The user's decision about a plan that is half done, halted, or waits at a checkpoint.
+
+import { appendJournal } from '../../../adapters/files/journal.ts';
+import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
+import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
+import { CHOICES } from '../../../core/planning/execution/execution-plan.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
+import { type FoundPlan, findPlan } from '../documents/find-plan.ts';
+import { changeRecord } from '../worktrees/plan-runs.ts';
+
+type Resolved = { readonly status: 'done'; readonly message: Prose } | Refusal;
+
+/** Records the user's decision about a plan that is half done, halted, or waits at a checkpoint. */
+export async function resolvePlan(
+  workspace: Workspace,
+  plan: FoundPlan,
+  resolution: Resolution,
+): Promise<Resolved> {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await changeRecord(workspace, place, (current) => {
+    if (resolution.kind === 'choice') return { state: 'resolved', choice: resolution.choice };
+    isAnswerable = current?.state === 'checkpoint';
+    return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved) return refused('The record of the execution cannot be written: see /msw:doctor.');
+  if (!isAnswerable) return refused(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
+  const loop = executionOf(workspace, plan);
+  await appendJournal(
+    workspace.project,
+    { event: 'plan-resolved', ...(loop === undefined ? {} : { loop }), plan: plan.id, what },
+    isoTime(workspace),
+  );
+  return {
+    status: 'done',
+    message: prose`Plan ${quoteName(plan.id)}: ${quoteName(what)}. To continue: /msw:execute ${quoteName(plan.canonical.slice(0, plan.canonical.lastIndexOf('-')))}`,
+  };
+}
+
+/** Null when the words are not a resolution. */
+export function readResolution(words: readonly string[]): Resolution | null {
+  const [verb = '', text = ''] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== undefined) return words.length === 1 ? { kind: 'choice', choice } : null;
+  return verb === 'answer' && text.trim() !== '' ? { kind: 'answer', text: text.trim() } : null;
+}
+
+/** Null when all of them are recorded, else what to tell the user about the first that is not. */
+export async function resolveAll(
+  workspace: Workspace,
+  decisions: readonly Decision[],
+): Promise<string | null> {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === 'refused') return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === 'refused') return result.reason;
+  }
+  return null;
+}
+
+/** The execution that waits for this decision; undefined when none is in progress. */
+function executionOf(workspace: Workspace, plan: FoundPlan): string | undefined {
+  const loops = loopsIn(readState(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
+}

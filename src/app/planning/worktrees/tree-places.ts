@@ -1,0 +1,34 @@
+// Where the worktree of a plan is, and which project a folder in one belongs to.
+
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type PlanPlace, type PlanTree, type RunStore, readRun } from './plan-runs.ts';
+
+/** The folder in which a plan is worked on, absolute: the project, or the same folder in the plan's worktree. */
+export function rootOf(store: RunStore, place: PlanPlace): string {
+  const { tree } = readRun(store, place);
+  return tree === null ? store.project : treeRoot(store.project, tree);
+}
+
+/** Where a worktree is now; absolute. */
+export function treePlace(project: string, { place, aside }: PlanTree): string {
+  const home = join(project, place);
+  return aside !== undefined && !existsSync(home) && existsSync(aside) ? aside : home;
+}
+
+/** For people; relative to the project when it lies inside. */
+export function shownPlace(project: string, tree: PlanTree): string {
+  const now = treePlace(project, tree);
+  return now === join(project, tree.place) ? tree.place : now;
+}
+
+/** The project's folder in the worktree; absolute. */
+export function treeRoot(project: string, tree: PlanTree): string {
+  return join(treePlace(project, tree), relative(tree.place, tree.root));
+}
+
+/** The project of a folder that may lie in a plan's worktree. */
+export function projectOfTree(folder: string): string {
+  const at = folder.indexOf(`${sep}.msw${sep}worktrees${sep}`);
+  return at === -1 ? folder : folder.slice(0, at);
+}
