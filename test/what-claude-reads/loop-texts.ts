@@ -243,7 +243,7 @@ export const loopTexts: readonly ReadText[] = [
         logs: new Map(resultsOf(field).map(({ check }) => [check.name, `/${field('log')}.log`])),
       }),
     isLoose: true,
-    longest: 9500,
+    longest: 9700,
   },
   {
     name: 'iteration file without guidance',

@@ -391,23 +391,23 @@ export const planningTexts: readonly ReadText[] = [
     }),
   ),
   {
-    name: 'page of the synthesis',
-    from: ['core/mapping/documents/synthesis.ts'],
-    render: () => synthesisPage,
-    longest: 2000,
-  },
-  {
-    name: 'prompt of a mapper',
-    from: ['app/mapping/begin-map.ts'],
+    name: 'prompt of a mapper, with the page of the synthesis',
+    from: ['app/mapping/begin-map.ts', 'core/mapping/documents/synthesis.ts'],
     render: (field) =>
-      mapperPrompt({
-        focuses: ['tech'],
-        day: '2026-01-31',
-        slices: [field('slice')],
-        documents: [field('document')],
-        scope: [field('scope')],
-      }),
-    longest: 20_000,
+      joinProse(
+        [
+          mapperPrompt({
+            focuses: ['tech'],
+            day: '2026-01-31',
+            slices: [field('slice')],
+            documents: [field('document')],
+            scope: [field('scope')],
+          }),
+          synthesisPage,
+        ],
+        '\n\n',
+      ),
+    longest: 22_000,
   },
   {
     name: 'prompt that returns claims',
@@ -437,7 +437,8 @@ export const planningTexts: readonly ReadText[] = [
     render: (field) =>
       mapSummary({
         ...{ skeleton: skeletonOf(field), documents: mapOf(field), day: '2026-01-31' },
-        synthesis: field('synthesis'),
+        // No longer one is taken.
+        synthesis: field('synthesis').slice(0, 2_500),
       }),
     isLoose: true,
     longest: 30_000,

@@ -102,7 +102,8 @@ describe.each(COMMANDS)('/msw:%s', (command) => {
     const text = readFileSync(join(root, 'commands', `${command}.md`), 'utf8');
     const [, list = ''] = /^allowed-tools: (.*)$/m.exec(text) ?? [];
     const rules = list === '' ? [] : list.split(', ');
-    const allowed = /^(?:Agent|AskUserQuestion|Edit\(\/\.(?:planning|msw)\/[a-z]+\/[\w*./-]*\*[\w./-]*\))$/;
+    const allowed =
+      /^(?:Agent|AskUserQuestion|Edit\(\/\.(?:planning|msw)\/[a-z]+\/(?:[\w*./-]*\*[\w./-]*|synthesis\.md)\))$/;
     expect(rules.filter((rule) => !allowed.test(rule))).toEqual([]);
     expect(
       rules.filter((rule) => rule.includes('..') || /VERIFICATION|CONTEXT|STATE|config/.test(rule)),

@@ -12,7 +12,6 @@ import { commitPlanning } from '../documents/commit-planning.ts';
 import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
-import type { RunStore } from '../worktrees/plan-runs.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
 import { refreshSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { tellLeft } from './release-executor.ts';

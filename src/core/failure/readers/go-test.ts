@@ -72,7 +72,6 @@ function testFinding(test: GoTest, testId: string | null, report: GoCall | undef
     phase: 'test',
     code: race ? 'race' : null,
     speech: race ? 'diagnostic' : COMPARED.test(last) ? 'assertion' : 'runtime',
-    former: [{ speech: race ? 'diagnostic' : 'assertion' }],
     ...(earlier.length > 0 && !race ? { values: earlier } : {}),
     file: test.file ?? call?.file ?? null,
     testId,

@@ -62,7 +62,6 @@ function uncaught(lines: readonly string[], line: number, last: number): readonl
       speech: speechOf(head),
       values: isAssertion ? messageTail(lines, line + 1, end) : [],
       frame: topFrame(lines, line + 1, end) ?? placeAbove(lines, line),
-      ...(below.length > 0 && { former: [{ message }] }),
     }),
   );
 }

@@ -125,7 +125,6 @@ function finding(
     phase: 'test',
     code: part.code,
     class: said.class,
-    former: [{ message }],
     speech: part.code !== null && said.class === null ? 'diagnostic' : pythonSpeech(said.class, message),
     ...(compared === null ? {} : { values: [compared] }),
     file: splitId(part.id)[0] ?? null,

@@ -20,7 +20,6 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     messagesOf(traceback, lines).map((message) =>
       findingOf(traceback.line, withCause(message, traceback.cause), {
         class: traceback.class,
-        former: [{ message: traceback.message }],
         speech: pythonSpeech(traceback.class, traceback.message),
         file: traceback.file,
         frame: traceback.frame,

@@ -12,9 +12,6 @@ export type Phase = 'install' | 'compile' | 'lint' | 'test' | 'run';
  */
 export type Speech = 'diagnostic' | 'assertion' | 'runtime';
 
-/** How an older version of the rules read the same output. */
-type FormerReading = Partial<Pick<Finding, 'tool' | 'message' | 'speech' | 'class'>>;
-
 /** One problem as a tool reported it, before volatile tokens and values are masked. */
 export interface Finding {
   /** Index into `CleanOutput.lines` of the line that carries the problem; two readers never own one line. */
@@ -34,8 +31,6 @@ export interface Finding {
   readonly aside?: readonly string[];
   /** True when a wrapper only says that the program it ran has failed. */
   readonly relay?: boolean;
-  /** How version 1 of the rules read it, if differently: guidance may be stored under that class. */
-  readonly former?: readonly FormerReading[];
   /** Relative to the project, with `/` separators. */
   readonly file: string | null;
   /** The file, when only some of the tool's reports name it: for people, part of no fingerprint. */

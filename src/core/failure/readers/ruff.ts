@@ -54,7 +54,7 @@ function isFlake8({ code, message }: Finding): boolean {
 }
 
 function named(finding: Finding): Finding {
-  return { ...finding, tool: 'flake8', former: [{ tool: 'ruff' }] };
+  return { ...finding, tool: 'flake8' };
 }
 
 /** `--output-format=json` prints one key per line in sorted order, so code and file come before the message. */

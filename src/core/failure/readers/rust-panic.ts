@@ -92,7 +92,6 @@ function returned(lines: readonly string[], text: string, line: number): readonl
   return [
     findingOf(line, cause === null ? said : `${said}; caused by ${cause}`, {
       class: 'Error',
-      former: [{ message: said }],
       speech: 'runtime',
     }),
   ];

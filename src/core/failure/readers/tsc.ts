@@ -12,7 +12,6 @@ export const tsc = declared({
     /^(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/,
     /^(?<severity>error) (?<code>TS\d+): (?<message>.*)$/,
   ],
-  parts: ({ message = '' }) => ({ former: [{ message }] }),
   words: ({ code = '', message = '' }, below) => `${message} ${reasonIn(below, code)}`,
 });
 

@@ -44,7 +44,6 @@ function testFinding(header: RegExpExecArray, block: readonly string[], line: nu
     phase: 'test',
     code: codeOf(name, owner),
     class: said.class,
-    former: [{ message: said.message }],
     speech: pythonSpeech(said.class, said.message),
     file: said.origin,
     testId: testIdOf(name, owner) + suffix.trimEnd(),

@@ -532,7 +532,7 @@ describe('the published output of tools without a reader', () => {
     [
       'dbt run',
       '20:01:05  1 of 3 OK created sql view model public.users ... [CREATE VIEW in 0.10s]\n20:01:06    Database Error in model orders (models/orders.sql)\n20:01:06    relation "raw" does not exist\n20:01:06  Done. PASS=1 WARN=0 ERROR=1 SKIP=1 TOTAL=3',
-      ['Database Error in model orders (models/orders.sql)'],
+      ['orders'],
     ],
     [
       'xcodebuild test',

@@ -8,11 +8,14 @@ import { prose } from '../../../../src/core/text/prose.ts';
 
 describe('readPlanOptions', () => {
   it.each([
-    ['1', { phase: '1', gaps: false, research: null, accept: null }],
-    ['  02.1  --gaps ', { phase: '02.1', gaps: true, research: null, accept: null }],
-    ['--research 3', { phase: '3', gaps: false, research: true, accept: null }],
-    ['3 --skip-research', { phase: '3', gaps: false, research: false, accept: null }],
-    ['3 --accept "it is fine"', { phase: '3', gaps: false, research: null, accept: 'it is fine' }],
+    ['1', { phase: '1', gaps: false, research: null, accept: null, grounds: true }],
+    ['  02.1  --gaps ', { phase: '02.1', gaps: true, research: null, accept: null, grounds: true }],
+    ['--research 3', { phase: '3', gaps: false, research: true, accept: null, grounds: true }],
+    ['3 --skip-research', { phase: '3', gaps: false, research: false, accept: null, grounds: true }],
+    [
+      '3 --accept "it is fine"',
+      { phase: '3', gaps: false, research: null, accept: 'it is fine', grounds: true },
+    ],
   ])('reads %j', (raw, options) => expect(readPlanOptions(raw)).toEqual({ status: 'ok', options }));
 
   it.each([
