@@ -82,8 +82,10 @@ function withMarks(text) {
 }
 
 function withoutMarks(text) {
-  return text.replaceAll(/\n\/\/ (?:piece|elsewhere|<stdin>).*\n/g, '\n').replaceAll(MARKED, '// $1');
+  return text.replace(ANNOTATION, '').replaceAll(/\n\/\/ (?:piece|elsewhere|<stdin>).*\n/g, '\n').replaceAll(MARKED, '// $1');
 }
 
+/** Names for those who import the file as an ES module: nobody does. */
+const ANNOTATION = /^\/\/ Annotate the CommonJS export names[\s\S]*/m;
 const MODULE = /^\/\/ ((?:src|node_modules|default-only:|light:|late:).*)$/gm;
 const MARKED = /^\/\/! ((?:src|node_modules|default-only:|light:|late:).*)$/gm;

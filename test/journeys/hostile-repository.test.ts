@@ -150,7 +150,11 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
       async () => {
         const scene = await openScene(version, 'settings', plugin());
         const choose = `/msw:setup use ${SEED_NOTEBOOK} --profile ${OWN_ACCOUNT}`;
-        const run = await play(scene, [choose, '/msw:doctor', LOOP], { main: ['I could not.'] });
+        // A question needs a failure that names something outside, and comes again although something was tried.
+        writeFiles(scene.root, { 'till.cjs': "throw new Error('TILL-9: the till is stale');\n" });
+        const loop = LOOP.replace(CHECK, 'node till.cjs');
+        const main = [write(scene.root, { 'tried.txt': 'x\n' }), 'I could not.'];
+        const run = await play(scene, [choose, '/msw:doctor', loop], { main });
         await expectUnharmed(scene, [run], [OWN_ACCOUNT]);
       },
     );

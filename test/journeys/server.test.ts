@@ -218,7 +218,7 @@ for (const version of sampleOf('server', CLIENT_VERSIONS, 1)) {
           ...place,
           env,
           permissions: 'default',
-          prompt: '/msw:plan 1',
+          prompt: '/msw:plan 1 --no-ground',
           script: {
             main: [
               calls(agent('researcher', `Brief: .msw/planning/01-brief.md. Write ${PHASE}/01-RESEARCH.md.`)),
