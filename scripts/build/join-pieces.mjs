@@ -82,7 +82,10 @@ function withMarks(text) {
 }
 
 function withoutMarks(text) {
-  return text.replace(ANNOTATION, '').replaceAll(/\n\/\/ (?:piece|elsewhere|<stdin>).*\n/g, '\n').replaceAll(MARKED, '// $1');
+  return text
+    .replace(ANNOTATION, '')
+    .replaceAll(/\n\/\/ (?:piece|elsewhere|<stdin>).*\n/g, '\n')
+    .replaceAll(MARKED, '// $1');
 }
 
 /** Names for those who import the file as an ES module: nobody does. */

@@ -57,7 +57,7 @@ requireOrSkip('nlm 0.15.8', 'git')('/msw:research', () => {
       const path = join(project, 'RESEARCH_REPORT.md');
       const report = readReport(readFileSync(path, 'utf8'), path);
       expect(report.problems).toEqual([]);
-      expect(report.headings.map(({ text }) => text)).toContain(`2. “${QUESTIONS[1]}”`);
+      expect(report.headings.map(({ text }) => text)).toContain(`“${QUESTIONS[1]}”`);
       expect(git(project, 'log', '-1', '--format=%s').trim()).toBe(
         'docs(research): Generate report on Retries',
       );

@@ -147,7 +147,10 @@ requireOrSkip('git')('with --short', () => {
   describe('map', () => {
     it('prints the prompts for the mappers, and for those that correct their claims', async () => {
       const { root, short } = project();
-      expect(names(await short('map begin'))).toEqual({ status: null, mappers: [{ prompt: null }] });
+      expect(names(await short('map begin'))).toEqual({
+        ...{ status: null, mappers: [{ prompt: null }] },
+        synthesis: { prompt: null },
+      });
       mkdirSync(join(root, '.planning', 'codebase'), { recursive: true });
       writeFileSync(
         join(root, '.planning/codebase/STACK.md'),

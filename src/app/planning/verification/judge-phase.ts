@@ -41,9 +41,11 @@ export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readon
     ...claims.artifacts.map((claim) => artifactClaim(claim, evidence.place)),
     ...claims.links.map((claim) => linkClaim(claim, evidence.place)),
   ]);
-  const truths = settle(judgeTruths(claims, commands, parts));
+  const commits = commitClaims(open, evidence.place);
+  const truths = settle(judgeTruths(claims, commands, [...parts, ...commits]));
   const prohibitions = settle(claims.prohibitions.map((claim) => prohibitionClaim(claim, evidence)));
-  return [...truths, ...unreadable(open), ...uncommitted(open, evidence.place), ...parts, ...prohibitions];
+  const uncommitted = commits.filter(({ standing }) => standing === 'failed');
+  return [...truths, ...unreadable(open), ...uncommitted, ...parts, ...prohibitions];
 }
 
 /** Signs of stubs in files that the plans promise; at most 100. */
@@ -120,10 +122,10 @@ function linkClaim({ value, ...claim }: Claims['links'][number], place: JudgingP
   return { ...judged, files: [{ path: value.from, issue: detail }], missing };
 }
 
-/** Work of a plan that exists in the folder, but that no clone would get. */
-function uncommitted({ plans }: ExecutedPhase, place: JudgingPlace): readonly JudgedClaim[] {
+/** Of each plan, whether work exists in the folder that no clone would get. */
+function commitClaims({ plans }: ExecutedPhase, place: JudgingPlace): readonly JudgedClaim[] {
   if (place.commit === null) return [];
-  return plans.flatMap(({ id, document }): readonly JudgedClaim[] => {
+  return plans.map(({ id, document }): JudgedClaim => {
     const lost = plannedFiles({ plans: [{ id, document }] }).flatMap((path) => {
       const isThere = readProjectFile(place.project, path).kind === 'file';
       const isInCommit = readProjectFile(rootOf(place, path), path).kind === 'file';
@@ -131,12 +133,12 @@ function uncommitted({ plans }: ExecutedPhase, place: JudgingPlace): readonly Ju
         ? [{ path, issue: notCommitted(place, path) ?? `${path} is not committed` }]
         : [];
     });
-    if (lost.length === 0) return [];
     const text = `The files of ${id} are committed`;
     const named = { id: claimId('truth', text), kind: 'truth', text, sources: [id] } as const;
+    if (lost.length === 0) return { ...base, ...named, standing: 'verified', reason: 'All of them' };
     const reason = lost.map(({ issue }) => issue).join('; ');
     const missing = lost.map(({ path }) => `Commit ${path}`);
-    return [{ ...base, ...named, standing: 'failed', reason, files: lost, missing }];
+    return { ...base, ...named, standing: 'failed', reason, files: lost, missing };
   });
 }
 

@@ -21,7 +21,7 @@ const PROJECT = / \[[^[\]]{1,400}proj(?:::[^[\]]{0,200})?\]$/;
 const SDK = /\.(?:targets|props|tasks)$|^<dep>|\/dotnet\/sdk\//;
 const TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
 /** Microsoft.Testing.Platform, which says from which library a test is. */
-const PLATFORM_TEST = /^failed (?<test>\S.{0,400}?) \((?:\d+\w{1,2} ?){1,4}\)$/;
+const PLATFORM_TEST = /^failed (?<test>\S.{0,400}?) \((?:\d{1,9}[a-z]{1,2} ?){1,4}\)$/;
 const FRAME = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):(?:line )?\d+$/;
 const UNHANDLED = /^Unhandled exception\. (?<class>[\w.]{1,200}): (?<message>.*)$/;
 const LONGEST_TEST = 60;

@@ -133,7 +133,7 @@ function sectionOf(
  */
 function sectionsOf(sections: readonly MilestoneSection[], wanted: string): readonly MilestoneSection[] {
   const base = (version: string) => version.split('-', 1).join('');
-  const short = (version: string) => base(version).replace(/(?:\.0)+$/, '');
+  const short = (version: string) => base(version).replace(/(?<!\.0)(?:\.0){1,5}$/, '');
   const named =
     [(version: string) => version, base, short]
       .map((form) => {

@@ -1,11 +1,12 @@
-// What the checks of a phase prove about its truths. Code leaves a truth undecided when no check is said to show it.
+// What the checks of a phase prove about its truths. Code leaves a truth undecided when no check is said to show it, and
+// no file or link that code has judged is what it says: a plan that closes a gap states the gap.
 
 import type { JudgedClaim } from './judged-claim.ts';
 import type { PhaseClaims, Truth } from './phase-claims.ts';
 import type { PhaseCommand } from './phase-commands.ts';
 import { isSameStatement } from './same-statement.ts';
 
-/** @param judged contains the checks of the phase */
+/** @param judged what code has judged: checks, artifacts, links, and what is committed */
 export function judgeTruths(
   { truths }: Pick<PhaseClaims, 'truths'>,
   commands: readonly PhaseCommand[],
@@ -15,7 +16,9 @@ export function judgeTruths(
     const ids = new Set(commands.filter((command) => shows(command, truth)).map(({ id }) => id));
     return judgeTruth(
       truth,
-      judged.filter(({ id }) => ids.has(id)),
+      judged.filter(
+        ({ id, kind, text }) => ids.has(id) || (kind !== 'check' && isSameStatement(text, truth.text)),
+      ),
     );
   });
 }

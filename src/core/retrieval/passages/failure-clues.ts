@@ -126,7 +126,8 @@ const COMMON_FILES = /^(?:index|main|test|tests|app|lib|mod|utils|helpers|__init
 /** A tool suggests only names that exist. */
 const MEANT = /did you mean(?: to \w{1,20})?:? ['"`]?([\w$][\w$.-]{2,80}[\w$])['"`?]/gi;
 /** Where it failed, as some tools say before the message. */
-const PLACES = /[^\s:]{1,200}\/[^\s:]{1,200}::\S{1,200}|[^\s:]{1,200}\.[a-z]{1,5}:\d{1,6}\S{0,20}/g;
+const PLACES =
+  /(?<![^\s:])(?:[^\s:/]{0,200}\/[^\s:]{1,200}::\S{1,200}|[^\s:]{1,200}\.[a-z]{1,5}:\d{1,6}\S{0,20})/g;
 
 /** More than any sum of ordinary words. */
 const EXACT = 8;

@@ -32,10 +32,8 @@ export function resolveRust(codebase: Codebase, sources: ReadonlyMap<string, Sou
 
 /** Tests compile some of their modules only under conditions, or only as text. */
 function missingIn(from: string, { within = [] }: RawImport): Resolution {
-  const isInTests =
-    /(?:^|\/)(?:tests?|examples|benches)(?:\/|\.rs$)/.test(from) ||
-    within.some((name) => /^tests?$/.test(name));
-  return isInTests ? inside() : nothing;
+  const isOfTests = /(?:^|\/)(?:tests?|examples|benches)(?:\/|\.rs$)/.test(from);
+  return isOfTests || within.some((name) => /^tests?$/.test(name)) ? inside() : nothing;
 }
 
 /** Whether a path begins with a name that the file itself brings in, and not with that of a crate. */
