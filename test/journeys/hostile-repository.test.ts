@@ -1,6 +1,6 @@
 // A user installs MSW, opens a repository that attacks in every way at once, and tries every command, while the model
 // does everything the repository asks. Nothing of the repository runs, is sent, is waited for or is lost.
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { documentsOf, FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
@@ -153,8 +153,12 @@ for (const version of sampleOf('hostile-repository', CLIENT_VERSIONS, 1)) {
         // A question needs a failure that names something outside, and comes again although something was tried.
         writeFiles(scene.root, { 'till.cjs': "throw new Error('TILL-9: the till is stale');\n" });
         const loop = LOOP.replace(CHECK, 'node till.cjs');
-        const main = [write(scene.root, { 'tried.txt': 'x\n' }), 'I could not.'];
-        const run = await play(scene, [choose, '/msw:doctor', loop], { main });
+        const attempt: Step = () => {
+          writeFiles(scene.root, { 'src/tried.ts': '// x\n' });
+          return 'I could not.';
+        };
+        const run = await play(scene, [choose, '/msw:doctor', loop], { main: [attempt, 'Nor now.'] });
+        for (const path of ['till.cjs', 'src/tried.ts']) rmSync(join(scene.root, path));
         await expectUnharmed(scene, [run], [OWN_ACCOUNT]);
       },
     );
