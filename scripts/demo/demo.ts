@@ -15,15 +15,9 @@ import { SEED_NOTEBOOK } from '../../test/support/google/notebooks.ts';
 import type { Script } from '../../test/support/model-script.ts';
 import { startModelServer } from '../../test/support/model-server.ts';
 import { isInstalled, nlmEnvironment } from '../../test/support/nlm/nlm-store.ts';
-import {
-  git,
-  initGit,
-  makeVitestSample,
-  VITEST_SAMPLE,
-  writeFiles,
-} from '../../test/support/sample-project.ts';
+import { git, initGit, makeVitestSample, writeFiles } from '../../test/support/sample-project.ts';
 import { asciicast, picture, type Shown, sameEveryTime, spoken, spokenIn } from './recording.ts';
-import { notebookAnswer, script, scriptAgain, TASK, TASK_AGAIN } from './story.ts';
+import { notebookAnswer, SHOP, script, scriptAgain, TASK, TASK_AGAIN } from './story.ts';
 
 const CLIENT: ClientVersion = '2.1.332';
 const NLM = '0.15.8';
@@ -48,7 +42,9 @@ async function show(folder: string, google: Google | null): Promise<void> {
   const cwd = join(folder, 'shop');
   const home = join(folder, 'home');
   mkdirSync(cwd, { recursive: true });
-  initGit(makeVitestSample(cwd));
+  makeVitestSample(cwd);
+  writeFiles(cwd, SHOP);
+  initGit(cwd);
   say(
     `Claude Code ${CLIENT} (the real client), a scripted model, and a vitest suite that fails for two reasons.`,
   );
@@ -70,7 +66,7 @@ async function show(folder: string, google: Google | null): Promise<void> {
   });
   const timeline = history(cwd, home);
   say('\nWeeks later a merge brings the old currency back. A new session, and nobody to ask.\n');
-  writeFiles(cwd, { 'src/label.js': VITEST_SAMPLE.files['src/label.js'] ?? '' });
+  writeFiles(cwd, { 'src/label.js': SHOP['src/label.js'] ?? '' });
   git(cwd, 'commit', '-qam', 'Merge the old labels');
   await inClient(cwd, home, scriptAgain(cwd), {}, async (type) => {
     await type(`/msw:loop "${TASK_AGAIN}" --check "npm test"`);

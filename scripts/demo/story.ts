@@ -3,19 +3,36 @@
 import { join } from 'node:path';
 import { spoken } from '../../test/support/model-request.ts';
 import type { Script, Step } from '../../test/support/model-script.ts';
-import { VITEST_SAMPLE } from '../../test/support/sample-project.ts';
+import { type Files, VITEST_SAMPLE } from '../../test/support/sample-project.ts';
 
 export const TASK = 'The shop is broken. Fix it.';
 
+const labelIn = (currency: string): string =>
+  `import { money } from './till.js';\n\nexport const label = ({ name, price }) => \`\${name}: \${money(price, '${currency}')}\`;\n`;
+
+/** The shop has a till, whose errors are explained in a handbook and nowhere in the project. */
+export const SHOP: Files = {
+  ...VITEST_SAMPLE.files,
+  'src/till.js': [
+    'export const money = (amount, currency) => {',
+    '  if (!/^[A-Z]{3}$/.test(currency)) throw new Error("TILL-42: currency " + currency + " refused");',
+    "  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);",
+    '};',
+    '',
+  ].join('\n'),
+  'src/label.js': labelIn('EURO'),
+};
+const FIXED_LABEL = labelIn('EUR');
+
 export function script(cwd: string): Script {
-  const { label, total } = VITEST_SAMPLE.fixes;
+  const { total } = VITEST_SAMPLE.fixes;
   return {
     main: [
       read(join(cwd, 'src/label.js')),
-      write(join(cwd, 'src/label.js'), `// Labels of the shop.\n${VITEST_SAMPLE.files['src/label.js']}`),
+      write(join(cwd, 'src/label.js'), `// Labels of the shop.\n${SHOP['src/label.js']}`),
       'A comment was missing. That should be it.',
       readIteration,
-      write(join(cwd, 'src/label.js'), label['src/label.js'] ?? ''),
+      write(join(cwd, 'src/label.js'), FIXED_LABEL),
       'The label asked for a currency that does not exist; it asks for EUR now.',
       readIteration,
       read(join(cwd, 'src/total.js')),
@@ -29,14 +46,15 @@ export const TASK_AGAIN = 'The labels are broken again. Fix them.';
 
 /** A merge brings the old label back; Claude starts with the previous fix. */
 export function scriptAgain(cwd: string): Script {
-  const label = VITEST_SAMPLE.fixes.label['src/label.js'] ?? '';
-  return { main: [readIteration, write(join(cwd, 'src/label.js'), label), 'The label asks for EUR again.'] };
+  return {
+    main: [readIteration, write(join(cwd, 'src/label.js'), FIXED_LABEL), 'The label asks for EUR again.'],
+  };
 }
 
 /** The shop's handbook, as a notebook would quote it. */
 export function notebookAnswer(question: string): string {
   return /currency/i.test(question)
-    ? 'The catalogue says `EURO`, which is no currency code: labels are formatted with the ISO 4217 code `EUR` [1].'
+    ? 'TILL-42 refuses what is no ISO 4217 code: the till takes `EUR`, never `EURO` [1].'
     : 'Items are flat: `name` and `price` stand on the item itself [1].';
 }
 
