@@ -31,7 +31,11 @@ export function nameRules(
     const [head = ''] = rule.pattern.split('*', 1);
     const key = `${rule.family}\0${rule.scope}`;
     const book = books.get(key) ?? new Map<string, NameRule[]>();
-    books.set(key, book.set(head, [...(book.get(head) ?? []), rule]));
+    const known = book.get(head) ?? [];
+    // Many modules require the same one.
+    if (!isElsewhere(rule) || !known.some((one) => isElsewhere(one) && one.pattern === rule.pattern))
+      known.push(rule);
+    books.set(key, book.set(head, known));
     longest = Math.max(longest, head.length);
   }
   const open = new Set(settings.flatMap(({ folder, isOpen }) => (isOpen ? [folder] : [])));
