@@ -45,11 +45,11 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var require_mod=__commonJS({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,i=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&i&&M++,e&i&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,i=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,i[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,I=f*32,_=Math.min(32,c)+I,n=I;n<_;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,o=m|~(j|g),h=g&j;o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,g=h|~(w|o),m=o&w}for(var n=I;n<_;n++)l[a.charCodeAt(n)]=0}for(var J=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var S=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|J,j=((u|d)&A)+A^A|u|d,o=J|~(j|A),h=A&j;S+=o>>>c-1&1,S-=h>>>c-1&1,o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,A=h|~(w|o),J=o&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return S},U=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=U;var E=function(a,v){for(var t=1/0,c=0,i=0;i<v.length;i++){var e=U(a,v[i]);e<t&&(t=e,c=i)}return v[c]};C.closest=E}});
 
 // src/cli/main.ts
-const { existsSync: existsSync5, realpathSync: realpathSync4 } = require("node:fs");
-const { dirname: dirname8, join: join9 } = require("node:path");
+import { existsSync as existsSync5, realpathSync as realpathSync4 } from "node:fs";
+import { dirname as dirname8, join as join9 } from "node:path";
 
 // .claude-plugin/plugin.json
-var plugin_default = { version: "0.2.1" };
+var plugin_default = { version: "0.2.2" };
 
 // src/adapters/claude-code/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
@@ -226,7 +226,7 @@ function editsBetween(one, other) {
 // src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 
 // src/core/once.ts
@@ -252,14 +252,14 @@ var tag = once(
 var OPENING = /[<\uff1c\ufe64]/;
 function harmless(text) {
   const plain = visible(text);
-  return OPENING.test(plain) ? plain.replaceAll(tag(), "‹") : plain;
+  return OPENING.test(plain) ? plain.replaceAll(tag(), "\u2039") : plain;
 }
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
 var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
 function visible(text) {
   if (PLAIN.test(text)) return text;
-  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "�");
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
 }
 
 // src/core/text/shown.ts
@@ -303,21 +303,21 @@ var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var LARGEST_FOLDER = 1024 * 1024;
 
 // src/adapters/files/write-in-place.ts
-const {
-  closeSync: closeSync2,
-  constants: constants2,
-  fstatSync: fstatSync2,
+import {
+  closeSync as closeSync2,
+  constants as constants2,
+  fstatSync as fstatSync2,
   fsyncSync,
-  lstatSync: lstatSync2,
-  openSync: openSync2,
-  readSync: readSync2,
+  lstatSync as lstatSync2,
+  openSync as openSync2,
+  readSync as readSync2,
   rmSync,
   writeFileSync,
   writeSync
-} = require("node:fs");
+} from "node:fs";
 
 // src/adapters/files/read-plain.ts
-const {
+import {
   closeSync,
   constants,
   fstatSync,
@@ -325,7 +325,7 @@ const {
   openSync,
   readSync,
   statSync
-} = require("node:fs");
+} from "node:fs";
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
     const start = rule.partFrom?.(size) ?? 0;
@@ -395,14 +395,23 @@ var appending = constants2.O_RDWR | constants2.O_APPEND | constants2.O_CREAT | n
 var OPENS = prose`~~~~text`;
 var CLOSES = prose`~~~~`;
 
+// src/adapters/process/own-program.ts
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+function programOfPlugin() {
+  let root = import.meta.dirname ?? dirname(process.argv[1] ?? ".");
+  while (!existsSync(join(root, ".claude-plugin")) && dirname(root) !== root) root = dirname(root);
+  return join(root, "dist", "cli.mjs");
+}
+
 // src/adapters/files/project-reach.ts
-const { lstatSync: lstatSync4 } = require("node:fs");
-const { userInfo } = require("node:os");
-const { delimiter, dirname: dirname2, isAbsolute: isAbsolute2 } = require("node:path");
+import { lstatSync as lstatSync4 } from "node:fs";
+import { userInfo } from "node:os";
+import { delimiter, dirname as dirname3, isAbsolute as isAbsolute2 } from "node:path";
 
 // src/adapters/files/place.ts
-const { lstatSync: lstatSync3, realpathSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, relative, sep } = require("node:path");
+import { lstatSync as lstatSync3, realpathSync as realpathSync2 } from "node:fs";
+import { basename, dirname as dirname2, isAbsolute, join as join2, relative, sep } from "node:path";
 var named = { kind: "named" };
 function findIn(place, path) {
   if (place.kind === "named") return { status: "ok", path, followsLink: true };
@@ -415,31 +424,31 @@ function findIn(place, path) {
   }
 }
 function findOwn(root, path) {
-  const link = linkBetween(root, dirname(path));
+  const link = linkBetween(root, dirname2(path));
   if (link === null) return { status: "ok", path, followsLink: false };
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = realpathSync.native(path);
-  const base = realpathSync.native(root);
+  const real = realpathSync2.native(path);
+  const base = realpathSync2.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = relative(base, real).split(sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = dirname(path)) {
+  for (let path = folder; path.length > root.length; path = dirname2(path)) {
     if (lstatSync3(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-    if (dirname(path) === path) return null;
+    if (dirname2(path) === path) return null;
   }
   return null;
 }
 function realPath(path) {
   try {
-    return realpathSync.native(path);
+    return realpathSync2.native(path);
   } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join(realPath(parent), basename(path));
+    const parent = dirname2(path);
+    return parent === path ? path : join2(realPath(parent), basename(path));
   }
 }
 function below(folder, ...names) {
@@ -471,9 +480,9 @@ function isRepository(folder) {
   }
 }
 function* parentsOf(path) {
-  for (let folder = path; ; folder = dirname2(folder)) {
+  for (let folder = path; ; folder = dirname3(folder)) {
     yield folder;
-    if (dirname2(folder) === folder) return;
+    if (dirname3(folder) === folder) return;
   }
 }
 function homeFolder() {
@@ -500,15 +509,6 @@ function typedExactly(text) {
 function programToType({ path, windows: windows2 }) {
   const quoted2 = windows2 || /["$`\\!]/.test(path) ? quoteArgument(path, windows2) : null;
   return typedExactly(`node ${quoted2 ?? `"${path}"`}`);
-}
-
-// src/app/workspace/own-program.ts
-const { existsSync, realpathSync: realpathSync2 } = require("node:fs");
-const { dirname: dirname3, join: join2 } = require("node:path");
-function programOfPlugin() {
-  let root = import.meta.dirname ?? dirname3(process.argv[1] ?? ".");
-  while (!existsSync(join2(root, ".claude-plugin")) && dirname3(root) !== root) root = dirname3(root);
-  return join2(root, "dist", "cli.mjs");
 }
 
 // src/app/workspace/cli-command.ts
@@ -613,7 +613,7 @@ function wrapped(options2) {
 }
 
 // src/cli/run-operation.ts
-const { parseArgs } = require("node:util");
+import { parseArgs } from "node:util";
 
 // src/core/failure/error-lines.ts
 var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
@@ -795,16 +795,16 @@ function startOfLine(tail, from) {
 }
 
 // src/app/operations/named-path.ts
-const { resolve: resolve5 } = require("node:path");
+import { resolve as resolve5 } from "node:path";
 
 // src/adapters/claude-code/own-user-folder.ts
-const { userInfo: userInfo3 } = require("node:os");
-const { join: join6 } = require("node:path");
+import { userInfo as userInfo3 } from "node:os";
+import { join as join6 } from "node:path";
 
 // src/adapters/user/user-folder.ts
-const { existsSync: existsSync2, realpathSync: realpathSync3, statSync: statSync3 } = require("node:fs");
-const { userInfo: userInfo2 } = require("node:os");
-const { dirname: dirname5, isAbsolute: isAbsolute4, join: join4, resolve: resolve2 } = require("node:path");
+import { existsSync as existsSync2, realpathSync as realpathSync3, statSync as statSync3 } from "node:fs";
+import { userInfo as userInfo2 } from "node:os";
+import { dirname as dirname5, isAbsolute as isAbsolute4, join as join4, resolve as resolve2 } from "node:path";
 
 // default-only:node:path
 var node_path_default = __require("node:path");
@@ -831,8 +831,8 @@ var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. 
 var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
 
 // src/adapters/files/home-folder.ts
-const { homedir: homedir2 } = require("node:os");
-const { isAbsolute: isAbsolute3, resolve } = require("node:path");
+import { homedir as homedir2 } from "node:os";
+import { isAbsolute as isAbsolute3, resolve } from "node:path";
 function homeFolder2() {
   try {
     const home = homedir2();
@@ -844,8 +844,8 @@ function homeFolder2() {
 var NOWHERE = resolve("/", "no-home");
 
 // src/adapters/files/make-folder.ts
-const { mkdirSync, statSync: statSync2 } = require("node:fs");
-const { dirname: dirname4 } = require("node:path");
+import { mkdirSync, statSync as statSync2 } from "node:fs";
+import { dirname as dirname4 } from "node:path";
 function makeFolder(path, mode = 511) {
   if (isFolder(path)) return;
   const above = dirname4(path);
@@ -936,12 +936,12 @@ function ownHome() {
 }
 
 // src/adapters/claude-code/project-variables.ts
-const { readlinkSync } = require("node:fs");
-const { basename: basename2, dirname: dirname6, join: join5, relative: relative2, resolve: resolve4 } = require("node:path");
+import { readlinkSync } from "node:fs";
+import { basename as basename2, dirname as dirname6, join as join5, relative as relative2, resolve as resolve4 } from "node:path";
 
 // src/adapters/files/git-folder.ts
-const { statSync: statSync4 } = require("node:fs");
-const { resolve: resolve3 } = require("node:path");
+import { statSync as statSync4 } from "node:fs";
+import { resolve as resolve3 } from "node:path";
 var LONGEST_GIT_FILE = 64 * 1024;
 function gitFolder(top) {
   const path = below(top, ".git");
@@ -951,7 +951,7 @@ function gitFolder(top) {
 }
 
 // src/adapters/files/list-folder.ts
-const { existsSync: existsSync3, lstatSync: lstatSync5, opendirSync, readdirSync, statSync: statSync5 } = require("node:fs");
+import { existsSync as existsSync3, lstatSync as lstatSync5, opendirSync, readdirSync, statSync as statSync5 } from "node:fs";
 
 // src/core/text/count-of.ts
 function countOf(count, one, many = `${one}s`) {
@@ -1104,8 +1104,8 @@ function variablesFor(project, env2) {
 }
 
 // src/adapters/files/session-commands.ts
-const { readdirSync: readdirSync2, readFileSync, rmSync: rmSync2, statSync: statSync6 } = require("node:fs");
-const { join: join7 } = require("node:path");
+import { readdirSync as readdirSync2, readFileSync, rmSync as rmSync2, statSync as statSync6 } from "node:fs";
+import { join as join7 } from "node:path";
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
@@ -1129,8 +1129,8 @@ function parse(value) {
 }
 
 // src/app/planning/documents/find-planning.ts
-const { existsSync: existsSync4 } = require("node:fs");
-const { basename: basename3, dirname: dirname7, join: join8 } = require("node:path");
+import { existsSync as existsSync4 } from "node:fs";
+import { basename as basename3, dirname as dirname7, join as join8 } from "node:path";
 function findProject(path) {
   let folder = isFolder2(path) ? path : dirname7(path);
   for (; ; ) {
@@ -1680,7 +1680,9 @@ function readMany(call, meaning, given) {
   const values = read2.flatMap((one) => one.status === "ok" ? [one.value] : []);
   return read2.find(({ status }) => status !== "ok") ?? { status: "ok", value: values };
 }
-function readTypedInput(call, { range, isPath }, option, value) {
+function readTypedInput(call, meaning, option, value) {
+  const { range, isPath } = meaning;
+  if (Array.isArray(value)) return readMany(call, meaning, value);
   if (typeof value !== "string") return { status: "ok", value };
   if (range !== null) {
     const number = countIn(value, range);

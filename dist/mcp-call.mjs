@@ -45,8 +45,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var require_mod=__commonJS({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,i=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&i&&M++,e&i&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,i=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,i[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,I=f*32,_=Math.min(32,c)+I,n=I;n<_;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,o=m|~(j|g),h=g&j;o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,g=h|~(w|o),m=o&w}for(var n=I;n<_;n++)l[a.charCodeAt(n)]=0}for(var J=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var S=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|J,j=((u|d)&A)+A^A|u|d,o=J|~(j|A),h=A&j;S+=o>>>c-1&1,S-=h>>>c-1&1,o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,A=h|~(w|o),J=o&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return S},U=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=U;var E=function(a,v){for(var t=1/0,c=0,i=0;i<v.length;i++){var e=U(a,v[i]);e<t&&(t=e,c=i)}return v[c]};C.closest=E}});
 
 // src/adapters/files/place.ts
-const { lstatSync, realpathSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, relative, sep } = require("node:path");
+import { lstatSync, realpathSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -103,15 +103,15 @@ function isInside(path, folder) {
 }
 
 // src/adapters/files/read-plain.ts
-const {
+import {
   closeSync,
   constants,
   fstatSync,
-  lstatSync: lstatSync2,
+  lstatSync as lstatSync2,
   openSync,
   readSync,
   statSync
-} = require("node:fs");
+} from "node:fs";
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
     const start = rule.partFrom?.(size) ?? 0;
@@ -245,7 +245,7 @@ function describe(text, error) {
 // src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 
 // src/core/once.ts
@@ -271,14 +271,14 @@ var tag = once(
 var OPENING = /[<\uff1c\ufe64]/;
 function harmless(text) {
   const plain = visible(text);
-  return OPENING.test(plain) ? plain.replaceAll(tag(), "‹") : plain;
+  return OPENING.test(plain) ? plain.replaceAll(tag(), "\u2039") : plain;
 }
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
 var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
 function visible(text) {
   if (PLAIN.test(text)) return text;
-  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "�");
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
 }
 
 // src/core/text/plain-line.ts
@@ -487,16 +487,16 @@ function startOfLine(tail, from) {
 }
 
 // src/app/operations/named-path.ts
-const { resolve: resolve5 } = require("node:path");
+import { resolve as resolve5 } from "node:path";
 
 // src/adapters/claude-code/own-user-folder.ts
-const { userInfo: userInfo3 } = require("node:os");
-const { join: join5 } = require("node:path");
+import { userInfo as userInfo3 } from "node:os";
+import { join as join5 } from "node:path";
 
 // src/adapters/user/user-folder.ts
-const { existsSync, realpathSync: realpathSync2, statSync: statSync3 } = require("node:fs");
-const { userInfo } = require("node:os");
-const { dirname: dirname3, isAbsolute: isAbsolute3, join: join3, resolve: resolve2 } = require("node:path");
+import { existsSync, realpathSync as realpathSync2, statSync as statSync3 } from "node:fs";
+import { userInfo } from "node:os";
+import { dirname as dirname3, isAbsolute as isAbsolute3, join as join3, resolve as resolve2 } from "node:path";
 
 // default-only:node:path
 var node_path_default = __require("node:path");
@@ -523,8 +523,8 @@ var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. 
 var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
 
 // src/adapters/files/home-folder.ts
-const { homedir: homedir2 } = require("node:os");
-const { isAbsolute: isAbsolute2, resolve } = require("node:path");
+import { homedir as homedir2 } from "node:os";
+import { isAbsolute as isAbsolute2, resolve } from "node:path";
 function homeFolder() {
   try {
     const home = homedir2();
@@ -536,8 +536,8 @@ function homeFolder() {
 var NOWHERE = resolve("/", "no-home");
 
 // src/adapters/files/make-folder.ts
-const { mkdirSync, statSync: statSync2 } = require("node:fs");
-const { dirname: dirname2 } = require("node:path");
+import { mkdirSync, statSync as statSync2 } from "node:fs";
+import { dirname as dirname2 } from "node:path";
 function makeFolder(path, mode = 511) {
   if (isFolder(path)) return;
   const above = dirname2(path);
@@ -596,12 +596,12 @@ function ownHome() {
 }
 
 // src/adapters/claude-code/project-variables.ts
-const { readlinkSync } = require("node:fs");
-const { basename: basename2, dirname: dirname5, join: join4, relative: relative2, resolve: resolve4 } = require("node:path");
+import { readlinkSync } from "node:fs";
+import { basename as basename2, dirname as dirname5, join as join4, relative as relative2, resolve as resolve4 } from "node:path";
 
 // src/adapters/files/git-folder.ts
-const { statSync: statSync4 } = require("node:fs");
-const { resolve: resolve3 } = require("node:path");
+import { statSync as statSync4 } from "node:fs";
+import { resolve as resolve3 } from "node:path";
 var LONGEST_GIT_FILE = 64 * 1024;
 function gitFolder(top) {
   const path = below(top, ".git");
@@ -611,7 +611,7 @@ function gitFolder(top) {
 }
 
 // src/adapters/files/list-folder.ts
-const { existsSync: existsSync2, lstatSync: lstatSync3, opendirSync, readdirSync, statSync: statSync5 } = require("node:fs");
+import { existsSync as existsSync2, lstatSync as lstatSync3, opendirSync, readdirSync, statSync as statSync5 } from "node:fs";
 
 // src/core/text/ours.ts
 function ours(text) {
@@ -632,9 +632,9 @@ function lookAt(path) {
 }
 
 // src/adapters/files/project-reach.ts
-const { lstatSync: lstatSync4 } = require("node:fs");
-const { userInfo: userInfo2 } = require("node:os");
-const { delimiter, dirname: dirname4, isAbsolute: isAbsolute4 } = require("node:path");
+import { lstatSync as lstatSync4 } from "node:fs";
+import { userInfo as userInfo2 } from "node:os";
+import { delimiter, dirname as dirname4, isAbsolute as isAbsolute4 } from "node:path";
 function projectReach(projectRoot, home = homeFolder2()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
@@ -764,8 +764,8 @@ function variablesFor(project, env2) {
 }
 
 // src/adapters/files/session-commands.ts
-const { readdirSync: readdirSync2, readFileSync, rmSync, statSync: statSync6 } = require("node:fs");
-const { join: join6 } = require("node:path");
+import { readdirSync as readdirSync2, readFileSync, rmSync, statSync as statSync6 } from "node:fs";
+import { join as join6 } from "node:path";
 
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -795,8 +795,8 @@ function parse(value) {
 }
 
 // src/app/planning/documents/find-planning.ts
-const { existsSync: existsSync3 } = require("node:fs");
-const { basename: basename3, dirname: dirname6, join: join7 } = require("node:path");
+import { existsSync as existsSync3 } from "node:fs";
+import { basename as basename3, dirname as dirname6, join as join7 } from "node:path";
 function findProject(path) {
   let folder = isFolder2(path) ? path : dirname6(path);
   for (; ; ) {
@@ -977,18 +977,18 @@ async function findOperation(name) {
 var _a,$ZodRegistry=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...e){const i=e[0];return this._map.set(t,i),i&&typeof i=="object"&&"id"in i&&this._idmap.set(i.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const e=this._map.get(t);return e&&typeof e=="object"&&"id"in e&&this._idmap.delete(e.id),this._map.delete(t),this}get(t){const e=t._zod.parent;if(e){const i={...this.get(e)??{}};delete i.id;const s={...i,...this._map.get(t)};return Object.keys(s).length?s:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};function registry(){return new $ZodRegistry}(_a=globalThis).__zod_globalRegistry??(_a.__zod_globalRegistry=registry());var globalRegistry=globalThis.__zod_globalRegistry;
 
 // src/adapters/files/write-in-place.ts
-const {
-  closeSync: closeSync2,
-  constants: constants2,
-  fstatSync: fstatSync2,
+import {
+  closeSync as closeSync2,
+  constants as constants2,
+  fstatSync as fstatSync2,
   fsyncSync,
-  lstatSync: lstatSync5,
-  openSync: openSync2,
-  readSync: readSync2,
-  rmSync: rmSync2,
+  lstatSync as lstatSync5,
+  openSync as openSync2,
+  readSync as readSync2,
+  rmSync as rmSync2,
   writeFileSync,
   writeSync
-} = require("node:fs");
+} from "node:fs";
 var flags = constants2.O_WRONLY | constants2.O_CREAT | constants2.O_TRUNC | noWait | noLink;
 var appending = constants2.O_RDWR | constants2.O_APPEND | constants2.O_CREAT | noWait | noLink;
 
@@ -1044,6 +1044,15 @@ function cut(text, cap) {
   return kept.length < text.length && /[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept;
 }
 
+// src/adapters/process/own-program.ts
+import { existsSync as existsSync4, realpathSync as realpathSync3 } from "node:fs";
+import { dirname as dirname7, join as join8 } from "node:path";
+function programOfPlugin() {
+  let root = import.meta.dirname ?? dirname7(process.argv[1] ?? ".");
+  while (!existsSync4(join8(root, ".claude-plugin")) && dirname7(root) !== root) root = dirname7(root);
+  return join8(root, "dist", "cli.mjs");
+}
+
 // src/core/report/quote-argument.ts
 function quoteArgument(text, windows2) {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
@@ -1082,15 +1091,6 @@ var SLASHED = [
 function programToType({ path, windows: windows2 }) {
   const quoted2 = windows2 || /["$`\\!]/.test(path) ? quoteArgument(path, windows2) : null;
   return typedExactly(`node ${quoted2 ?? `"${path}"`}`);
-}
-
-// src/app/workspace/own-program.ts
-const { existsSync: existsSync4, realpathSync: realpathSync3 } = require("node:fs");
-const { dirname: dirname7, join: join8 } = require("node:path");
-function programOfPlugin() {
-  let root = import.meta.dirname ?? dirname7(process.argv[1] ?? ".");
-  while (!existsSync4(join8(root, ".claude-plugin")) && dirname7(root) !== root) root = dirname7(root);
-  return join8(root, "dist", "cli.mjs");
 }
 
 // src/app/workspace/cli-command.ts
@@ -1401,7 +1401,7 @@ var tools = [
   },
   {
     name: "get_job_status",
-    about: "Show a job’s progress, and what the user types if it waits",
+    about: "Show a job\u2019s progress, and what the user types if it waits",
     operation: "job status",
     isListing: true,
     takes: ["id"],

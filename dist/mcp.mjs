@@ -35,13 +35,13 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 
 // src/mcp/main.ts
-const { resolve } = require("node:path");
+import { resolve } from "node:path";
 
 // package.json
-var package_default = { version: "0.2.1" };
+var package_default = { version: "0.2.2" };
 
 // src/adapters/files/read-plain.ts
-const {
+import {
   closeSync,
   constants,
   fstatSync,
@@ -49,7 +49,7 @@ const {
   openSync,
   readSync,
   statSync
-} = require("node:fs");
+} from "node:fs";
 var noWait = constants.O_NONBLOCK ?? 0;
 var noLink = constants.O_NOFOLLOW ?? 0;
 

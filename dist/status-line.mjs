@@ -7,11 +7,11 @@ if (Number.parseInt(process.versions.node, 10) < 20) {
 }
 
 // src/cli/status-line.ts
-const { dirname: dirname2 } = require("node:path");
+import { dirname as dirname2 } from "node:path";
 
 // src/adapters/files/place.ts
-const { lstatSync, realpathSync } = require("node:fs");
-const { basename, dirname, isAbsolute, join, relative, sep } = require("node:path");
+import { lstatSync, realpathSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -57,15 +57,15 @@ function isInside(path, folder) {
 }
 
 // src/adapters/files/read-plain.ts
-const {
+import {
   closeSync,
   constants,
   fstatSync,
-  lstatSync: lstatSync2,
+  lstatSync as lstatSync2,
   openSync,
   readSync,
   statSync
-} = require("node:fs");
+} from "node:fs";
 function readPlain(path, rule) {
   return usePlain(path, rule, (file, { size }) => {
     const start = rule.partFrom?.(size) ?? 0;
@@ -202,28 +202,28 @@ function describe(text, error) {
 }
 
 // src/adapters/loops/glance-record.ts
-const { join: join3 } = require("node:path");
+import { join as join3 } from "node:path";
 
 // src/adapters/loops/live-runs.ts
-const { join: join2 } = require("node:path");
+import { join as join2 } from "node:path";
 
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var LARGEST_FOLDER = 1024 * 1024;
 
 // src/adapters/files/write-in-place.ts
-const {
-  closeSync: closeSync2,
-  constants: constants2,
-  fstatSync: fstatSync2,
+import {
+  closeSync as closeSync2,
+  constants as constants2,
+  fstatSync as fstatSync2,
   fsyncSync,
-  lstatSync: lstatSync3,
-  openSync: openSync2,
-  readSync: readSync2,
+  lstatSync as lstatSync3,
+  openSync as openSync2,
+  readSync as readSync2,
   rmSync,
   writeFileSync,
   writeSync
-} = require("node:fs");
+} from "node:fs";
 var flags = constants2.O_WRONLY | constants2.O_CREAT | constants2.O_TRUNC | noWait | noLink;
 var appending = constants2.O_RDWR | constants2.O_APPEND | constants2.O_CREAT | noWait | noLink;
 
@@ -266,7 +266,7 @@ function glanceAtLoop(userFolder2, session, isAlive2) {
 var LARGEST = 16 * 1024 * 1024;
 
 // src/adapters/loops/shown-endings.ts
-const { join: join4 } = require("node:path");
+import { join as join4 } from "node:path";
 function readShownEnding(userFolder2, { session, prompt }) {
   const found = listed(userFolder2).map(fieldsOf).find((one) => one.session === session && one.prompt === prompt);
   if (found === void 0) return null;
@@ -283,7 +283,7 @@ function pathOf2(userFolder2) {
 }
 
 // src/adapters/process/run-shell-line.ts
-const { spawn } = require("node:child_process");
+import { spawn } from "node:child_process";
 function runShellLine(line, input2, timeoutMs) {
   return new Promise((resolve) => {
     const child = spawn(line, {
@@ -305,14 +305,14 @@ function runShellLine(line, input2, timeoutMs) {
 }
 
 // src/adapters/user/colour-choice.ts
-const { join: join5 } = require("node:path");
+import { join as join5 } from "node:path";
 function withColourChoice(userFolder2, env) {
   const { colour } = fieldsIn(readJson(join5(userFolder2, "settings.json"), privateFile(userFolder2)));
   return colour === false ? { ...env, NO_COLOR: "1" } : env;
 }
 
 // src/adapters/user/status-line-store.ts
-const { join: join6 } = require("node:path");
+import { join as join6 } from "node:path";
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(e,t){return typeof t=="bigint"?t.toString():t}var Cached=class{constructor(e){this._getter=e,this._value=void 0}get value(){const e=this._getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this._value}};function cached(e){return new Cached(e)}function cleanRegex(e){const t=e.startsWith("^")?1:0,r=e.endsWith("$")?e.length-1:e.length;return e.slice(t,r)}function assignProp(e,t,r){Object.defineProperty(e,t,{value:r,writable:!0,enumerable:!0,configurable:!0})}var captureStackTrace="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function isObject(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function clone(e,t,r){const n=new e._zod.constr(t??e._zod.def);return(!t||r?.parent)&&(n._zod.parent=e),n}function normalizeParams(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function optionalKeys(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}function aborted(e,t=0){if(e.aborted===!0)return!0;for(let r=t;r<e.issues.length;r++)if(e.issues[r]?.continue!==!0)return!0;return!1}function explicitlyAborted(e,t=0){if(e.aborted===!0)return!0;for(let r=t;r<e.issues.length;r++)if(e.issues[r]?.continue===!1)return!0;return!1}function prefixIssues(e,t){return t.map(r=>{var n;return(n=r).path??(n.path=[]),r.path.unshift(e),r})}function unwrapMessage(e){return typeof e=="string"?e:e?.message}function attachSchema(e,t,r){var n;for(let o=t;o<e.length;o++)(n=e[o]).schema??(n.schema=r)}function finalizeIssue(e,t,r){var n;const o=e.inst?._zod?.traits;o?.has("$ZodType")&&(o.has("$ZodCheck")?(n=e).schema??(n.schema=e.inst):e.schema=e.inst);const i=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,c=e.message?e.message:unwrapMessage(e.inst?._zod.def?.error?.(e))??
@@ -520,7 +520,7 @@ function painted(words, code) {
 // src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 
 // src/core/terminal-codes.ts
@@ -537,14 +537,14 @@ var tag = once(
 var OPENING = /[<\uff1c\ufe64]/;
 function harmless(text) {
   const plain = visible(text);
-  return OPENING.test(plain) ? plain.replaceAll(tag(), "‹") : plain;
+  return OPENING.test(plain) ? plain.replaceAll(tag(), "\u2039") : plain;
 }
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
 var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
 function visible(text) {
   if (PLAIN.test(text)) return text;
-  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "�");
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
 }
 
 // src/core/text/plain-line.ts
@@ -564,7 +564,7 @@ function clock(seconds) {
 // src/core/report/glance.ts
 function renderGlance(loop, now) {
   const place = `${loop.iteration}/${loop.maxIterations}`;
-  if ("ended" in loop) return `msw ▸ ${place} · ${plainLine(loop.ended, 140)}`;
+  if ("ended" in loop) return `msw \u25B8 ${place} \xB7 ${plainLine(loop.ended, 140)}`;
   const runs = loop.live.map(({ check, at, of, startedAt }) => {
     const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
     return `${plainLine(check, 30)} ${clock(seconds)}${of === 1 ? "" : ` (${at} of ${of})`}`;
@@ -572,7 +572,7 @@ function renderGlance(loop, now) {
   const what = loop.paused === null ? runs.join(", ") : `paused: ${plainLine(loop.paused, 60)}`;
   const failure2 = loop.lastError === null ? "" : plainLine(loop.lastError, 100);
   const parts = [place, what, failure2].filter((part) => part !== "");
-  return clipText(`msw ▸ ${parts.join(" · ")}`, 160);
+  return clipText(`msw \u25B8 ${parts.join(" \xB7 ")}`, 160);
 }
 
 // src/cli/status-line.ts

@@ -1,26 +1,11 @@
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-
-var stdin_exports = {};
-module.exports = __toCommonJS(stdin_exports);
-
-var import_shared_app_quota_show_quota = require("../lib/shared.app.quota.show-quota.cjs");
-
-var import_app_guidance_step_guidance = require("../lib/app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("../lib/app.guidance.step-guidance.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let p of __getOwnPropNames(e))!__hasOwnProp.call(r,p)&&p!==a&&__defProp(r,p,{get:()=>e[p],enumerable:!(t=__getOwnPropDesc(e,p))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_report=require("../lib/shared.core.loop.report.cjs"),import_app_guidance_step_guidance=require("../lib/app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("../lib/app.guidance.step-guidance.cjs");
+// src/core/guidance/is-denial.ts
+function isDenial({ text, citations }) {
+  const [first = ""] = text.trim().split(/\n\s*\n/);
+  return citations.length === 0 && MATERIAL.test(first) && NOT_THERE.test(first);
+}
+var MATERIAL = /\b(?:sources?|documents?|notebook|materials?|provided|context|information)\b/i;
+var NOT_THERE = /\b(?:no|not|none|nothing|cannot|unable|without)\b|n['’]t\b/i;
 // src/app/guidance/run-guidance-job.ts
 var ROOM_SECONDS = 240;
 async function runGuidanceJob(path2, env) {
@@ -33,7 +18,7 @@ async function runGuidanceJob(path2, env) {
   const running = { ...job, ...state };
   const userFolder = (0, import_app_guidance_step_guidance.userFolderOfJob)(path2);
   (0, import_app_guidance_step_guidance.writeJob)(userFolder, running);
-  const outcome = await (0, import_shared_app_quota_show_quota.askQuestion)(
+  const outcome = await (0, import_shared_core_loop_report.askQuestion)(
     { project: job.project, userFolder, env, now: Date.now },
     { ...job, purpose: "guidance", deadlineMs: job.timeoutSeconds * 1e3 }
   );
@@ -44,6 +29,7 @@ async function runGuidanceJob(path2, env) {
   }
   const { answer, notebook, conversationId } = outcome;
   const { text, citations } = answer;
+  if (isDenial(answer)) return (0, import_app_guidance_step_guidance.settleUnknown)(userFolder, ended, notebook);
   const source = { kind: "notebook", notebook, conversationId, citations };
   const answeredAt = (/* @__PURE__ */ new Date()).toISOString();
   const guidance = (0, import_app_guidance_step_guidance2.makeGuidance)({ failureClass: job.class, text, source, answeredAt });

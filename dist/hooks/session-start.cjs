@@ -1,4 +1,26 @@
 "use strict";
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 
 // src/hooks/idle/brings-settings.ts
 var import_node_fs = require("node:fs");
@@ -226,14 +248,14 @@ function textField(value, key) {
 var call = readCall();
 if (call !== null && bringsSettings(call.project))
   handOver(call, async () => {
-    const { startWarning } = await Promise.resolve().then(() => require("../lib/hooks.active.start-warning.cjs"));
+    const { startWarning } = await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.start-warning.cjs"), 1));
     return start(call, startWarning(call.project));
   });
 else if (call !== null) handOver(call, () => start(call, null));
 async function start(from, warning) {
   const started = { ...from, warning };
   if (holdsLoops(from) || ownsLoop(from))
-    await (await Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs"))).onSessionStart(started);
-  else if (holdsNews(from) || holdsJobs(from)) await (await Promise.resolve().then(() => require("../lib/hooks.active.on-news.cjs"))).onNews(started);
+    await (await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-session.cjs"), 1))).onSessionStart(started);
+  else if (holdsNews(from) || holdsJobs(from)) await (await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-news.cjs"), 1))).onNews(started);
   else if (warning !== null) process.stdout.write(JSON.stringify({ systemMessage: warning }));
 }

@@ -1,9 +1,1 @@
-
-
-var import_common = require("./common.cjs");
-module.exports = {
-  ownUserFolder: import_common.ownUserFolder,
-  ownVariables: import_common.ownVariables,
-  settingsNotice: import_common.settingsNotice,
-  userFolderBeside: import_common.userFolderBeside
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{ownUserFolder:()=>import_common.ownUserFolder,ownVariables:()=>import_common.ownVariables,settingsNotice:()=>import_common.settingsNotice,userFolderBeside:()=>import_common.userFolderBeside}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");

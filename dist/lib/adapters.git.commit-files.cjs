@@ -1,25 +1,4 @@
-
-
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
-
-var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_shared_adapters_git_commit_programs = require("./shared.adapters.git.commit-programs.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_promises = require("node:timers/promises");
-var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(s=__getOwnPropDesc(e,t))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitFiles:()=>commitFiles}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_commit_hurdles=require("./shared.adapters.git.commit-hurdles.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_shared_adapters_git_commit_programs=require("./shared.adapters.git.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path2=require("node:path");
 // src/adapters/git/commit-files.ts
 // src/adapters/git/commit-around.ts
 var LARGEST = 4 * 1024 * 1024;
@@ -246,6 +225,3 @@ async function answerOf(git, args) {
     return null;
   }
 }
-module.exports = {
-  commitFiles: commitFiles
-};

@@ -1,5 +1,4 @@
-
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{STATUS:()=>STATUS,STATUS$2:()=>STATUS,SUSPICIOUS_MS:()=>SUSPICIOUS_MS,TOOL_FOLDERS:()=>TOOL_FOLDERS,TOOL_FOLDERS$2:()=>TOOL_FOLDERS,beforeOurEnd:()=>beforeOurEnd,beginLook:()=>beginLook,beginLook$2:()=>beginLook,blockedBy:()=>blockedBy,blockerAhead:()=>blockerAhead,bytesToHex:()=>bytesToHex,endWithUs:()=>endWithUs,findProgram:()=>findProgram,findPrograms:()=>findPrograms,gitBytes:()=>gitBytes,gitVersion:()=>gitVersion,isLinkedTo:()=>isLinkedTo,isOnPath:()=>isOnPath,isProgram:()=>isProgram,isSpecialFile:()=>isSpecialFile,isTop:()=>isTop,joinEnvironments:()=>joinEnvironments,killTree:()=>killTree,killTreeNow:()=>killTreeNow,knownBlocker:()=>knownBlocker,lastOf:()=>lastOf,mayRun:()=>mayRun,neutralFolder:()=>neutralFolder,noRepository:()=>noRepository,openGit:()=>openGit,overrides:()=>overrides,parseSettings:()=>parseSettings,pathOfEntry:()=>pathOfEntry,pathOfEntry$2:()=>pathOfEntry,pathOutside:()=>pathOutside,placeToRead:()=>placeToRead,quoteArgument:()=>quoteArgument,realFolder:()=>realFolder,runGit:()=>runGit,searchBlocker:()=>searchBlocker,seeInner:()=>seeInner,seeInner$2:()=>seeInner,sha256:()=>sha256,shownPath:()=>shownPath,shownWord:()=>shownWord,systemProgram:()=>systemProgram,topOf:()=>topOf,utf8ToBytes:()=>utf8ToBytes,withoutFilters:()=>withoutFilters,workTreeState:()=>workTreeState,workTreeState$2:()=>workTreeState}),module.exports=__toCommonJS(stdin_exports);
 // src/core/report/quote-argument.ts
 function quoteArgument(text, windows) {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
@@ -115,8 +114,8 @@ function signal(pid, name) {
 }
 function taskkill({ pid, projectRoot }) {
   const program = systemProgram("taskkill.exe", process.env, projectRoot);
-  return new Promise((resolve3) => {
-    (0, import_node_child_process.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve3());
+  return new Promise((resolve2) => {
+    (0, import_node_child_process.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve2());
   });
 }
 async function groupAndDescendants(group, projectRoot, also = []) {
@@ -144,10 +143,10 @@ function membersIn(rows, group, also) {
 async function table(projectRoot) {
   const ps = findProgram("ps", process.env, projectRoot);
   if (ps === null) return [];
-  return new Promise((resolve3) => {
+  return new Promise((resolve2) => {
     const options = { timeout: 2e3, maxBuffer: largestTable };
     (0, import_node_child_process.execFile)(ps, columns, options, (error, output) => {
-      resolve3(error ? [] : output.split("\n").flatMap(parseRow));
+      resolve2(error ? [] : output.split("\n").flatMap(parseRow));
     });
   });
 }
@@ -221,17 +220,15 @@ var import_common2 = require("./common.cjs");
 var MOST_SETTINGS = 2e4;
 function parseSettings(listing) {
   const parts = listing.split("\0");
-  if (parts.pop() !== "" || parts.length % 3 !== 0 || parts.length > 3 * MOST_SETTINGS) return null;
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
   const found2 = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
-  const origins = /* @__PURE__ */ new Set();
-  for (let at = 0; at < parts.length; at += 3) {
+  for (let at = 0; at < parts.length; at += 2) {
     const scope = SCOPES[parts[at] ?? ""];
-    const [key = "", ...value] = (parts[at + 2] ?? "").split("\n");
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
     if (scope === void 0) return null;
-    origins.add(parts[at + 1] ?? "");
     found2[scope].set(key, [...found2[scope].get(key) ?? [], value.join("\n")]);
   }
-  return { ...found2, origins: [...origins] };
+  return found2;
 }
 function overrides({ user, repository }, isLeft) {
   return [...repository].flatMap(([key, values]) => {
@@ -278,17 +275,11 @@ var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_common6 = require("./common.cjs");
-
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
 var import_node_child_process2 = require("node:child_process");
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
-var import_node_fs5 = require("node:fs");
-var import_node_path5 = require("node:path");
 // src/adapters/git/repository-files.ts
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
@@ -312,11 +303,6 @@ function isLinkedTo(folder, top) {
   if (own === null || common === null || own === (0, import_node_path2.join)(folder, ".git")) return false;
   const around = realFolder((0, import_node_path2.dirname)(own));
   return around !== null && around === realFolder((0, import_node_path2.join)(common, "worktrees"));
-}
-function userFiles(env) {
-  if (env.GIT_CONFIG_GLOBAL !== void 0) return [env.GIT_CONFIG_GLOBAL];
-  const home = env.HOME ?? env.USERPROFILE ?? "";
-  return [(0, import_node_path2.join)(home, ".gitconfig"), (0, import_node_path2.join)(env.XDG_CONFIG_HOME || (0, import_node_path2.join)(home, ".config"), "git", "config")];
 }
 function realFolder(folder) {
   try {
@@ -368,8 +354,8 @@ function remember(folder, path) {
 var OF_FOLDERS = [".gitignore", ".gitattributes"];
 var OF_TOP = [".gitmodules", ".mailmap"];
 function lists(folder, top) {
-  const here = OF_FOLDERS.map((name) => (0, import_common6.below)(folder, name));
-  return folder === top ? [...here, ...OF_TOP.map((name) => (0, import_common6.below)(top, name))] : [...here, ...lists((0, import_node_path3.dirname)(folder), top)];
+  const here = OF_FOLDERS.map((name) => (0, import_common5.below)(folder, name));
+  return folder === top ? [...here, ...OF_TOP.map((name) => (0, import_common5.below)(top, name))] : [...here, ...lists((0, import_node_path3.dirname)(folder), top)];
 }
 function inGitFolders(top) {
   const git = (0, import_common2.gitFolder)(top);
@@ -379,7 +365,7 @@ function inGitFolders(top) {
   return all.flatMap((one) => filesIn(one)).find(isBlocker) ?? null;
 }
 function filesIn(folder) {
-  const list2 = (0, import_common4.listFolder)(folder, import_common6.named, MOST_LISTED);
+  const list2 = (0, import_common4.listFolder)(folder, import_common5.named, MOST_LISTED);
   return (list2.status === "ok" ? list2.entries : []).flatMap(
     (entry) => entry.isFile() || entry.isDirectory() ? [] : [(0, import_node_path3.join)(folder, entry.name)]
   );
@@ -396,7 +382,7 @@ function searchBelow(top) {
     ...git === null ? [] : [{ path: git, isGit: true }]
   ];
   for (const folder of waiting) {
-    const list2 = (0, import_common4.listFolder)(folder.path, import_common6.named, MOST_ENTRIES);
+    const list2 = (0, import_common4.listFolder)(folder.path, import_common5.named, MOST_ENTRIES);
     const entries = list2.status === "ok" ? list2.entries : [];
     const blocker = oddIn(folder, entries).find(isBlocker);
     if (blocker !== void 0) return blocker;
@@ -425,8 +411,8 @@ var SUSPICIOUS_MS = 1e3;
 var LARGEST_OUTPUT = 256 * 1024 * 1024;
 var LARGEST_COMPLAINT = 64 * 1024;
 function gitBytes({ program, folder, env }, args, { input, limitMs = LIMIT_MS, largestOutput = LARGEST_OUTPUT, saysWhy = true } = {}) {
-  return new Promise((resolve3) => {
-    const fail = (reason, code = null, isLate = false) => resolve3({ status: "failed", code, reason, isLate });
+  return new Promise((resolve2) => {
+    const fail = (reason, code = null, isLate = false) => resolve2({ status: "failed", code, reason, isLate });
     const known = knownBlocker(folder);
     if (known !== null) return fail(blockedBy(known));
     try {
@@ -462,7 +448,7 @@ function gitBytes({ program, folder, env }, args, { input, limitMs = LIMIT_MS, l
       child.once("close", (code) => {
         settle();
         if (blocker !== null) fail(blockedBy(blocker));
-        else if (code === 0 && !isLate) resolve3({ status: "ok", output: output() });
+        else if (code === 0 && !isLate) resolve2({ status: "ok", output: output() });
         else fail(isLate ? "git did not answer in time" : lastLine(complaint()), code, isLate);
       });
       child.stdin?.on("error", () => {
@@ -488,140 +474,10 @@ function lastLine(complaint) {
   const line = complaint.toString("utf8").trim().split("\n").at(-1) ?? "";
   return line === "" ? "git gives no reason" : `git says: ${line.slice(0, 200)}`;
 }
-// src/adapters/git/kept-settings.ts
-var MOST_KEPT = 32;
-var kept = /* @__PURE__ */ new Map();
-function keptSettings(place) {
-  const key = keyOf(place);
-  const known = kept.get(key);
-  if (known === void 0) return null;
-  if (markOf(known.files)?.text === known.mark) return known.settings;
-  kept.delete(key);
-  return null;
-}
-function keepSettings(place, listing, begunAt) {
-  const settings = parseSettings(listing);
-  const files = settings === null ? null : filesOf(settings, place);
-  const mark = files === null ? null : markOf(files);
-  if (settings === null || files === null || mark === null || mark.settledAt > begunAt) return settings;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(keyOf(place), { settings, files, mark: mark.text });
-  return settings;
-}
-function keyOf(place) {
-  return JSON.stringify(place);
-}
-function filesOf({ user, repository, origins }, { root, env }) {
-  const top = topOf(root);
-  const names = [...user.keys(), ...repository.keys()];
-  if (top === null || repository.size === 0 || names.some((key) => /^include(?:if)?\./.test(key)))
-    return null;
-  if (lastOf(repository, "extensions.worktreeconfig") !== null) return null;
-  const named2 = origins.flatMap(
-    (origin) => origin.startsWith("file:") ? [(0, import_node_path4.resolve)(root, origin.slice(5)), (0, import_node_path4.resolve)(top, origin.slice(5))] : []
-  );
-  const folder = (0, import_common2.gitFolder)(top);
-  if (folder === null) return null;
-  const inFolder = [(0, import_node_path4.join)(folder, "config"), (0, import_node_path4.join)(folder, "commondir")];
-  return [.../* @__PURE__ */ new Set([...repositoriesAbove(root, top), ...inFolder, ...userFiles(env), ...named2])];
-}
-function repositoriesAbove(root, top) {
-  const above = root === top ? [] : repositoriesAbove((0, import_node_path4.dirname)(root), top);
-  return [(0, import_node_path4.join)(root, ".git"), ...above];
-}
-function markOf(files) {
-  const looks = files.flatMap((path) => [statBy(import_node_fs4.lstatSync, path), statBy(import_node_fs4.statSync, path)]);
-  const text = looks.map((look) => look === void 0 ? "?" : signOf(look)).join(" ");
-  if (text.includes("?")) return null;
-  return { text, settledAt: Math.max(...looks.map((look) => look?.isFile() ? settledFrom(look) : 0)) };
-}
-function signOf(look) {
-  if (look === null) return "-";
-  const { dev, ino, size, mtimeMs, ctimeMs } = look;
-  return (look.isDirectory() ? [dev, ino] : [dev, ino, size, mtimeMs, ctimeMs]).join(":");
-}
-function settledFrom({ ctimeMs }) {
-  return ctimeMs + (ctimeMs % 1e3 === 0 ? 4e3 : 100);
-}
-function statBy(look, path) {
-  try {
-    return look(path, { throwIfNoEntry: false }) ?? null;
-  } catch {
-    return void 0;
-  }
-}
-// src/adapters/git/plain-settings.ts
-function hasPlainSettings({ program, root, env }) {
-  const folder = (0, import_node_path5.join)(root, ".git");
-  try {
-    return (0, import_node_fs5.lstatSync)(folder).isDirectory() && isMissing((0, import_node_path5.join)(folder, "commondir")) && isPlain(textAt((0, import_node_path5.join)(folder, "config"))) && [...userFiles(env), ...machineFiles(program, env)].every(
-      (path) => isMissing(path) || startsNothing(textAt(path))
-    );
-  } catch {
-    return false;
-  }
-}
-var NO_FILTER = [
-  ["filter.lfs.clean", ""],
-  ["filter.lfs.smudge", ""],
-  ["filter.lfs.process", ""],
-  ["filter.lfs.required", "false"]
-];
-function isMissing(path) {
-  return (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
-}
-function textAt(path) {
-  const read = (0, import_common5.readText)(path, import_common6.named, LONGEST_FILE);
-  return read.status === "ok" ? read.text : null;
-}
-var LONGEST_FILE = 64 * 1024;
-function isPlain(settings) {
-  return settings?.startsWith("[core]") === true && settings.split(/\r?\n/).every(isPlainLine);
-}
-function isPlainLine(line) {
-  const [key = "", ...rest] = line.split(" = ");
-  const value = rest.join(" = ");
-  if (rest.length === 0) return LINES.has(line) || isSectionOfName(line);
-  return VALUES.get(key)?.has(value) === true || TEXTS.has(key) && isPlainText(value);
-}
-var LINES = /* @__PURE__ */ new Set(["", "[core]", "[commit]", "[pull]", "[user]"]);
-var SECTIONS2 = ['[branch "', '[remote "'];
-var SWITCH = /* @__PURE__ */ new Set(["true", "false", "input"]);
-var VALUES = new Map([
-  ["	repositoryformatversion", /* @__PURE__ */ new Set(["0"])],
-  ["	bare", /* @__PURE__ */ new Set(["false"])],
-  ..."autocrlf filemode gpgsign ignorecase logallrefupdates precomposeunicode rebase symlinks".split(" ").map((key) => [`	${key}`, SWITCH])
-]);
-var TEXTS = new Set(
-  "email fetch gh-resolved merge name pushurl remote url vscode-merge-base".split(" ").map((key) => `	${key}`)
-);
-function isSectionOfName(line) {
-  const start = SECTIONS2.find((section) => line.startsWith(section));
-  return start !== void 0 && line.endsWith('"]') && isPlainText(line.slice(start.length, -2));
-}
-function isPlainText(value) {
-  return !value.includes('"') && !value.includes("\\");
-}
-function machineFiles(program, env) {
-  if (env.GIT_CONFIG_SYSTEM !== void 0) return [env.GIT_CONFIG_SYSTEM];
-  return ["/etc/gitconfig", (0, import_node_path5.join)((0, import_node_path5.dirname)((0, import_node_path5.dirname)(program)), "etc", "gitconfig")];
-}
-function startsNothing(settings) {
-  return settings !== null && !/\[\s*(?:filter|include)/i.test(settings.replaceAll('[filter "lfs"]', ""));
-}
 // src/adapters/git/open-git.ts
 async function openGit(folder) {
   const found2 = findGit(folder);
   return found2.status === "ok" ? openAt(found2.place) : found2;
-}
-async function openToLook(folder) {
-  const found2 = findGit(folder);
-  if (found2.status !== "ok") return found2;
-  const { place } = found2;
-  if (!hasPlainSettings(place)) return openAt(place);
-  const env = withSettings(place.env, [...ALWAYS, ...QUIET, ...NO_FILTER], LOOKING);
-  const run = (args) => execute(place.program, place.root, args, env);
-  return { status: "ok", git: { top: place.root, run } };
 }
 function placeToRead(folder) {
   const found2 = findGit(folder);
@@ -640,13 +496,9 @@ function findGit(folder) {
 async function openAt(place) {
   const { program, root, env: plain } = place;
   const run = (args, settings2, tree2 = {}) => execute(program, root, args, withSettings(plain, settings2, { ...LOOKING, ...tree2 }));
-  let settings = keptSettings(place);
-  if (settings === null) {
-    const begunAt = Date.now();
-    const listed = await run(LIST, [...ALWAYS, ...QUIET]);
-    if (listed.status !== "ok") return listed;
-    settings = keepSettings(place, listed.output, begunAt);
-  }
+  const listed = await run(LIST, [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
   if (settings === null) return { status: "failed" };
   if (settings.ours.size === 0) return { status: "too-old" };
   const top = settings.repository.size === 0 ? null : topOf(root);
@@ -674,7 +526,7 @@ async function gitVersion(root) {
   );
   return answer.status === "ok" ? answer.output.trim().replace(/^git version /, "") : null;
 }
-var LIST = ["config", "--list", "-z", "--show-scope", "--show-origin"];
+var LIST = ["config", "--list", "-z", "--show-scope"];
 var ALWAYS = [
   ["core.fsmonitor", "false"],
   ["core.editor", ":"],
@@ -719,10 +571,10 @@ function besideSubmodules([verb = "", ...words]) {
 var QUICKLY = { limitMs: 1e4, largestOutput: 64 * 1024 * 1024, saysWhy: false };
 function plainEnvironment(root) {
   const reach = (0, import_common.projectReach)(root);
-  const kept2 = joinEnvironments();
+  const kept = joinEnvironments();
   for (const [name, value] of Object.entries((0, import_common2.ownVariables)(process.env, root).env))
-    if (value !== void 0 && isKept(name.toUpperCase(), value, reach)) kept2[name] = value;
-  return joinEnvironments(kept2, { PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: "0" });
+    if (value !== void 0 && isKept(name.toUpperCase(), value, reach)) kept[name] = value;
+  return joinEnvironments(kept, { PATH: pathOutside(process.env, root), GIT_TERMINAL_PROMPT: "0" });
 }
 function withSettings(plain, settings, more) {
   const given = joinEnvironments(plain, { GIT_CONFIG_COUNT: String(settings.length) });
@@ -751,24 +603,24 @@ async function runGit(root, args) {
   return { status: opened.status === "late" ? "late" : "failed" };
 }
 
+var import_common6 = require("./common.cjs");
+
 var import_common7 = require("./common.cjs");
 
-var import_common8 = require("./common.cjs");
-
-var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path4 = require("node:path");
 // src/adapters/git/work-tree.ts
 var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
 var LARGEST_READ_SUM = 16 * 1024 * 1024;
-async function workTreeState(root, git = openToLook(root), inner = []) {
+async function workTreeState(root, git = openGit(root), inner = []) {
   const [seen2, withInner] = await Promise.all([seeWorkTree(root, git), seeInner(root, inner)]);
   return withInner(seen2());
 }
 async function seeInner(root, inner) {
   if (inner.length === 0) return (outer) => outer;
   const seen2 = await Promise.all(
-    inner.map(async (path) => [path, await seeRepository((0, import_node_path6.join)(root, path))])
+    inner.map(async (path) => [path, await seeRepository((0, import_node_path4.join)(root, path))])
   );
   return (outer) => {
     if (outer.kind === "unknown") return outer;
@@ -783,11 +635,11 @@ async function seeInner(root, inner) {
 }
 async function seeRepository(folder) {
   const real = realFolder(folder);
-  return real === null || topOf(real) !== real ? null : seeWorkTree(real, openToLook(real));
+  return real === null || topOf(real) !== real ? null : seeWorkTree(real, openGit(real));
 }
 function beginLook(folder) {
   const root = realFolder(folder) ?? folder;
-  const git = openToLook(root);
+  const git = openGit(root);
   const seen2 = seeWorkTree(root, git);
   seen2.catch(() => {
   });
@@ -830,7 +682,7 @@ function digestOf(parts) {
     for (const part of parts) hash2.update(Buffer.from(part));
     return bytesToHex(hash2.digest());
   }
-  const hash = (0, import_common7.createHash)("sha256");
+  const hash = (0, import_common6.createHash)("sha256");
   for (const part of parts) hash.update(part);
   return hash.digest("hex");
 }
@@ -843,7 +695,7 @@ function seen(top, status) {
     parts.push(`${entry}\0`);
     const path = pathOfEntry(entry);
     if (path === null) continue;
-    const content = contentOf((0, import_node_path6.join)(top, path), readable);
+    const content = contentOf((0, import_node_path4.join)(top, path), readable);
     readable -= content.read;
     parts.push(content.mark, "\0");
   }
@@ -855,7 +707,7 @@ function counts(entry) {
   return path !== null && !path.split("/").includes(".msw");
 }
 function isWorkTreeOf(top, entry) {
-  return entry.startsWith("? ") && entry.endsWith("/") && isLinkedTo((0, import_node_path6.join)(top, entry.slice(2, -1)), top);
+  return entry.startsWith("? ") && entry.endsWith("/") && isLinkedTo((0, import_node_path4.join)(top, entry.slice(2, -1)), top);
 }
 function pathOfEntry(entry) {
   const fields = { "1": 8, u: 10, "?": 1 }[entry.charAt(0)];
@@ -866,11 +718,11 @@ function pathOfEntry(entry) {
 }
 function contentOf(path, readable) {
   try {
-    const stat = (0, import_node_fs6.lstatSync)(path);
-    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs6.readlinkSync)(path), read: 0 };
+    const stat = (0, import_node_fs4.lstatSync)(path);
+    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs4.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_common8.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_common7.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -888,7 +740,7 @@ var TOOL_FOLDERS = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedParts(root) {
-  if ((0, import_common4.listFolder)(root, import_common6.named, MOST_ENTRIES2).status !== "ok") return null;
+  if ((0, import_common4.listFolder)(root, import_common5.named, MOST_ENTRIES2).status !== "ok") return null;
   const parts = [];
   let entries = 0;
   let readable = LARGEST_READ_SUM;
@@ -897,7 +749,7 @@ function walkedParts(root) {
     if (path === null || entries > MOST_ENTRIES2) return null;
     const content = contentOf(path, readable);
     readable -= content.read;
-    parts.push(`${(0, import_node_path6.relative)(root, path)}\0`, content.mark, "\0");
+    parts.push(`${(0, import_node_path4.relative)(root, path)}\0`, content.mark, "\0");
   }
   return parts;
 }
@@ -907,68 +759,14 @@ function* filesBelow2(root) {
     const children = list(folder);
     if (children === null) yield null;
     for (const child of children ?? []) {
-      const path = (0, import_node_path6.join)(folder, child.name);
+      const path = (0, import_node_path4.join)(folder, child.name);
       if (child.isDirectory()) waiting.push(path);
       yield path;
     }
   }
 }
 function list(folder) {
-  const children = (0, import_common4.listFolder)(folder, import_common6.named, MOST_ENTRIES2);
+  const children = (0, import_common4.listFolder)(folder, import_common5.named, MOST_ENTRIES2);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && TOOL_FOLDERS.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
-module.exports = {
-  STATUS: STATUS,
-  STATUS$2: STATUS,
-  SUSPICIOUS_MS: SUSPICIOUS_MS,
-  TOOL_FOLDERS: TOOL_FOLDERS,
-  TOOL_FOLDERS$2: TOOL_FOLDERS,
-  beforeOurEnd: beforeOurEnd,
-  beginLook: beginLook,
-  beginLook$2: beginLook,
-  blockedBy: blockedBy,
-  blockerAhead: blockerAhead,
-  bytesToHex: bytesToHex,
-  endWithUs: endWithUs,
-  findProgram: findProgram,
-  findPrograms: findPrograms,
-  gitBytes: gitBytes,
-  gitVersion: gitVersion,
-  isLinkedTo: isLinkedTo,
-  isOnPath: isOnPath,
-  isProgram: isProgram,
-  isSpecialFile: isSpecialFile,
-  isTop: isTop,
-  joinEnvironments: joinEnvironments,
-  killTree: killTree,
-  killTreeNow: killTreeNow,
-  knownBlocker: knownBlocker,
-  lastOf: lastOf,
-  mayRun: mayRun,
-  neutralFolder: neutralFolder,
-  noRepository: noRepository,
-  openGit: openGit,
-  openToLook: openToLook,
-  overrides: overrides,
-  parseSettings: parseSettings,
-  pathOfEntry: pathOfEntry,
-  pathOfEntry$2: pathOfEntry,
-  pathOutside: pathOutside,
-  placeToRead: placeToRead,
-  quoteArgument: quoteArgument,
-  realFolder: realFolder,
-  runGit: runGit,
-  searchBlocker: searchBlocker,
-  seeInner: seeInner,
-  seeInner$2: seeInner,
-  sha256: sha256,
-  shownPath: shownPath,
-  shownWord: shownWord,
-  systemProgram: systemProgram,
-  topOf: topOf,
-  utf8ToBytes: utf8ToBytes,
-  withoutFilters: withoutFilters,
-  workTreeState: workTreeState,
-  workTreeState$2: workTreeState
-};

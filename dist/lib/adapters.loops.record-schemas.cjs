@@ -1,12 +1,4 @@
-var __defProp = Object.defineProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-
-
-var import_common = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var n in e)__defProp(t,n,{get:e[n],enumerable:!0})},__copyProps=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==n&&__defProp(t,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{_catch:()=>_catch,_default:()=>_default,_enum:()=>_enum,_gt:()=>_gt,_gte:()=>_gte,_lazy:()=>_lazy,_lte:()=>_lte,_maxLength:()=>_maxLength,_minLength:()=>_minLength,_nonnegative:()=>_nonnegative,_positive:()=>_positive,_regex:()=>_regex,_trim:()=>_trim,array:()=>array,boolean:()=>boolean2,discriminatedUnion:()=>discriminatedUnion,exactOptional:()=>exactOptional,int:()=>int,literal:()=>literal,looseObject:()=>looseObject,nullable:()=>nullable,nullish:()=>nullish2,number:()=>number2,object:()=>object,optional:()=>optional,pipe:()=>pipe,readonly:()=>readonly,record:()=>record,recordSchemas:()=>recordSchemas,refine:()=>refine,registry:()=>registry,safeParse:()=>safeParse,strictObject:()=>strictObject,string:()=>string2,toJSONSchema:()=>toJSONSchema,transform:()=>transform,tuple:()=>tuple,union:()=>union,unknown:()=>unknown}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 var util_exports={};(0,import_common.__export)(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,cached:()=>cached,captureStackTrace:()=>captureStackTrace,cleanEnum:()=>cleanEnum,cleanRegex:()=>cleanRegex,clone:()=>clone,cloneDef:()=>cloneDef,codePointLength:()=>codePointLength,constantCatch:()=>constantCatch,createTransparentProxy:()=>createTransparentProxy,defineLazy:()=>defineLazy,defineLazyInternal:()=>defineLazyInternal,derived:()=>derived,esc:()=>esc,escapeRegex:()=>escapeRegex,explicitlyAborted:()=>explicitlyAborted,extend:()=>extend,finalizeIssue:()=>finalizeIssue,floatSafeRemainder:()=>floatSafeRemainder,getElementAtPath:()=>getElementAtPath,getEnumValues:()=>getEnumValues,getLengthableOrigin:()=>getLengthableOrigin,getParsedType:()=>getParsedType,getSizableOrigin:()=>getSizableOrigin,hexToUint8Array:()=>hexToUint8Array,hide:()=>hide,installLazyProp:()=>installLazyProp,isObject:()=>isObject,isPlainObject:()=>isPlainObject,issue:()=>issue,joinValues:()=>joinValues,jsonStringifyReplacer:()=>jsonStringifyReplacer,members:()=>members,merge:()=>merge,mergeDefs:()=>mergeDefs,normalizeParams:()=>normalizeParams,nullish:()=>nullish,numKeys:()=>numKeys,objectClone:()=>objectClone,omit:()=>omit,optionalKeys:()=>optionalKeys,own:()=>own,parsedType:()=>parsedType,partial:()=>partial,pick:()=>pick,prefixIssues:()=>prefixIssues,primitiveTypes:()=>primitiveTypes,promiseAllObject:()=>promiseAllObject,propertyKeyTypes:()=>propertyKeyTypes,randomString:()=>randomString,rawShape:()=>rawShape,required:()=>required,safeExtend:()=>safeExtend,shallowClone:()=>shallowClone,
 sizeCaps:()=>sizeCaps,slugify:()=>slugify,stringifyPrimitive:()=>stringifyPrimitive,toZod:()=>toZod,uint8ArrayToBase64:()=>uint8ArrayToBase64,uint8ArrayToBase64url:()=>uint8ArrayToBase64url,uint8ArrayToHex:()=>uint8ArrayToHex,unwrapMessage:()=>unwrapMessage});function assertEqual(e){return e}function assertNotEqual(e){return e}function toZod(){return e=>e}function assertIs(e){}function assertNever(e){throw new Error("Unexpected value in exhaustive check")}function assert(e){}function getEnumValues(e){const t=Object.values(e).filter(n=>typeof n=="number");return Object.entries(e).filter(([n,o])=>t.indexOf(+n)===-1).map(([n,o])=>o)}function joinValues(e,t="|"){return e.map(r=>stringifyPrimitive(r)).join(t)}function jsonStringifyReplacer(e,t){return typeof t=="bigint"?t.toString():t}var Cached=class{constructor(e){this._getter=e,this._value=void 0}get value(){const e=this._getter;return e!==void 0&&(this._value=e(),this._getter=void 0),this._value}};function cached(e){return new Cached(e)}function nullish(e){return e==null}function cleanRegex(e){const t=e.startsWith("^")?1:0,r=e.endsWith("$")?e.length-1:e.length;return e.slice(t,r)}function floatSafeRemainder(e,t){const r=e/t,n=Math.round(r),o=4*Number.EPSILON*Math.max(Math.abs(r),1);return Math.abs(r-n)<o?0:r-n}var EVALUATING=Symbol("evaluating");function defineLazy(e,t,r){let n;Object.defineProperty(e,t,{get(){if(n!==EVALUATING)return n===void 0&&(n=EVALUATING,n=r()),n},set(o){Object.defineProperty(e,t,{value:o})},configurable:!0})}function objectClone(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function assignProp(e,t,r){Object.defineProperty(e,t,{value:r,writable:!0,enumerable:!0,configurable:!0})}function rawShape(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function sourceShape(e){return rawShape(e._zod.def)??e._zod.def.shape}function deferProp(e,t,r){Object.defineProperty(e,t,{get(){const n=r();return assignProp(this,t,n),n},enumerable:!0,
@@ -331,44 +323,3 @@ var recordSchemas = (0, import_common2.once)(() => {
   });
   return { record: record2, progress };
 });
-module.exports = {
-  _catch: _catch,
-  _default: _default,
-  _enum: _enum,
-  _gt: _gt,
-  _gte: _gte,
-  _lazy: _lazy,
-  _lte: _lte,
-  _maxLength: _maxLength,
-  _minLength: _minLength,
-  _nonnegative: _nonnegative,
-  _positive: _positive,
-  _regex: _regex,
-  _trim: _trim,
-  array: array,
-  boolean: boolean2,
-  discriminatedUnion: discriminatedUnion,
-  exactOptional: exactOptional,
-  int: int,
-  literal: literal,
-  looseObject: looseObject,
-  nullable: nullable,
-  nullish: nullish2,
-  number: number2,
-  object: object,
-  optional: optional,
-  pipe: pipe,
-  readonly: readonly,
-  record: record,
-  recordSchemas: recordSchemas,
-  refine: refine,
-  registry: registry,
-  safeParse: safeParse,
-  strictObject: strictObject,
-  string: string2,
-  toJSONSchema: toJSONSchema,
-  transform: transform,
-  tuple: tuple,
-  union: union,
-  unknown: unknown
-};

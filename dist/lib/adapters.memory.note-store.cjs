@@ -1,14 +1,1 @@
-
-
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
-module.exports = {
-  IMPORT_MARKER: import_shared_core_memory_note.IMPORT_MARKER,
-  LARGEST_NOTE: import_shared_core_memory_note.LARGEST_NOTE,
-  changeNotes: import_shared_core_memory_note.changeNotes,
-  exchangeNote: import_shared_core_memory_note.exchangeNote,
-  freePath: import_shared_core_memory_note.freePath,
-  openMemoryFolder: import_shared_core_memory_note.openMemoryFolder,
-  readNoteFiles: import_shared_core_memory_note.readNoteFiles,
-  readNotes: import_shared_core_memory_note.readNotes,
-  storeNote: import_shared_core_memory_note.storeNote
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{IMPORT_MARKER:()=>import_shared_adapters_memory_note_cache.IMPORT_MARKER,LARGEST_NOTE:()=>import_shared_adapters_memory_note_cache.LARGEST_NOTE,changeNotes:()=>import_shared_adapters_memory_note_cache.changeNotes,exchangeNote:()=>import_shared_adapters_memory_note_cache.exchangeNote,freePath:()=>import_shared_adapters_memory_note_cache.freePath,openMemoryFolder:()=>import_shared_adapters_memory_note_cache.openMemoryFolder,readNoteFiles:()=>import_shared_adapters_memory_note_cache.readNoteFiles,readNotes:()=>import_shared_adapters_memory_note_cache.readNotes,storeNote:()=>import_shared_adapters_memory_note_cache.storeNote}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs");

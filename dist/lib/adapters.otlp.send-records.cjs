@@ -1,36 +1,4 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_opentelemetry_api_build_esm_metrics_NoopMeter = require("./shared.@opentelemetry.api.build.esm.metrics.NoopMeter.cjs");
-
-var import_util = require("util");
-var zlib = __toESM(require("zlib"));
-var import_stream = require("stream");
-var fs = require("fs");
-var path = require("path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,_)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(_=__getOwnPropDesc(r,a))||_.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{sendRecords:()=>sendRecords}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_opentelemetry_api_build_esm_metrics_NoopMeter=require("./shared.@opentelemetry.api.build.esm.metrics.NoopMeter.cjs"),import_util=require("util"),zlib=__toESM(require("zlib")),import_stream=require("stream"),fs=__toESM(require("fs")),path=__toESM(require("path"));
 // node_modules/.pnpm/@opentelemetry+otlp-exporter-base@0.223.1_@opentelemetry+api@1.9.1/node_modules/@opentelemetry/otlp-exporter-base/build/esm/OTLPExporterBase.js
 var OTLPExporterBase=class{_delegate;constructor(e){this._delegate=e}export(e,t){this._delegate.export(e,t)}forceFlush(){return this._delegate.forceFlush()}shutdown(){return this._delegate.shutdown()}setMetrics(e){this._delegate.setMetrics(e)}};
 
@@ -150,10 +118,10 @@ async function sendRecords(collector, project, batches, onSent) {
   const exporter = new OTLPLogExporter(optionsOf(collector));
   const resource = resourceFromAttributes({
     "service.name": "msw-protocol",
-    "service.version": import_shared_core_mapping_skeleton_languages.package_default.version,
+    "service.version": import_shared_core_failure_declared_line_pattern.package_default.version,
     "msw.project": project
   });
-  const instrumentationScope = { name: "msw-protocol", version: import_shared_core_mapping_skeleton_languages.package_default.version };
+  const instrumentationScope = { name: "msw-protocol", version: import_shared_core_failure_declared_line_pattern.package_default.version };
   try {
     for (const batch of batches) {
       const records = batch.map(({ at, name, body, isWarning, attributes }) => ({
@@ -197,6 +165,3 @@ function reasonOf(error) {
   const message = error.message.replaceAll(/https?:\/\/\S+/g, "<address>").trim();
   return [typeof code === "string" || typeof code === "number" ? String(code) : "", message].filter(Boolean).join(" ");
 }
-module.exports = {
-  sendRecords: sendRecords
-};

@@ -1,68 +1,5 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-
-
-var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_opentelemetry_api_build_esm_metrics_NoopMeter = require("./shared.@opentelemetry.api.build.esm.metrics.NoopMeter.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_assert = __toESM(require("node:assert"));
-var import_node_crypto = require("node:crypto");
-var import_node_events = __toESM(require("node:events"));
-var import_node_assert2 = __toESM(require("node:assert"));
-var import_node_assert3 = __toESM(require("node:assert"));
-var import_promises = require("node:timers/promises");
-var import_node_assert4 = __toESM(require("node:assert"));
-var import_node_assert5 = __toESM(require("node:assert"));
-var import_node_assert6 = __toESM(require("node:assert"));
-var import_node_crypto2 = require("node:crypto");
-var import_node_events2 = __toESM(require("node:events"));
-var import_promises2 = require("node:timers/promises");
-var import_node_events3 = __toESM(require("node:events"));
-var import_node_assert7 = __toESM(require("node:assert"));
-var import_node_assert8 = __toESM(require("node:assert"));
-var import_node_assert9 = __toESM(require("node:assert"));
-var import_node_events4 = __toESM(require("node:events"));
-var import_node_assert10 = __toESM(require("node:assert"));
-var import_node_assert11 = __toESM(require("node:assert"));
-var import_node_events5 = __toESM(require("node:events"));
-var import_node_assert12 = __toESM(require("node:assert"));
-var import_node_events6 = __toESM(require("node:events"));
-var import_node_events7 = __toESM(require("node:events"));
-var import_node_events8 = __toESM(require("node:events"));
-var import_node_assert13 = __toESM(require("node:assert"));
-var import_node_events9 = __toESM(require("node:events"));
-var import_node_os = __toESM(require("node:os"));
-var import_promises3 = require("node:fs/promises");
-var import_node_os2 = __toESM(require("node:os"));
-var import_node_perf_hooks = require("node:perf_hooks");
-var import_node_v8 = __toESM(require("node:v8"));
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,s)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(s=__getOwnPropDesc(r,t))||s.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{openTeamQueue:()=>openTeamQueue}),module.exports=__toCommonJS(stdin_exports);var import_shared_pg_lib_client=require("./shared.pg.lib.client.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs"),import_shared_opentelemetry_api_build_esm_metrics_NoopMeter=require("./shared.@opentelemetry.api.build.esm.metrics.NoopMeter.cjs"),import_common2=require("./common.cjs"),import_node_assert=__toESM(require("node:assert")),import_node_crypto=require("node:crypto"),import_node_events=__toESM(require("node:events")),import_node_assert2=__toESM(require("node:assert")),import_node_assert3=__toESM(require("node:assert")),import_promises=require("node:timers/promises"),import_node_assert4=__toESM(require("node:assert")),import_node_assert5=__toESM(require("node:assert")),import_node_assert6=__toESM(require("node:assert")),import_node_crypto2=require("node:crypto"),import_node_events2=__toESM(require("node:events")),import_promises2=require("node:timers/promises"),import_node_events3=__toESM(require("node:events")),import_node_assert7=__toESM(require("node:assert")),import_node_assert8=__toESM(require("node:assert")),import_node_assert9=__toESM(
+require("node:assert")),import_node_events4=__toESM(require("node:events")),import_node_assert10=__toESM(require("node:assert")),import_node_assert11=__toESM(require("node:assert")),import_node_events5=__toESM(require("node:events")),import_node_assert12=__toESM(require("node:assert")),import_node_events6=__toESM(require("node:events")),import_node_events7=__toESM(require("node:events")),import_node_events8=__toESM(require("node:events")),import_node_assert13=__toESM(require("node:assert")),import_node_events9=__toESM(require("node:events")),import_node_os=__toESM(require("node:os")),import_promises3=require("node:fs/promises"),import_node_os2=__toESM(require("node:os")),import_node_perf_hooks=require("node:perf_hooks"),import_node_v8=__toESM(require("node:v8"));
 // node_modules/.pnpm/pg-boss@12.38.0_@opentelemetry+api@1.9.1/node_modules/pg-boss/dist/index.js
 
 // node_modules/.pnpm/pg-boss@12.38.0_@opentelemetry+api@1.9.1/node_modules/pg-boss/dist/attorney.js
@@ -4594,6 +4531,3 @@ function queueOn(boss, line, name, close) {
     close
   };
 }
-module.exports = {
-  openTeamQueue: openTeamQueue
-};

@@ -1,10 +1,1 @@
-
-
-var import_shared_pg_lib_client = require("./shared.pg.lib.client.cjs");
-module.exports = {
-  LOCK: import_shared_pg_lib_client.LOCK,
-  PATIENCE_IN_TURN_MS: import_shared_pg_lib_client.PATIENCE_IN_TURN_MS,
-  connectTeam: import_shared_pg_lib_client.connectTeam,
-  openTeamStore: import_shared_pg_lib_client.openTeamStore,
-  reasonOf: import_shared_pg_lib_client.reasonOf
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(_=__getOwnPropDesc(e,t))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOCK:()=>import_shared_pg_lib_client.LOCK,PATIENCE_IN_TURN_MS:()=>import_shared_pg_lib_client.PATIENCE_IN_TURN_MS,connectTeam:()=>import_shared_pg_lib_client.connectTeam,openTeamStore:()=>import_shared_pg_lib_client.openTeamStore,reasonOf:()=>import_shared_pg_lib_client.reasonOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_pg_lib_client=require("./shared.pg.lib.client.cjs");

@@ -1,6 +1,1 @@
-
-
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
-module.exports = {
-  runProgram: import_shared_adapters_process_run_program.runProgram
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runProgram:()=>import_shared_adapters_process_run_program.runProgram}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs");

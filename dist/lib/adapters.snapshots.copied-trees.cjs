@@ -1,10 +1,1 @@
-
-
-var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.snapshots.copied-trees.cjs");
-module.exports = {
-  blobId: import_shared_adapters_snapshots_copied_trees.blobId,
-  blobPath: import_shared_adapters_snapshots_copied_trees.blobPath,
-  copiedTrees: import_shared_adapters_snapshots_copied_trees.copiedTrees,
-  treePath: import_shared_adapters_snapshots_copied_trees.treePath,
-  treeText: import_shared_adapters_snapshots_copied_trees.treeText
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{blobId:()=>import_shared_adapters_snapshots_copied_trees.blobId,blobPath:()=>import_shared_adapters_snapshots_copied_trees.blobPath,copiedTrees:()=>import_shared_adapters_snapshots_copied_trees.copiedTrees,treePath:()=>import_shared_adapters_snapshots_copied_trees.treePath,treeText:()=>import_shared_adapters_snapshots_copied_trees.treeText}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_copied_trees=require("./shared.adapters.snapshots.copied-trees.cjs");

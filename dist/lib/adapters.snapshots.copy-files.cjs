@@ -1,27 +1,4 @@
-
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_shared_adapters_snapshots_copied_trees = require("./shared.adapters.snapshots.copied-trees.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{copyFiles:()=>copyFiles}),module.exports=__toCommonJS(stdin_exports);var import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_shared_adapters_snapshots_copied_trees=require("./shared.adapters.snapshots.copied-trees.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/snapshots/copy-files.ts
 function copyFiles({ store, top }, userFolder, request) {
   const known = request.isFresh ? /* @__PURE__ */ new Map() : readSeen(store, userFolder);
@@ -126,9 +103,6 @@ function statOf(path) {
   }
 }
 function write(path, content) {
-  (0, import_common.makeFolder)((0, import_node_path.dirname)(path), 448);
-  (0, import_common2.writeFileAtomic)(path, content, { mode: 384 });
+  (0, import_common2.makeFolder)((0, import_node_path.dirname)(path), 448);
+  (0, import_common.writeFileAtomic)(path, content, { mode: 384 });
 }
-module.exports = {
-  copyFiles: copyFiles
-};

@@ -1,8 +1,1 @@
-
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-module.exports = {
-  LEFT: import_shared_core_mapping_documents_map_documents.LEFT,
-  keepResult: import_shared_core_mapping_documents_map_documents.keepResult,
-  listResults: import_shared_core_mapping_documents_map_documents.listResults
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LEFT:()=>import_shared_core_mapping_documents_map_documents.LEFT,keepResult:()=>import_shared_core_mapping_documents_map_documents.keepResult,listResults:()=>import_shared_core_mapping_documents_map_documents.listResults}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs");

@@ -1,18 +1,9 @@
-
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(o=__getOwnPropDesc(e,t))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{isNoteOf:()=>isNoteOf,noteFixes:()=>noteFixes,withdrawNotes:()=>withdrawNotes}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs");
 // src/app/guidance/fix-notes.ts
 var PRIORITY = 3;
 async function noteFixes(workspace, fixes) {
   for (const fix of fixes.filter(({ project }) => project === workspace.project))
-    await (0, import_shared_app_memory_add_note.addNote)(workspace, {
+    await (0, import_shared_adapters_memory_note_cache.addNote)(workspace, {
       text: noteText(fix),
       agent: "msw",
       source: sourceOf(fix.id),
@@ -27,8 +18,8 @@ async function withdrawNotes(workspace, fixes) {
     fixes.flatMap(({ id, project }) => project === workspace.project ? [sourceOf(id)] : [])
   );
   if (sources.size === 0) return;
-  for (const { id, source } of (0, import_shared_core_memory_note.readNotes)(workspace.project).notes)
-    if (source !== null && sources.has(source)) await (0, import_shared_app_memory_add_note2.forgetNote)(workspace.project, id);
+  for (const { id, source } of (0, import_shared_adapters_memory_note_cache3.readNotes)(workspace.project).notes)
+    if (source !== null && sources.has(source)) await (0, import_shared_adapters_memory_note_cache2.forgetNote)(workspace.project, id);
 }
 function isNoteOf({ source }, fixes) {
   const [, id] = /^fix (f-\w+)$/.exec(source ?? "") ?? [];
@@ -54,8 +45,3 @@ ${change.trimEnd()}
     original: null
   });
 }
-module.exports = {
-  isNoteOf: isNoteOf,
-  noteFixes: noteFixes,
-  withdrawNotes: withdrawNotes
-};

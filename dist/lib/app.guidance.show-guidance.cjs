@@ -1,10 +1,1 @@
-
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-module.exports = {
-  findKnown: import_shared_app_quota_show_quota.findKnown,
-  forgetGuidance: import_shared_app_quota_show_quota.forgetGuidance,
-  knownHere: import_shared_app_quota_show_quota.knownHere,
-  rungsOfLoop: import_shared_app_quota_show_quota.rungsOfLoop,
-  whyGuidance: import_shared_app_quota_show_quota.whyGuidance
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{findKnown:()=>import_shared_core_loop_report.findKnown,forgetGuidance:()=>import_shared_core_loop_report.forgetGuidance,knownHere:()=>import_shared_core_loop_report.knownHere,rungsOfLoop:()=>import_shared_core_loop_report.rungsOfLoop,whyGuidance:()=>import_shared_core_loop_report.whyGuidance}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_report=require("./shared.core.loop.report.cjs");

@@ -1,13 +1,7 @@
-
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common2 = require("./common.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let n of __getOwnPropNames(r))!__hasOwnProp.call(e,n)&&n!==o&&__defProp(e,n,{get:()=>r[n],enumerable:!(t=__getOwnPropDesc(r,n))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CITATION:()=>CITATION,GUIDANCE:()=>GUIDANCE,LADDER:()=>LADDER,NOTE_TYPES:()=>NOTE_TYPES,OLDEST_WITH_PROFILES:()=>OLDEST_WITH_PROFILES,REFUSAL:()=>REFUSAL,REFUSALS:()=>REFUSALS,RUNGS:()=>RUNGS,SOURCES:()=>SOURCES,STEP_OUTCOMES:()=>STEP_OUTCOMES,TEMPLATE:()=>TEMPLATE,accountAt:()=>accountAt,accountOf:()=>accountOf,addressOf:()=>addressOf,ageFrom:()=>ageFrom,appendFixLines:()=>appendFixLines,appendGuidance:()=>appendGuidance,appendShared:()=>appendShared,askNlm:()=>askNlm,broughtAlong:()=>broughtAlong,cacheRecord:()=>cacheRecord,callAs:()=>callAs,callNlm:()=>callNlm,changeAccount:()=>changeAccount,changeLedger:()=>changeLedger,checkLogin:()=>checkLogin,chooseNotebook:()=>chooseNotebook,chooseProfile:()=>chooseProfile,chosenNotebook:()=>chosenNotebook,classesOf:()=>classesOf,classifyRun:()=>classifyRun,consultRungs:()=>consultRungs,coolDown:()=>coolDown,cooldownOf:()=>cooldownOf,createNotebook:()=>createNotebook,defaultProfile:()=>defaultProfile,efficacyOf:()=>efficacyOf,emptyLedger:()=>emptyLedger,emptyRegistry:()=>emptyRegistry,faultOf:()=>faultOf,findInstalled:()=>findInstalled,findNlm:()=>findNlm,fixGuidance:()=>fixGuidance,fixRecord:()=>fixRecord,foldCache:()=>foldCache,foldFixes:()=>foldFixes,
+forgetAdded:()=>forgetAdded,forgetTemporary:()=>forgetTemporary,forgottenIn:()=>forgottenIn,freesAt:()=>freesAt,getNotebook:()=>getNotebook,giveBackTogether:()=>giveBackTogether,hasPlenty:()=>hasPlenty,isAlive:()=>isAlive2,isAside:()=>isAside,isNamed:()=>isNamed,isOlder:()=>isOlder,isResting:()=>isResting,isSettled:()=>isSettled,isSharedName:()=>isSharedName,isUncertain:()=>isUncertain,jobIdOf:()=>jobIdOf,jobPath:()=>jobPath,jsonOf:()=>jsonOf,judgeLastGuidance:()=>judgeLastGuidance,judgementsIn:()=>judgementsIn,keptFixLines:()=>keptFixLines,keptLines:()=>keptLines,knownLines:()=>knownLines,learnFromRefusal:()=>learnFromRefusal,learnUsage:()=>learnUsage,leavesReserve:()=>leavesReserve,leftOf:()=>leftOf,listNotebooks:()=>listNotebooks,listProfiles:()=>listProfiles,locateNlm:()=>locateNlm,looksSecret:()=>looksSecret,lostLedgerText:()=>lostLedgerText,makeFix:()=>makeFix,makeGuidance:()=>makeGuidance,mapped:()=>mapped,mayHaveMore:()=>mayHaveMore,mayMeasure:()=>mayMeasure,measureAgain:()=>measureAgain,measureUsage:()=>measureUsage,nameShared:()=>nameShared,namedAccounts:()=>namedAccounts,nlmEnvironment:()=>nlmEnvironment,noSources:()=>noSources,nobodyAsked:()=>nobodyAsked,notAskedText:()=>notAskedText,notChosen:()=>notChosen,notKept:()=>notKept,noteFile:()=>noteFile,noteLogin:()=>noteLogin,openJobsFolder:()=>openJobsFolder,ownFileOf:()=>ownFileOf,ownerOfConversation:()=>ownerOfConversation,packageMentions:()=>packageMentions,parse:()=>parse,parseFixLine:()=>parseFixLine,parseLine:()=>parseLine,parsePlan:()=>parsePlan,projectAccounts:()=>projectAccounts,projectNotebook:()=>projectNotebook,qdrantOf:()=>qdrantOf,rateOf:()=>rateOf,readAdded:()=>readAdded,readChoices:()=>readChoices,readFixes:()=>readFixes,readGuidance:()=>readGuidance,readJob:()=>readJob,readLedger:()=>readLedger,readPackageFile:()=>readPackageFile,readRegistries:()=>readRegistries,readTemplate:()=>readTemplate,readTemporary:()=>readTemporary,readUserSettings:()=>readUserSettings,refusalSentence:()=>refusalSentence,
+refuseOldVersion:()=>refuseOldVersion,refusedRun:()=>refusedRun,registryPath:()=>registryPath,remainingOf:()=>remainingOf,rememberAdded:()=>rememberAdded,rememberTemporary:()=>rememberTemporary,renderFoundNotes:()=>renderFoundNotes,renderIngested:()=>renderIngested,renderLink:()=>renderLink,renderLinkQuestion:()=>renderLinkQuestion,renderMarked:()=>renderMarked,renderNotes:()=>renderNotes,renderPrefetched:()=>renderPrefetched,renderProblems:()=>renderProblems,renderReview:()=>renderReview,renderSimilar:()=>renderSimilar,renderSynthesis:()=>renderSynthesis,renderTemplate:()=>renderTemplate,renderTransfer:()=>renderTransfer,renderWholeNote:()=>renderWholeNote,reserveQuery:()=>reserveQuery,reserveQuestion:()=>reserveQuestion,rungOf:()=>rungOf,serverOf:()=>serverOf,settleAnswered:()=>settleAnswered,settleQuery:()=>settleQuery,settleRefused:()=>settleRefused,settleUnknown:()=>settleUnknown,shareInTurn:()=>shareInTurn,shareLeft:()=>shareLeft,sharedLines:()=>sharedLines,sharedName:()=>sharedName,showFoundNotes:()=>showFoundNotes,shownIn:()=>shownIn,sourceTitle:()=>sourceTitle,sourcesChangedAt:()=>sourcesChangedAt,spentOn:()=>spentOn,stepFor:()=>stepFor,stepGuidance:()=>stepGuidance,tagsInText:()=>tagsInText,tagsOf:()=>tagsOf,textToSend:()=>textToSend,tryRungs:()=>tryRungs,typeNamed:()=>typeNamed,underTodaysClass:()=>underTodaysClass,unreadableRun:()=>unreadableRun,unsent:()=>unsent,usage:()=>usage,userFolderOfJob:()=>userFolderOfJob,wantsUsage:()=>wantsUsage,wasSpent:()=>wasSpent,withAccount:()=>withAccount2,withElsewhere:()=>withElsewhere,withRemote:()=>withRemote,withSource:()=>withSource,withoutArguments:()=>withoutArguments,withoutPath:()=>withoutPath,wrapInTemplate:()=>wrapInTemplate,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./comm\
+on.cjs");
 // src/core/notebook/refusal.ts
 var REFUSALS = [
   "not-chosen",
@@ -93,121 +87,263 @@ function firstLine(text2) {
 
 var import_common3 = require("./common.cjs");
 
+// src/core/guidance/ladder.ts
+var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
+var LADDER = [
+  { name: "fixes", about: import_common3.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common3.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common3.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common3.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
+  {
+    name: "packages",
+    about: import_common3.prose`the documentation of installed versions`,
+    deadlineMs: 2e3,
+    fromTime: 1
+  },
+  { name: "tool", about: import_common3.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
+  { name: "notebook", about: import_common3.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+];
+var STEP_OUTCOMES = [
+  ...["spoke", "silent", "tried", "rests"],
+  ...["later", "closed", "late", "waiting"]
+];
+function rungOf(name) {
+  const rung = LADDER.find((one) => one.name === name);
+  if (rung === void 0) throw new Error(`there is no rung ${name}`);
+  return rung;
+}
+
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
 var import_common4 = require("./common.cjs");
+
+// src/core/guidance/guidance.ts
+var CITATION = (0, import_adapters_loops_record_schemas.object)({
+  number: (0, import_adapters_loops_record_schemas.number)(),
+  sourceId: (0, import_adapters_loops_record_schemas.string)(),
+  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The title of the source; missing when unknown. */
+  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
+    notebook: (0, import_adapters_loops_record_schemas.string)(),
+    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
+  }),
+  /** `project`: the name of the project, when it is not the one that asks. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    check: (0, import_adapters_loops_record_schemas.string)(),
+    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
+  }),
+  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
+    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
+    place: (0, import_adapters_loops_record_schemas.string)()
+  }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+]);
+var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
+  /** `g-` and 16 hex digits, stable for the same class and text. */
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint of the failure that it answers. */
+  failureClass: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the source gave it: untrusted, not yet fenced. */
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  /** 16 hex digits of the text, ignoring white space. */
+  answerHash: (0, import_adapters_loops_record_schemas.string)(),
+  source: SOURCE,
+  /** ISO 8601. */
+  answeredAt: (0, import_adapters_loops_record_schemas.string)()
+});
+function broughtAlong(guidance) {
+  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
+}
+var LONGEST = 12e3;
+var MOST_CITATIONS = 24;
+var LONGEST_QUOTE = 400;
+function makeGuidance(parts) {
+  const text2 = (0, import_common4.clipText)(parts.text, LONGEST);
+  const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
+  const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
+${answerHash}`)}`;
+  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
+}
+function keptSource(source) {
+  if (source.kind !== "notebook") return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
+    ...citation,
+    quote: citation.quote === null ? null : (0, import_common4.clipText)(citation.quote, LONGEST_QUOTE)
+  }));
+  return { ...source, citations };
+}
+
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var STEP = (0, import_adapters_loops_record_schemas.object)({
+  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
+  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  ms: (0, import_adapters_loops_record_schemas.number)()
+});
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  /** `tokens`: the cost of reading it; `source`: in words; `of`: the id of the fix. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    subject: SUBJECT,
+    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** The notebook was asked a second time after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  /** A notebook answered that its sources have nothing about it; until they change, it is not asked again. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("not-in-sources"), ...head, notebook: (0, import_adapters_loops_record_schemas.string)() }),
+  /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
+    ...head,
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    times: (0, import_adapters_loops_record_schemas.number)(),
+    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
+    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  }),
+  /** Forgotten on request; it counts again when the same answer is given again or when it is restored. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text2) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function cacheRecord(line) {
+  return { v: 1, ...line };
+}
+function underTodaysClass(lines, { class: today, former = [] }) {
+  const known = new Set(former);
+  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  const forgotten = forgottenIn(lines);
+  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function forgottenIn(lines) {
+  const gone = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    const said = { at: ISO.test(line.at) ? line.at : "", index };
+    if (line.kind === "forgotten") note(gone, line.guidance, said);
+    else if (line.kind === "restored") note(known, line.guidance, said);
+    else if (line.kind === "answered") note(known, line.guidance.id, said);
+  }
+  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
+}
+var ISO = /^\d{4}-\d\d-\d\dT/;
+function note(last, id, said) {
+  if (isLater(said, last.get(id))) last.set(id, said);
+}
+function isLater(one, other) {
+  if (other === void 0) return true;
+  return one.at === other.at ? one.index > other.index : one.at > other.at;
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    const { outcome, at: at2 } = line;
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+var MOST_CLIMBS = 500;
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  const forgotten = /* @__PURE__ */ new Map();
+  const climbs = lines.filter((line) => line.kind === "climbed");
+  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === "climbed" && old.has(line)) continue;
+    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
+    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
+    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+    case "forgotten":
+    case "restored":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "not-in-sources":
+      return [line.notebook];
+    case "climbed":
+      return [line.loop, line.at];
+    case "asked":
+      return [];
+  }
+}
 
 var import_common5 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/adapters/user/user-settings.ts
-var JOBS = {
-  permissionMode: null,
-  allowedTools: [],
-  model: null,
-  atOnce: 2,
-  maxMinutes: 480,
-  maxIterations: null,
-  maxTokens: null,
-  maxCost: null
-};
-var jobsShape = () => {
-  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
-  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    permissionMode: name(),
-    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
-    model: name(),
-    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
-    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
-    maxIterations: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3))), null),
-    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
-    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
-  });
-};
-var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_common5.once)(() => {
-  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    colour: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
-    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
-    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    model: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
-          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
-        })
-      ),
-      null
-    ),
-    otlp: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
-        })
-      ),
-      null
-    ),
-    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
-  });
-});
-var DEFAULTS = {
-  bell: true,
-  colour: true,
-  notify: null,
-  postgres: null,
-  qdrant: null,
-  fixesAcrossProjects: true,
-  model: null,
-  otlp: null,
-  jobs: JOBS
-};
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path.join)(userFolder, "settings.json");
-  const file = (0, import_common3.readJson)(path, (0, import_common4.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
-  };
-}
-
-// src/app/sharing/team-servers.ts
-function addressOf({ userFolder, env }) {
-  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
-}
-function qdrantOf({
-  userFolder,
-  env
-}) {
-  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
-  const key = decodeURIComponent(url.password) || null;
-  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
-}
-function serverOf(address, password) {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname: hostname2, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
-  if (pathname.length < 2) return null;
-  if (url.port === "") url.port = "5432";
-  if (url.password === "") url.password = password || " ";
-  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
-}
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common6 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
 var import_common7 = require("./common.cjs");
 
@@ -217,9 +353,11 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
+var import_common11 = require("./common.cjs");
+
 var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/locate-nlm.ts
 // src/core/notebook/nlm-version.ts
 function isOlder(version, than) {
@@ -240,12 +378,12 @@ function isUncertain(refusal) {
   return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common7.projectReach)(projectRoot);
+  const reach = (0, import_common6.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common7.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common6.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -279,6 +417,19 @@ var SPEECH = {
   // A refused query is reported at once; the quota decides whether to retry, not nlm's retry loop.
   NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
 };
+// src/adapters/nlm/program/refused-run.ts
+// src/adapters/nlm/program/json-of.ts
+var MOST_TRIES = 20;
+function jsonOf(text2) {
+  const begins = [...text2.matchAll(/^[[{]/gm)].slice(0, MOST_TRIES).map(({ index }) => index);
+  for (const at2 of [0, ...begins]) {
+    try {
+      return JSON.parse(text2.slice(at2));
+    } catch {
+    }
+  }
+  return void 0;
+}
 // src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
 var UNSENT = /* @__PURE__ */ new Set([
@@ -317,12 +468,12 @@ function lastLines(stderr) {
 }
 function clean(text2) {
   const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_common10.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_common9.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const values = optionValues(args).flatMap((argument) => [argument, (0, import_node_path3.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
+  const values = optionValues(args).flatMap((argument) => [argument, (0, import_node_path2.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
   const strip = (text2) => values.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
@@ -376,20 +527,11 @@ function isUsageError(run) {
   return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
 }
 function complaint(stdout) {
-  const text2 = stdout.trim();
-  if (!text2.startsWith("{")) return plain(text2);
-  const found = fieldsOf2(text2);
-  return plain(found === "" ? text2 : found);
-}
-function fieldsOf2(text2) {
-  try {
-    const value = JSON.parse(text2);
-    if (typeof value !== "object" || value === null) return "";
-    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === "string").join(" ");
-  } catch {
-    return "";
-  }
+  const value = jsonOf(stdout);
+  if (typeof value !== "object" || value === null) return plain(stdout);
+  const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+  const found = fields.filter((field) => typeof field === "string").join(" ");
+  return plain(found === "" ? stdout : found);
 }
 function startClass(code) {
   if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
@@ -402,7 +544,7 @@ function byWords(text2) {
   return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
 function plain(text2) {
-  return (0, import_common8.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common7.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/locate-nlm.ts
 var OLDEST = "0.9.3";
@@ -461,7 +603,7 @@ async function askVersion(executable, place) {
   const environment = nlmEnvironment({ ...place, profile: null });
   if (environment.status !== "ready") return environment;
   const { env } = environment;
-  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
+  const { runProgram } = await Promise.resolve().then(() => __toESM(require("./adapters.process.run-program.cjs")));
   return runProgram({
     executable,
     args: ["--version"],
@@ -472,7 +614,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_common3.readJson)(path, (0, import_common4.ownFile)((0, import_node_path2.dirname)(path)));
+  const file = path === null ? null : (0, import_common10.readJson)(path, (0, import_common11.ownFile)((0, import_node_path.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -482,7 +624,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_common9.keepJson)(path, kept, { mode: 384 }, 2);
+    (0, import_common8.keepJson)(path, kept, { mode: 384 }, 2);
   } catch {
   }
 }
@@ -490,8 +632,8 @@ function pathOf(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_common6.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path2.join)(folder.path, "nlm-versions.json") : null;
+  const folder = (0, import_common5.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
   return nlmCandidates(env, projectRoot)[0] ?? null;
@@ -808,14 +950,14 @@ function nameShared(userFolder, project, name) {
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_common11 = require("./common.cjs");
-
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
+var import_common14 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/nlm-profiles.ts
 var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
 var COOKIES = (0, import_adapters_loops_record_schemas.union)([
@@ -823,28 +965,28 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path4.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path3.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
   return foldersIn(folder).filter(import_hooks_active_on_stop.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path4.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path4.join)(folder, name)),
+    ...metadataOf((0, import_node_path3.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path3.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_common12.listFolder)(folder, import_common4.named);
+  const list2 = (0, import_common13.listFolder)(folder, import_common11.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_common3.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_common4.named);
+  if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_common10.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_common11.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_common3.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_common4.named);
+  const file = (0, import_common10.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_common11.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -855,12 +997,12 @@ function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path4.join)(home === void 0 || home === "" ? (0, import_common11.homeFolder)() : home, FOLDER);
+  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_common12.homeFolder)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_common13.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_common4.named) ?? "") ?? "default";
+  return configuredDefault((0, import_common14.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_common11.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -997,13 +1139,13 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_common14 = require("./common.cjs");
-
 var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
-var import_node_path5 = require("node:path");
+var import_common17 = require("./common.cjs");
+
+var import_node_path4 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/adapters/nlm/program/call-nlm.ts
 // src/adapters/nlm/program/shared-turn.ts
@@ -1062,7 +1204,7 @@ async function callNlm(account2, request) {
   const args = argumentsOf(account2, request);
   const limitMs = (request.limitSeconds ?? READ_SECONDS) * 1e3;
   const call = { ...ready, args, env: { ...ready.env, ...request.variables }, limitMs };
-  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
+  const { runProgram } = await Promise.resolve().then(() => __toESM(require("./adapters.process.run-program.cjs")));
   const isShared = account2.isSideBySide === true && ready.maySideBySide;
   const run = await withAccount(
     account2,
@@ -1085,13 +1227,6 @@ async function askNlm(account2, request, shape2) {
   const parsed = shape2.safeParse(value);
   return parsed.success ? { status: "ok", data: parsed.data } : unreadableRun(ran.data);
 }
-function jsonOf(text2) {
-  try {
-    return JSON.parse(text2);
-  } catch {
-    return void 0;
-  }
-}
 function argumentsOf({ profile }, { verb, options = [], operands = [] }) {
   const account2 = profile === null ? [] : ["--profile", profile];
   return [...verb, ...account2, ...options, ...operands.length === 0 ? [] : ["--", ...operands]];
@@ -1112,16 +1247,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env, maySideBySide };
 }
 async function withAccount({ profile, projectRoot, env }, { waitMs, isShared }, work) {
-  const folder = (0, import_common6.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_common5.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path5.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path4.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_common14.makeFolder)(locks);
+    (0, import_common16.makeFolder)(locks);
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_common16.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_common17.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const lock = (0, import_node_path5.join)(locks, fileName(name));
+  const lock = (0, import_node_path4.join)(locks, fileName(name));
   const result = await (isShared ? inSharedTurn : import_common15.withLock)(lock, work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
@@ -1212,7 +1347,185 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
-var import_common17 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
+
+var import_node_path5 = require("node:path");
+// src/adapters/user/user-settings.ts
+var JOBS = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxIterations: null,
+  maxTokens: null,
+  maxCost: null
+};
+var jobsShape = () => {
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    permissionMode: name(),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxIterations: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3))), null),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
+  });
+};
+var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+var shape = (0, import_common18.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    colour: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
+        })
+      ),
+      null
+    ),
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
+        })
+      ),
+      null
+    ),
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
+  });
+});
+var DEFAULTS = {
+  bell: true,
+  colour: true,
+  notify: null,
+  postgres: null,
+  qdrant: null,
+  fixesAcrossProjects: true,
+  model: null,
+  otlp: null,
+  jobs: JOBS
+};
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path5.join)(userFolder, "settings.json");
+  const file = (0, import_common10.readJson)(path, (0, import_common11.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
+  return {
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
+  };
+}
+
+// src/app/sharing/team-servers.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
+}
+function qdrantOf({
+  userFolder,
+  env
+}) {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
+}
+function serverOf(address, password) {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname: hostname2, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
+  if (pathname.length < 2) return null;
+  if (url.port === "") url.port = "5432";
+  if (url.password === "") url.password = password || " ";
+  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
+}
+
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs, since = "") {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown" || outcome === "did-not-help" && at2 <= since) continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
+}
+
+// src/adapters/user/notebook-sources.ts
+var ADDED = {
+  file: "added-sources.json",
+  holds: "added sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+};
+function readAdded(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+}
+async function rememberAdded(userFolder, project, added) {
+  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
+  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
+    ADDED,
+    userFolder,
+    project,
+    (before) => before.some(isIt) ? before : [...before, added]
+  );
+  return unkept === null;
+}
+async function forgetAdded(userFolder, project, source) {
+  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
+}
+var TEMPORARY = {
+  file: "temporary-sources.json",
+  holds: "temporary sources",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
+};
+function readTemporary(userFolder, project) {
+  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
+}
+async function rememberTemporary(userFolder, project, source) {
+  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
+}
+async function forgetTemporary(userFolder, project, title) {
+  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
+}
+
+var import_common19 = require("./common.cjs");
 
 var import_node_path6 = require("node:path");
 // src/core/quota/usage.ts
@@ -1576,9 +1889,9 @@ async function changeLedger(userFolder, change) {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
       const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common17.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const before = isLost ? salvageLedger(read2.value, (0, import_common19.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
-      if (ledger !== before || isLost) (0, import_common9.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
+      if (ledger !== before || isLost) (0, import_common8.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
     },
     { waitMs: WAIT_MS }
@@ -1595,7 +1908,7 @@ function ledgerPath(userFolder) {
   return (0, import_node_path6.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_common3.readJson)(path, (0, import_common4.ownFile)((0, import_node_path6.dirname)(path)));
+  const file = (0, import_common10.readJson)(path, (0, import_common11.ownFile)((0, import_node_path6.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1606,113 +1919,109 @@ function open(path) {
   return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
 }
 
-var import_common18 = require("./common.cjs");
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_node_path7 = require("node:path");
-// src/app/notebook/measure-usage.ts
-var WAIT_MS2 = 6e4;
-async function measureUsage(place, accounts, since) {
-  const held = ledgerOf(place);
-  const due = accounts.filter((one) => held !== null && isDue(place, held, one, since));
-  await Promise.all(due.map((account2) => measure(place, account2, since)));
+// src/core/guidance/fix.ts
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
+  /** `f-` and 16 hex digits, stable for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  check: text,
+  /** A patch, cut to the relevant part; empty when none was kept. */
+  change: text,
+  /** Claude's last words in the iteration. */
+  explanation: text,
+  /** The subject of the iteration's last commit; null when there was none. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
+  /** ISO 8601. */
+  at: text
+});
+function makeFix(parts) {
+  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
 }
-async function measureAgain(place, accounts, purpose) {
-  const ledger = ledgerOf(place);
-  if (ledger === null) return false;
-  const now = place.now();
-  const open2 = accounts.filter(
-    ({ account: account2 }) => mayHaveMore(accountOf(ledger.accounts, account2), purpose, now)
-  );
-  await measureUsage(place, open2, now);
-  return open2.length > 0;
+function fixGuidance(fix, likeness2, failureClass, project) {
+  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
+  const { id, check, commit, headline: headline2, at: at2 } = fix;
+  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
 }
-function mayMeasure(place, ledger, accounts, purpose) {
-  return accounts.some(
-    (one) => isDue(place, ledger, one) || mayHaveMore(accountOf(ledger.accounts, one.account), purpose, place.now())
-  );
+function fixText({ explanation, change }) {
+  const said = explanation === "" ? null : `${import_app_loop_conclude_turn.SAID}${explanation}`;
+  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
 }
-function isDue({ now }, { accounts }, one, since) {
-  const held = accountOf(accounts, one.account);
-  return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
+// src/core/guidance/fix-line.ts
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
+  /** The undo was itself undone. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
+]);
+function parseFixLine(text2) {
+  try {
+    const parsed = LINE2.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }
-async function measure(place, one, since) {
-  const name = (0, import_common18.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path7.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common15.withLock)(
-    lock,
-    async () => {
-      const held = ledgerOf(place);
-      if (held === null || !isDue(place, held, one, since)) return;
-      const told = await usage(callAs(place, one.profile));
-      const now = place.now();
-      await changeAccount(
-        place.userFolder,
-        one.account,
-        (account2) => told.status === "ok" ? learnUsage(account2, told.data, now) : { ...account2, usageAskedAt: now }
-      );
-    },
-    { waitMs: WAIT_MS2 }
-  );
+function fixRecord(line) {
+  return { v: 1, ...line };
 }
-function ledgerOf({ userFolder }) {
-  const read2 = readLedger(userFolder);
-  return read2.status === "ok" ? read2.ledger : null;
+function foldFixes(lines) {
+  const kept = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind === "fixed") {
+      kept.delete(line.fix.id);
+      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
+      continue;
+    }
+    const one = kept.get(line.fix);
+    if (one !== void 0)
+      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
+  }
+  return [...kept.values()];
 }
-
-// src/adapters/user/notebook-sources.ts
-var ADDED = {
-  file: "added-sources.json",
-  holds: "added sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), source: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-};
-function readAdded(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(ADDED, userFolder, project);
+var MOST_OF_A_CLASS = 8;
+function keptFixLines(lines) {
+  const counts = /* @__PURE__ */ new Map();
+  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
+    if (withdrawn !== null) return false;
+    const count2 = (counts.get(fix.class) ?? 0) + 1;
+    counts.set(fix.class, count2);
+    return count2 <= MOST_OF_A_CLASS;
+  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
 }
-async function rememberAdded(userFolder, project, added) {
-  const isIt = (one) => one.account === added.account && one.notebook === added.notebook && one.source === added.source;
-  const unkept = await (0, import_hooks_active_on_command.keepEntries)(
-    ADDED,
-    userFolder,
-    project,
-    (before) => before.some(isIt) ? before : [...before, added]
-  );
-  return unkept === null;
-}
-async function forgetAdded(userFolder, project, source) {
-  await (0, import_hooks_active_on_command.keepEntries)(ADDED, userFolder, project, (before) => before.filter((one) => one.source !== source));
-}
-var TEMPORARY = {
-  file: "temporary-sources.json",
-  holds: "temporary sources",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ account: (0, import_adapters_loops_record_schemas.string)(), notebook: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.number)() })
-};
-function readTemporary(userFolder, project) {
-  return (0, import_hooks_active_on_command.entriesIn)(TEMPORARY, userFolder, project);
-}
-async function rememberTemporary(userFolder, project, source) {
-  return await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => [...before, source]) === null;
-}
-async function forgetTemporary(userFolder, project, title) {
-  await (0, import_hooks_active_on_command.keepEntries)(TEMPORARY, userFolder, project, (before) => before.filter((one) => one.title !== title));
-}
-
-var import_common19 = require("./common.cjs");
 
 var import_common20 = require("./common.cjs");
 
 var import_common21 = require("./common.cjs");
 
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
 var import_common22 = require("./common.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_common23 = require("./common.cjs");
 
-var import_common24 = require("./common.cjs");
-
 // src/core/memory/template.ts
 var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common23.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+var TEMPLATE = import_common3.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
 
 CONTEXT: <situation that led to this memory>
 REASONING: <why this approach/conclusion>
@@ -1813,101 +2122,117 @@ function inSection(text2) {
   return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
 }
 function titleOf(text2) {
-  return (0, import_common24.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+  return (0, import_common4.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
 }
 function firstLine2(text2) {
   return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
 }
 
-var import_common25 = require("./common.cjs");
+var import_common24 = require("./common.cjs");
 
 // src/core/memory/memory-text.ts
 function noteFile(id) {
   return `.msw/memory/${id}.md`;
 }
 function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common23.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common23.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+  const none = notes.length === 0 ? import_common3.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common3.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
 }
-function lineOf({ id, type, title, createdAt, needsReview, domain }) {
-  const day = createdAt === null ? import_common23.prose`undated` : (0, import_common19.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common23.prose`` : import_common23.prose` (${(0, import_common19.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common23.prose`, to review` : import_common23.prose``;
-  return import_common23.prose`${typeWord(type)} ${(0, import_common22.quoteLine)(title, 120)}${about}, ${day}${review}: ${(0, import_common19.quoteName)(noteFile(id))}`;
+function lineOf({ id, type, title, createdAt, needsReview, domain, usageCount }) {
+  const day = createdAt === null ? import_common3.prose`undated` : (0, import_common20.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common3.prose`` : import_common3.prose` (${(0, import_common20.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common3.prose`, to review` : import_common3.prose``;
+  const used = usageCount === 0 ? import_common3.prose`` : import_common3.prose`, used ${(0, import_common24.countOf)(usageCount, "time")}`;
+  return import_common3.prose`${typeWord(type)} ${(0, import_common23.quoteLine)(title, 120)}${about}, ${day}${used}${review}: ${(0, import_common20.quoteName)(noteFile(id))}`;
 }
 function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
   const [first, ...others] = hits;
-  const none = notes === 0 ? import_common23.prose`The memory of this project is empty.` : import_common23.prose`None of ${(0, import_common25.countOf)(notes, "note")} says enough about this.`;
+  const none = notes === 0 ? import_common3.prose`The memory of this project is empty.` : import_common3.prose`None of ${(0, import_common24.countOf)(notes, "note")} says enough about this.`;
   const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common23.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+  return (0, import_common3.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
 }
 function showFoundNotes({ hits, ...found }) {
   const [first, ...others] = hits;
-  if (first === void 0) return (0, import_common21.shown)(renderFoundNotes({ hits, ...found }));
+  if (first === void 0) return (0, import_common22.shown)(renderFoundNotes({ hits, ...found }));
   const { title, original, text: text2 } = first.note;
   const given = (original ?? text2).trim();
   const unusable3 = unusableLines(found.unusable);
-  return (0, import_common21.joinShown)(
+  return (0, import_common22.joinShown)(
     [
-      (0, import_common21.shown)(hitLine(first)),
-      given === title ? null : (0, import_common20.forPeople)(given.split("\n").map((line) => `  ${line}`)),
-      ...others.map((hit) => (0, import_common21.shown)(hitLine(hit))),
-      unusable3 === null ? null : (0, import_common21.shown)(unusable3)
+      (0, import_common22.shown)(hitLine(first)),
+      given === title ? null : (0, import_common21.forPeople)(given.split("\n").map((line) => `  ${line}`)),
+      ...others.map((hit) => (0, import_common22.shown)(hitLine(hit))),
+      unusable3 === null ? null : (0, import_common22.shown)(unusable3)
     ],
     "\n"
   );
 }
 function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common23.prose`${lineOf(note2)}, replaced by ${(0, import_common19.quoteName)(noteFile(supersededBy))}`;
+  return supersededBy === null ? lineOf(note2) : import_common3.prose`${lineOf(note2)}, replaced by ${(0, import_common20.quoteName)(noteFile(supersededBy))}`;
 }
 function renderSynthesis(told) {
-  const age = told.stale ? import_common23.prose`, ${(0, import_common25.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common23.prose``;
-  return import_common23.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn.fence)(told.divine_truth, { cap: 24e3, label: import_common23.prose`the project's notebook` })}`;
+  const age = told.stale ? import_common3.prose`, ${(0, import_common24.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common3.prose``;
+  return import_common3.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn2.fence)(told.divine_truth, { cap: 24e3, label: import_common3.prose`the project's notebook` })}`;
 }
 function renderSimilar(similar, reason) {
   const lines = similar.map(
-    ({ id, title }) => import_common23.prose`Nearly the same: ${(0, import_common22.quoteLine)(title, 120)}, ${(0, import_common19.quoteName)(noteFile(id))}`
+    ({ id, title }) => import_common3.prose`Nearly the same: ${(0, import_common23.quoteLine)(title, 120)}, ${(0, import_common20.quoteName)(noteFile(id))}`
   );
-  return (0, import_common23.joinProse)([...lines, reason], "\n");
+  return (0, import_common3.joinProse)([...lines, reason], "\n");
 }
 function notKept(similar, called) {
-  return import_common23.prose`Not kept, since a note says nearly the same. With ${(0, import_common19.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common19.quoteName)(similar)} it replaces that note, with ${(0, import_common19.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
+  return import_common3.prose`Not kept, since a note says nearly the same. With ${(0, import_common20.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common20.quoteName)(similar)} it replaces that note, with ${(0, import_common20.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
 }
 function renderPrefetched({
   tasks,
   leftToday
 }) {
-  const words2 = { asked: import_common23.prose`asked`, known: import_common23.prose`known`, left: import_common23.prose`left` };
+  const words2 = { asked: import_common3.prose`asked`, known: import_common3.prose`known`, left: import_common3.prose`left` };
   const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common23.prose`` : import_common23.prose`, ${(0, import_common22.quoteLine)(notice, 300)}`;
-    return import_common23.prose`${words2[status]}: ${(0, import_common22.quoteLine)(task, 120)}${why}`;
+    const why = notice === null ? import_common3.prose`` : import_common3.prose`, ${(0, import_common23.quoteLine)(notice, 300)}`;
+    return import_common3.prose`${words2[status]}: ${(0, import_common23.quoteLine)(task, 120)}${why}`;
   });
-  return (0, import_common23.joinProse)([...lines, import_common23.prose`${leftToday} more can be fetched today.`], "\n");
+  return (0, import_common3.joinProse)([...lines, import_common3.prose`${leftToday} more can be fetched today.`], "\n");
 }
 var MOST_SHOWN2 = 20;
 function renderReview(review, forget) {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
-  const file = (id) => (0, import_common19.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common23.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common23.joinProse)(
+  const { unattributed, undated } = review;
+  const file = (id) => (0, import_common20.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common3.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common3.joinProse)(
     [
-      import_common23.prose`${(0, import_common25.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common25.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common23.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common23.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common23.prose`To be put into the template: ${names(toReview)}`,
-      import_common23.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
-      import_common23.prose`To move one away: ${forget}`
+      import_common3.prose`${(0, import_common24.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common24.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common3.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common3.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common3.prose`To be put into the template: ${names(toReview)}`,
+      unattributed.length === 0 ? null : import_common3.prose`Without an author: ${names(unattributed)}`,
+      undated.length === 0 ? null : import_common3.prose`Without a time: ${names(undated)}`,
+      import_common3.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
+      import_common3.prose`To move one away: ${forget}`
     ],
     "\n"
   );
 }
+function renderMarked(notes, { replace, model }) {
+  if (notes.length === 0) return import_common3.prose`No note is marked for review.`;
+  return (0, import_common3.joinProse)(
+    [
+      import_common3.prose`${(0, import_common24.countOf)(notes.length, "note is", "notes are")} not in the template. If the user agrees, write each into the template with nothing but what it says, and replace it; the original stays: ${replace}`,
+      (0, import_app_loop_conclude_turn2.indented)(TEMPLATE),
+      ...notes.map((note2) => (0, import_common3.joinProse)([lineOf(note2), fenceNote(note2, 2e3)], "\n")),
+      import_common3.prose`Or the user's own model does it: ${model}`
+    ],
+    "\n\n"
+  );
+}
 function renderIngested({ accepted, proposed, duplicates, rejected }) {
   const lines = rejected.map(
-    ({ index, reason }) => import_common23.prose`Rejected: number ${index + 1}, ${(0, import_common22.quoteLine)(reason, 200)}`
+    ({ index, reason }) => import_common3.prose`Rejected: number ${index + 1}, ${(0, import_common23.quoteLine)(reason, 200)}`
   );
-  return (0, import_common23.joinProse)(
+  return (0, import_common3.joinProse)(
     [
-      import_common23.prose`${(0, import_common25.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
+      import_common3.prose`${(0, import_common24.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
       ...lines
     ],
     "\n"
@@ -1915,31 +2240,31 @@ function renderIngested({ accepted, proposed, duplicates, rejected }) {
 }
 function renderTransfer(counts, undo) {
   const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common23.joinProse)(
+  return (0, import_common3.joinProse)(
     [
-      import_common23.prose`${(0, import_common25.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
-      import_common23.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common23.prose`Without an author: ${unattributed}.`,
+      import_common3.prose`${(0, import_common24.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
+      import_common3.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common3.prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      import_common23.prose`The previous memory is copied to ${(0, import_common19.quoteName)(backup)}. To take the import back: ${undo}`
+      import_common3.prose`The previous memory is copied to ${(0, import_common20.quoteName)(backup)}. To take the import back: ${undo}`
     ],
     "\n"
   );
 }
 function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common19.quoteName)(noteFile(from)), (0, import_common19.quoteName)(noteFile(to))];
+  const [a, b] = [(0, import_common20.quoteName)(noteFile(from)), (0, import_common20.quoteName)(noteFile(to))];
   const sentences = {
-    causes: import_common23.prose`${a} led to ${b}`,
-    solves: import_common23.prose`${b} solves ${a}`,
-    contradicts: import_common23.prose`${a} and ${b} contradict each other`,
-    expands: import_common23.prose`${b} adds detail on ${a}`,
-    supersedes: import_common23.prose`${b} replaces ${a}`,
-    similar: import_common23.prose`${a} and ${b} are related`
+    causes: import_common3.prose`${a} led to ${b}`,
+    solves: import_common3.prose`${b} solves ${a}`,
+    contradicts: import_common3.prose`${a} and ${b} contradict each other`,
+    expands: import_common3.prose`${b} adds detail on ${a}`,
+    supersedes: import_common3.prose`${b} replaces ${a}`,
+    similar: import_common3.prose`${a} and ${b} are related`
   };
-  return status === "accepted" ? sentences[type] : import_common23.prose`Proposed: ${sentences[type]}`;
+  return status === "accepted" ? sentences[type] : import_common3.prose`Proposed: ${sentences[type]}`;
 }
 function renderLinkQuestion(a, b) {
-  return import_common23.prose`Analyze the relationship between these two memories:
+  return import_common3.prose`Analyze the relationship between these two memories:
 
 MEMORY A: ${fenceNote(a, 4e3)}
 
@@ -1956,230 +2281,34 @@ What is the relationship? Choose ONE:
 Respond with only the relationship type.`;
 }
 function renderWholeNote(note2) {
-  return (0, import_common23.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+  return (0, import_common3.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
 }
 function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn.fence)(text2.trim(), { cap, label: import_common23.prose`the project's memory, ${(0, import_common19.quoteName)(noteFile(id))}` });
+  return (0, import_app_loop_conclude_turn2.fence)(text2.trim(), { cap, label: import_common3.prose`the project's memory, ${(0, import_common20.quoteName)(noteFile(id))}` });
 }
 function unusableLines(unusable3) {
   if (unusable3.length === 0) return null;
   const lines = unusable3.map(
-    ({ name, reason }) => import_common23.prose`Left out: ${(0, import_common19.quoteName)(name, 200)}, ${(0, import_common22.quoteLine)(reason, 200)}`
+    ({ name, reason }) => import_common3.prose`Left out: ${(0, import_common20.quoteName)(name, 200)}, ${(0, import_common23.quoteLine)(reason, 200)}`
   );
-  return (0, import_common23.joinProse)(lines, "\n");
+  return (0, import_common3.joinProse)(lines, "\n");
 }
 function renderProblems(reason) {
-  return (0, import_common23.joinProse)([(0, import_common22.quoteLine)(reason, 1e3), import_common23.prose`The template:`, (0, import_app_loop_conclude_turn.indented)(TEMPLATE)], "\n");
+  return (0, import_common3.joinProse)([(0, import_common23.quoteLine)(reason, 1e3), import_common3.prose`The template:`, (0, import_app_loop_conclude_turn2.indented)(TEMPLATE)], "\n");
 }
 function typeWord(type) {
   const words2 = {
-    PATTERN: import_common23.prose`PATTERN `,
-    DECISION: import_common23.prose`DECISION`,
-    PROBLEM: import_common23.prose`PROBLEM `,
-    INSIGHT: import_common23.prose`INSIGHT `
+    PATTERN: import_common3.prose`PATTERN `,
+    DECISION: import_common3.prose`DECISION`,
+    PROBLEM: import_common3.prose`PROBLEM `,
+    INSIGHT: import_common3.prose`INSIGHT `
   };
   return words2[type];
 }
 
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+var import_common25 = require("./common.cjs");
 
-// src/core/guidance/guidance.ts
-var CITATION = (0, import_adapters_loops_record_schemas.object)({
-  number: (0, import_adapters_loops_record_schemas.number)(),
-  sourceId: (0, import_adapters_loops_record_schemas.string)(),
-  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The title of the source; missing when unknown. */
-  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
-    notebook: (0, import_adapters_loops_record_schemas.string)(),
-    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
-  }),
-  /** `project`: the name of the project, when it is not the one that asks. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    check: (0, import_adapters_loops_record_schemas.string)(),
-    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
-  }),
-  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
-    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
-    place: (0, import_adapters_loops_record_schemas.string)()
-  }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-]);
-var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
-  /** `g-` and 16 hex digits, stable for the same class and text. */
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint of the failure that it answers. */
-  failureClass: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the source gave it: untrusted, not yet fenced. */
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  /** 16 hex digits of the text, ignoring white space. */
-  answerHash: (0, import_adapters_loops_record_schemas.string)(),
-  source: SOURCE,
-  /** ISO 8601. */
-  answeredAt: (0, import_adapters_loops_record_schemas.string)()
-});
-function broughtAlong(guidance) {
-  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
-}
-var LONGEST = 12e3;
-var MOST_CITATIONS = 24;
-var LONGEST_QUOTE = 400;
-function makeGuidance(parts) {
-  const text2 = (0, import_common24.clipText)(parts.text, LONGEST);
-  const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
-  const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
-${answerHash}`)}`;
-  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
-}
-function keptSource(source) {
-  if (source.kind !== "notebook") return source;
-  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
-    ...citation,
-    quote: citation.quote === null ? null : (0, import_common24.clipText)(citation.quote, LONGEST_QUOTE)
-  }));
-  return { ...source, citations };
-}
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-// src/core/guidance/fix.ts
-var text = (0, import_adapters_loops_record_schemas.string)();
-var FIX = (0, import_adapters_loops_record_schemas.object)({
-  /** `f-` and 16 hex digits, stable for the same class and change. */
-  id: text,
-  /** The class fingerprint of the failure that is gone. */
-  class: text,
-  tool: text,
-  code: (0, import_adapters_loops_record_schemas.nullable)(text),
-  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Masked, as in the fingerprint. */
-  message: text,
-  headline: text,
-  /** What the failure was about (`subject.ts`). */
-  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  check: text,
-  /** A patch, cut to the relevant part; empty when none was kept. */
-  change: text,
-  /** Claude's last words in the iteration. */
-  explanation: text,
-  /** The subject of the iteration's last commit; null when there was none. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Real path. */
-  project: text,
-  loop: text,
-  iteration: (0, import_adapters_loops_record_schemas.number)(),
-  /** ISO 8601. */
-  at: text
-});
-function makeFix(parts) {
-  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
-}
-function fixGuidance(fix, likeness2, failureClass, project) {
-  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
-  const { id, check, commit, headline: headline2, at: at2 } = fix;
-  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
-  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
-}
-function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `${import_app_loop_conclude_turn2.SAID}${explanation}`;
-  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
-}
-// src/core/guidance/fix-line.ts
-var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
-var at = (0, import_adapters_loops_record_schemas.string)();
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
-  /** The undo was itself undone. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
-]);
-function parseFixLine(text2) {
-  try {
-    const parsed = LINE.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function fixRecord(line) {
-  return { v: 1, ...line };
-}
-function foldFixes(lines) {
-  const kept = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind === "fixed") {
-      kept.delete(line.fix.id);
-      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
-      continue;
-    }
-    const one = kept.get(line.fix);
-    if (one !== void 0)
-      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
-  }
-  return [...kept.values()];
-}
-var MOST_OF_A_CLASS = 8;
-function keptFixLines(lines) {
-  const counts = /* @__PURE__ */ new Map();
-  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
-    if (withdrawn !== null) return false;
-    const count2 = (counts.get(fix.class) ?? 0) + 1;
-    counts.set(fix.class, count2);
-    return count2 <= MOST_OF_A_CLASS;
-  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
-}
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs) {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown") continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function rateOfFix(judgements, { at: learnedAt }, ageMs) {
-  const counting = judgements.filter(({ outcome, at: at2 }) => outcome !== "did-not-help" || at2 > learnedAt);
-  return rateOf(counting, ageMs);
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
-
-var import_common26 = require("./common.cjs");
-
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/app/guidance/fix-store.ts
 var LIMIT_BYTES = 4 * 1024 * 1024;
 var LARGEST = 16 * 1024 * 1024;
@@ -2187,7 +2316,7 @@ function readFixes(userFolder) {
   return foldFixes(linesOf(userFolder));
 }
 function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common5.once)(() => {
+  const isForAll = (0, import_common18.once)(() => {
     const { status, settings } = readUserSettings(userFolder);
     return status === "ok" && settings.fixesAcrossProjects;
   });
@@ -2197,201 +2326,156 @@ async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
   if (lines.length === 0) return;
   const path = pathIn(userFolder);
   await (0, import_common15.withLock)(path, () => {
-    const appended = (0, import_common9.keepLines)(path, lines.map(fixRecord), { mode: 384 });
+    const appended = (0, import_common8.keepLines)(path, lines.map(fixRecord), { mode: 384 });
     if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
   });
 }
 function shrink(userFolder) {
   const kept = keptFixLines(linesOf(userFolder)).map((line) => JSON.stringify(fixRecord(line)));
-  (0, import_common26.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+  (0, import_common25.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
 `, { mode: 384 });
 }
 function linesOf(userFolder) {
-  const text2 = (0, import_common13.textOf)(pathIn(userFolder), (0, import_common4.privateFile)(userFolder), LARGEST) ?? "";
+  const text2 = (0, import_common14.textOf)(pathIn(userFolder), (0, import_common11.privateFile)(userFolder), LARGEST) ?? "";
   return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
 }
 function pathIn(userFolder) {
-  return (0, import_node_path8.join)(userFolder, "fixes.jsonl");
+  return (0, import_node_path7.join)(userFolder, "fixes.jsonl");
+}
+
+var import_common26 = require("./common.cjs");
+
+var import_node_path8 = require("node:path");
+// src/app/notebook/measure-usage.ts
+var WAIT_MS2 = 6e4;
+async function measureUsage(place, accounts, since) {
+  const held = ledgerOf(place);
+  const due = accounts.filter((one) => held !== null && isDue(place, held, one, since));
+  await Promise.all(due.map((account2) => measure(place, account2, since)));
+}
+async function measureAgain(place, accounts, purpose) {
+  const ledger = ledgerOf(place);
+  if (ledger === null) return false;
+  const now = place.now();
+  const open2 = accounts.filter(
+    ({ account: account2 }) => mayHaveMore(accountOf(ledger.accounts, account2), purpose, now)
+  );
+  await measureUsage(place, open2, now);
+  return open2.length > 0;
+}
+function mayMeasure(place, ledger, accounts, purpose) {
+  return accounts.some(
+    (one) => isDue(place, ledger, one) || mayHaveMore(accountOf(ledger.accounts, one.account), purpose, place.now())
+  );
+}
+function isDue({ now }, { accounts }, one, since) {
+  const held = accountOf(accounts, one.account);
+  return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
+}
+async function measure(place, one, since) {
+  const name = (0, import_common26.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path8.join)(place.userFolder, `usage-${name}`);
+  await (0, import_common15.withLock)(
+    lock,
+    async () => {
+      const held = ledgerOf(place);
+      if (held === null || !isDue(place, held, one, since)) return;
+      const told = await usage(callAs(place, one.profile));
+      const now = place.now();
+      await changeAccount(
+        place.userFolder,
+        one.account,
+        (account2) => told.status === "ok" ? learnUsage(account2, told.data, now) : { ...account2, usageAskedAt: now }
+      );
+    },
+    { waitMs: WAIT_MS2 }
+  );
+}
+function ledgerOf({ userFolder }) {
+  const read2 = readLedger(userFolder);
+  return read2.status === "ok" ? read2.ledger : null;
+}
+
+// src/core/notebook/source-registry.ts
+var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Null when stale. */
+  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  title: (0, import_adapters_loops_record_schemas.string)(),
+  /** ISO 8601 in UTC, like `lastUsedAt`. */
+  addedAt: (0, import_adapters_loops_record_schemas.string)(),
+  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
+  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
+  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
+  contentHash: (0, import_adapters_loops_record_schemas.string)(),
+  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
+});
+var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
+  /** Relative to the project, with `/`, in Unicode's composed form. */
+  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
+  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
+var emptyRegistry = { byPath: {}, bySourceId: {} };
+function withRemote(registry2, remote) {
+  const owned = /* @__PURE__ */ new Set();
+  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
+    const { stale: _, ...rest } = row;
+    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
+    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
+    owned.add(row.sourceId ?? "");
+    return [path, rest];
+  });
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function withSource(registry2, path, added) {
+  const { sourceId, title, contentHash, at: at2 } = added;
+  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
+  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
+  const others = Object.entries(registry2.byPath).filter(
+    ([other, held]) => other !== path && held.sourceId !== sourceId
+  );
+  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
+}
+function withoutPath(registry2, path) {
+  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
+  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+}
+function inverted(registry2) {
+  const rows = Object.entries(registry2.byPath).flatMap(
+    ([path, { sourceId }]) => sourceId === null ? [] : [
+      [
+        sourceId,
+        {
+          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
+          path
+        }
+      ]
+    ]
+  );
+  return { ...registry2, bySourceId: Object.fromEntries(rows) };
+}
+var LONGEST2 = 90;
+function sourceTitle(path, contentHash) {
+  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
+  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
+  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+}
+function stepFor(registry2, path, contentHash) {
+  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
+  if (row === void 0 || row.sourceId === null) return "add";
+  return row.contentHash === contentHash ? "keep" : "replace";
+}
+var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
+function looksSecret(path) {
+  return path.split("/").some((name) => SECRET_NAMES.test(name));
 }
 
 var import_app_guidance_note_failures2 = require("./app.guidance.note-failures.cjs");
 
 var import_app_guidance_note_failures3 = require("./app.guidance.note-failures.cjs");
 
-// src/core/guidance/ladder.ts
-var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
-var LADDER = [
-  { name: "fixes", about: import_common23.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common23.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common23.prose`the project\u2019s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common23.prose`the project\u2019s documents`, deadlineMs: 2e3, fromTime: 1 },
-  {
-    name: "packages",
-    about: import_common23.prose`the documentation of installed versions`,
-    deadlineMs: 2e3,
-    fromTime: 1
-  },
-  { name: "tool", about: import_common23.prose`the tool\u2019s own explanation`, deadlineMs: 5e3, fromTime: 2 },
-  // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common23.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
-];
-var STEP_OUTCOMES = [
-  ...["spoke", "silent", "tried", "rests"],
-  ...["later", "closed", "late", "waiting"]
-];
-function rungOf(name) {
-  const rung = LADDER.find((one) => one.name === name);
-  if (rung === void 0) throw new Error(`there is no rung ${name}`);
-  return rung;
-}
-
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var STEP = (0, import_adapters_loops_record_schemas.object)({
-  rung: (0, import_adapters_loops_record_schemas._enum)(RUNGS),
-  outcome: (0, import_adapters_loops_record_schemas._enum)(STEP_OUTCOMES),
-  why: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  ms: (0, import_adapters_loops_record_schemas.number)()
-});
-var LINE2 = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  /** `tokens`: the cost of reading it; `source`: in words; `of`: the id of the fix. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("offered"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    subject: SUBJECT,
-    rung: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    tokens: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    source: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    of: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** The notebook was asked a second time after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  /** One search for guidance and the outcome of each rung; `guidance` is null when no rung had any. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("climbed"),
-    ...head,
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    times: (0, import_adapters_loops_record_schemas.number)(),
-    steps: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(STEP)),
-    guidance: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  }),
-  /** Forgotten on request; it counts again when the same answer is given again or when it is restored. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("forgotten"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text2) {
-  try {
-    const parsed = LINE2.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function cacheRecord(line) {
-  return { v: 1, ...line };
-}
-function underTodaysClass(lines, { class: today, former = [] }) {
-  const known = new Set(former);
-  return lines.map((line) => known.has(line.class) ? { ...line, class: today } : line);
-}
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  const forgotten = forgottenIn(lines);
-  return [...entries.values()].filter(({ guidance }) => !forgotten.has(guidance.id)).map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
-}
-function forgottenIn(lines) {
-  const gone = /* @__PURE__ */ new Map();
-  const known = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const said = { at: ISO.test(line.at) ? line.at : "", index };
-    if (line.kind === "forgotten") note(gone, line.guidance, said);
-    else if (line.kind === "restored") note(known, line.guidance, said);
-    else if (line.kind === "answered") note(known, line.guidance.id, said);
-  }
-  return new Set([...gone].flatMap(([id, said]) => isLater(said, known.get(id)) ? [id] : []));
-}
-var ISO = /^\d{4}-\d\d-\d\dT/;
-function note(last, id, said) {
-  if (isLater(said, last.get(id))) last.set(id, said);
-}
-function isLater(one, other) {
-  if (other === void 0) return true;
-  return one.at === other.at ? one.index > other.index : one.at > other.at;
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    const { outcome, at: at2 } = line;
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", { outcome, at: at2 });
-  }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()].map(({ outcome }) => outcome);
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-var MOST_CLIMBS = 500;
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  const forgotten = /* @__PURE__ */ new Map();
-  const climbs = lines.filter((line) => line.kind === "climbed");
-  const old = new Set(climbs.slice(0, -MOST_CLIMBS));
-  for (const [index, line] of lines.entries()) {
-    if (line.kind === "climbed" && old.has(line)) continue;
-    if (line.kind === "forgotten") forgotten.set(line.guidance, index);
-    const since = line.kind === "answered" ? forgotten.get(line.guidance.id) ?? null : null;
-    const key = JSON.stringify([line.kind, line.class, since, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-    case "forgotten":
-    case "restored":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "climbed":
-      return [line.loop, line.at];
-    case "asked":
-      return [];
-  }
-}
+var import_app_guidance_note_failures4 = require("./app.guidance.note-failures.cjs");
 
 var import_common27 = require("./common.cjs");
 
@@ -2400,17 +2484,17 @@ var import_node_path9 = require("node:path");
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
 var LARGEST2 = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_common27.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common4.ownFile)(projectRoot), about);
+  return read((0, import_common27.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common11.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
   if ((0, import_common27.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common27.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common4.ownFile)(projectRoot), line, limitBytes);
+  await append((0, import_common27.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common11.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common4.ownFile)(userFolder), about);
+  return read(sharedPath(userFolder), (0, import_common11.ownFile)(userFolder), about);
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common4.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_common11.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks, about) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -2420,6 +2504,7 @@ function knownLines(projectRoot, userFolder, notebooks, about) {
   );
   const shared = lines.filter((line) => {
     if (line.kind === "answered") return isOurs(line.guidance);
+    if (line.kind === "not-in-sources") return notebooks.includes(line.notebook);
     return isAbout(line) && ours.has(line.guidance);
   });
   return [...shared, ...readGuidance(projectRoot, about)];
@@ -2438,159 +2523,40 @@ function read(path, place, about = [""]) {
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
   await (0, import_common15.withLock)(path, () => {
-    const appended = (0, import_common9.keepLines)(path, [cacheRecord(line)]);
+    const appended = (0, import_common8.keepLines)(path, [cacheRecord(line)]);
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_common13.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+  return ((0, import_common14.textOf)(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common26.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_common25.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
 var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
 
-var import_common28 = require("./common.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_promises2 = require("node:timers/promises");
 var import_node_fs3 = require("node:fs");
 // src/app/guidance/try-rungs.ts
-// src/core/guidance/value-gate.ts
-function whyNotAsked(failure) {
-  return ROWS.find(({ isMeant }) => isMeant(failure))?.why ?? null;
-}
-function isLocal(failure) {
-  return !(0, import_app_guidance_note_failures3.saysSomething)(failure) || ROWS.some((row) => row.isLocal === true && row.isMeant(failure));
-}
-var says = (pattern) => ({ message, headline: headline2 }) => pattern.test(message) || pattern.test(headline2);
-var FORMATTERS = namesIn2(
-  "prettier black gofmt rustfmt dprint clang-format isort yapf shfmt stylua scalafmt ktfmt swiftformat swift-format php-cs-fixer ormolu fourmolu ocamlformat"
-);
-var LINTERS = namesIn2(
-  "biome eslint ruff rubocop clippy shellcheck pylint flake8 stylelint oxlint golangci-lint ktlint detekt markdownlint hadolint yamllint sqlfluff knip swiftlint hlint credo checkstyle phpcs luacheck scalastyle clang-tidy cppcheck"
-);
-var ROWS = [
-  {
-    why: "two values differ in a test of the project, and only its code can say why",
-    isLocal: true,
-    isMeant: (failure) => says(ASSERTED)(failure) || failure.phase === "test" && !(0, import_app_guidance_note_failures3.saysSomething)(failure) || (failure.phase === "test" || failure.phase === "run") && ((0, import_app_guidance_note_failures3.isComparison)(failure) || says(SIDES_DIFFER)(failure) || says(
-      /\bsnapshot\b|^failed asserting that|^expected values to be|assert failed|did not raise|^difference$|^<v> [!=]= <v>$|\(wanted <v>, have <v>\)$|to (?:be|have been) called|toHave(?:Been|Last|Nth)\w{0,10}Called/i
-    )(failure))
-  },
-  {
-    why: "it is about style, which the tool itself explains or repairs",
-    isMeant: (failure) => FORMATTERS.has(failure.tool) || says(
-      /line too long|trailing (?:whitespace|comma|spaces)|missing (?:docstring|newline at end)|would (?:be )?reformat|not formatted|code style issues|formatter would have|differs from formatting|import.{0,20}unsorted|but (?:never|not|its value is never) (?:used|read)|unused (?:import|variable|argument|parameter|file)|incorrectly sorted|^diff in \S|check-formatted\b|should be \S{1,20}-formatted|declared and not used|imported but unused|imported and not used|is never (?:used|read)/i
-    )(failure)
-  },
-  {
-    why: "it is a rule of a linter, which the tool itself explains",
-    isMeant: ({ tool, code }) => LINTERS.has(tool) && code !== null && !PLUGIN_RULE.test(code)
-  },
-  {
-    why: "the syntax of the code is wrong, and the message says where",
-    isLocal: true,
-    isMeant: (failure) => says(
-      /\bsyntax\b|\bparse error|\bparsing error|unexpected (?:token|end of|eof|identifier|character|indent|string)|unterminated|invalid basic string|missing (?:semicolon|closing|opening|terminator|[)\]};])|expected an indented block|not valid json|json\.decoder|in JSON at|unclosed|unbalanced|unrecognised tag|unindent does not match|['\u2018`"][([{]['\u2019`"] was never closed/i
-    )(failure) || failure.phase === "compile" && codeOf(failure) === null && says(
-      /expect(?:ed|ing) (?:an? )?(?:[\u2018'"`](?:[()[\]{};:,=]|end)[\u2019'"`]|expression|identifier|declaration|statement|indent|newline|one of)/i
-    )(failure)
-  },
-  {
-    why: "a name is misspelt or missing in the project\u2019s own code",
-    isMeant: (failure) => OWN_NAME_CODES.has(failure.code ?? "") || /^(?:ReferenceError|NameError|UnboundLocalError)$/.test(failure.class ?? "") || says(NOT_DECLARED)(failure) || says(
-      /cannot find (?:name|symbol|value|function|macro)|undefined: \w|undeclared|was not declared in this scope|undefined (?:local variable|name|method|subroutine)|(?:is|when) not defined\b|undefined function (?:\w+\\|\w+\/\d)|cannot import name '[^']{1,200}' from '[^']{1,200}' \((?!<dep>)|unresolved reference|did you mean|unknown type name|no (?:member|method|function|field) named|implicit declaration of function|requested module ['"](?:node:|\.{0,2}\/)[^'"]{1,200}['"] does not provide an export|has no (?:member|attribute|property)|unbound variable|does not exist (?:on type|in the current context)/i
-    )(failure)
-  },
-  {
-    why: "a file of the project is not where the code looks for it",
-    isMeant: says(
-      /(?:cannot find|can't find|could not resolve|cannot resolve|failed to resolve|no such file).{0,40}["'\u2018`]?\.{1,2}\/|no such file\b|NoSuchFileException|failed opening required|no rule to make target|cannot find module '[^'@]{1,200}\.[mc]?[jt]sx?'|cannot find source file|not found in the build context|could not find requested file|no matching export|is not exported by|cannot load such file -- (?:\.{0,2}|lib|app|spec|test)\//i
-    )
-  },
-  {
-    why: "a call does not fit a function of the project\u2019s own",
-    isMeant: (failure) => OWN_CALL_CODES.has(failure.code ?? "") || says(
-      /expected \d+(?:-\d+)? arguments?,? (?:but )?got|takes \d+ (?:positional )?arguments?|missing \d+ required (?:positional|keyword)|wrong number of arguments|too (?:few|many) arguments|not enough arguments in call|this function takes \d|no value passed for parameter|arguments to this function are incorrect|(?<![\w.])[a-z_]{1,80}\(\) got (?:an unexpected keyword|multiple values for) argument|cannot be applied to given types/i
-    )(failure) || PLAIN_ARGUMENT.test(failure.message)
-  },
-  {
-    why: "it is a rule of the language, which the compiler explains",
-    isMeant: (failure) => LANGUAGE_CODES.has(failure.code ?? "") || says(
-      /missing return\b|must return a value|is possibly ['"]?(?:undefined|null)|implicitly has an? ['"]?any\b|unreported exception|(?:might|may) not have been initialized|used before being assigned|unreachable (?:code|statement)|comparison appears to be unintentional|\bredeclared\b|cannot redeclare|redefinition of|\bawait\b.{0,20}(?:only|outside)/i
-    )(failure)
-  },
-  {
-    why: "two plain types differ in the project\u2019s own code",
-    isLocal: true,
-    isMeant: ({ message }) => {
-      const plain2 = message.replaceAll(/\bLiteral\[[^\]]{1,80}\]/g, "str");
-      return TYPES_DIFFER.test(plain2) && typesIn(plain2).every((name) => PLAIN_TYPE.test(name));
-    }
-  },
-  {
-    why: "a value is out of bounds when the project\u2019s own code runs, and only that code can say why",
-    isLocal: true,
-    isMeant: says(
-      /(?:division|divided?) by zero|maximum (?:recursion depth|call stack)|stack ?overflow|(?:not enough|too many) values to unpack|invalid literal for int|could not convert string to float|no function clause matching|non-exhaustive patterns|invalid (?:array|string|typed array) length|invalid time value|attempt to \w{1,20} with overflow/i
-    )
-  },
-  {
-    why: "a value is missing when the project\u2019s own code runs, and only that code can say why",
-    isLocal: true,
-    isMeant: says(
-      /cannot (?:read|set) propert|of (?:undefined|null)\b|is (?:undefined|null)\b|is not a function\b|is not an object\b|is not iterable|attempt to (?:call|index) (?:a (?:nil|<v>) value|(?:global|local|field|method|upvalue) )|\bNoneType\b|for nil\b|null ?reference|NullPointer|object reference not set|nil pointer|index out of (?:bounds|range)|\bBoundsError\b|\bempty list\b|found nil while|operator used on a null|\bIndex \S{1,20} out of bounds|entry in nil map|list index|on an? `(?:None|Err)` value|\bKeyError\b/i
-    )
-  },
-  {
-    why: "the message says no more than that something failed",
-    isLocal: true,
-    isMeant: (failure) => ONLY_FAILED.test(failure.message) || codeOf(failure) === null && failure.class === null && failure.phase !== "install" && !OWN_CODE.test(failure.message) && wordCount(failure.message) < 3
-  }
-];
-function codeOf({ code }) {
-  return code === null || /^exit \d{1,3}$/.test(code) ? null : code;
-}
-var ASSERTED = /\bXCTAssert\w{0,40} failed|^expected equality of these|^(?:REQUIRE|CHECK)(?:_\w{1,30})?\( ?/i;
-var SIDES_DIFFER = /^expected: ?[<(["'\d]|\b(?:did not equal|(?:is )?not equal to|was not equal to)\b|^expected \S{1,80}, found \S{1,80}$/i;
-var NOT_DECLARED = /\bnot in scope\b|cannot find (?:type )?['\u2018`][^'\u2019`]{1,80}['\u2019`] in scope|^undefined variable\b|\bundefined variable "|\bunbound (?:value|constructor|type|record field)\b|\bnot found: (?:value|type|object) \w|\bis not a member of\b|\bUndefVarError\b|\bobject '[^']{1,80}' not found|could not find function\b|requires explicit package name|unable to resolve symbol\b|isn't defined for\b|no such property: \w{1,80} for class|cannot find a `[^`]{1,80}` (?:variable|type|constructor)|has no implicit type|\bvariable '[^']{1,80}' is unbound|\bfunction \w{1,80}\/\d{1,2} (?:is )?undefined/i;
-var ONLY_FAILED = /^(?:no output, )?exit(?: status| code:?)? \d{1,3}$|^(?:\[[^\]]{1,80}\] )?(?:Killed|Error \d{1,3})$|failed: exit code: \d{1,3}$|^KeyboardInterrupt$|^(?:segmentation fault|bus error|aborted)(?: \(core dumped\))?$|^(?:failed|panicked|thrown) without a message$|there was an error during testing$/i;
-var OWN_CODE = /\b[A-Z]{1,20}[-_]?\d{1,8}\b/;
-var PLUGIN_RULE = /^(?!(?:suspicious|style|correctness|complexity|performance|security|a11y|nursery|lint|assist|layout|metrics|naming)\/)[@\w-]+\//i;
-var PLAIN_ARGUMENT = /\bmust be of type \??(?:int|float|string|bool|array|null|\|)+, (?:int|float|string|bool|array|null) given/;
-var OWN_NAME_CODES = namesIn2(
-  "TS2304 TS2552 TS2551 TS2663 TS2339 E0425 E0412 E0599 F821 CS0103 no-undef name-defined attr-defined function.notFound"
-);
-var OWN_CALL_CODES = namesIn2("TS2554 TS2555 E0061 CS1501 CS7036 call-arg");
-var LANGUAGE_CODES = namesIn2(
-  "E0106 E0373 E0381 E0382 E0384 E0499 E0502 E0505 E0506 E0507 E0515 E0594 E0596 E0597 E0716 TS1308 TS2355 TS2366 TS2367 TS2454 TS2531 TS2532 TS2564 TS7005 TS7006 TS7031 TS18046 TS18047 TS18048 -Wreturn-type -Wformat"
-);
-var TYPES_DIFFER = /not assignable to|mismatched types|incompatible (?:pointer )?type|cannot use .{1,80} as|has (?:incompatible )?type|can only concatenate|unsupported operand type/i;
-var PLAIN_TYPE = /^(?:&?str|string|String|number|bigint|boolean|bool|Date|RegExp|object|null|undefined|None|list|dict|tuple|(?:int|char|float|double|void) ?\*{0,2}|integer|[iu](?:8|16|32|64|size)|f(?:32|64)|u?int(?:8|16|32|64)?|\(\)|\d+|"[^"]*")$/;
-function namesIn2(words2) {
-  return new Set(words2.split(" "));
-}
-function typesIn(message) {
-  return [...message.matchAll(/[\u2018'`]([^\u2018\u2019'`]{1,80})[\u2019'`]/g)].map(([, name = ""]) => name);
-}
-function wordCount(message) {
-  return message.match(/[\p{L}]{3,}/gu)?.length ?? 0;
-}
 // src/core/guidance/matching-fixes.ts
 var NEAR = 0.75;
 var SAME_PLACE = 0.5;
 function matchingFixes(fixes, failure, project) {
   const names = (0, import_app_guidance_note_failures3.namesOf)(failure);
-  const keys = new Set((0, import_app_guidance_note_failures3.keysOf)(failure));
-  const needsPlace = isLocal(failure);
+  const needsPlace = (0, import_app_guidance_note_failures3.isLocal)(failure);
+  const keys = new Set(needsPlace ? (0, import_app_guidance_note_failures3.placedKeysOf)(failure) : (0, import_app_guidance_note_failures3.keysOf)(failure));
+  const stated = statedBy(failure);
   const { former = [] } = failure.fingerprints;
   const matching = fixes.flatMap((fix) => {
+    if (statedBy(fix) !== stated) return [];
     const isSame = fix.keys.some((key) => keys.has(key));
     const score = ((0, import_app_guidance_note_failures3.likeness)(names, fix.names) + Number(isSame)) / 2;
     if (fix.class === failure.fingerprints.class || former.includes(fix.class))
@@ -2600,18 +2566,16 @@ function matchingFixes(fixes, failure, project) {
   });
   return matching.toSorted((one, other) => compare(one, other, project));
 }
-function isAlike(fix, failure) {
-  const { tool, code, class: kind } = failure;
+function isAlike(fix, { tool, code, class: kind, message }) {
   if (fix.tool !== tool || fix.code !== code || fix.kind !== kind) return false;
   if (code === null && kind === null) return false;
-  if (namedIn(fix.message) !== namedIn(failure.message)) return false;
-  return (0, import_app_guidance_note_failures3.likeness)((0, import_app_guidance_note_failures3.wordsOf)(fix.message), (0, import_app_guidance_note_failures3.wordsOf)(failure.message)) >= NEAR;
+  return (0, import_app_guidance_note_failures3.likeness)((0, import_app_guidance_note_failures3.wordsOf)(fix.message), (0, import_app_guidance_note_failures3.wordsOf)(message)) >= NEAR;
 }
-function namedIn(message) {
-  const named2 = message.match(NAMED) ?? [];
-  return [...new Set(named2)].toSorted().join("\n");
+function statedBy({ message, headline: headline2 }) {
+  const numbers = (0, import_app_guidance_note_failures4.exactTerms)(headline2).filter(({ kind }) => kind === "number");
+  const terms = new Set([...(0, import_app_guidance_note_failures4.exactTerms)(message), ...numbers].map(({ text: text2 }) => text2));
+  return [...terms].toSorted().join("\n");
 }
-var NAMED = /'[^'\n]{1,200}'|"[^"\n]{1,200}"|`[^`\n]{1,200}`|:[a-z]\w{0,80}|\b\w{1,80}(?=\()|\b[a-z]{1,80}(?:[A-Z_]\w{0,80}|\.[a-z]\w{0,80})/g;
 function compare(one, other, project) {
   const kind = Number(one.likeness === "near") - Number(other.likeness === "near");
   const own = Number(other.fix.project === project) - Number(one.fix.project === project);
@@ -2643,7 +2607,7 @@ async function adopt(request, guidance) {
   const at2 = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_common28.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+  await (0, import_hooks_active_on_stop3.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
 }
 var MOST_SHOWN3 = 1800;
 function tokensOf({ text: text2 }) {
@@ -2659,7 +2623,7 @@ async function noteOffer(request, guidance, rung) {
   const source = (0, import_app_loop_conclude_turn3.describeSource)(guidance);
   const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_common28.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+  await (0, import_hooks_active_on_stop3.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/app/guidance/passage-rungs.ts
 // src/core/guidance/is-echo.ts
@@ -2667,7 +2631,7 @@ var LEAST = 12;
 function isEcho(text2, output) {
   const printed = new Set(linesOf2(output));
   const lines = linesOf2(text2);
-  const isPrinted = (line) => printed.has(line) || output.includes(line.replace(/\u2026$/, ""));
+  const isPrinted = (line) => printed.has(line) || output.includes(line.replace(/…$/, ""));
   if (lines.length > 0 && lines.every(isPrinted)) return true;
   const known = lines.filter((line) => printed.has(line)).length;
   return known >= 2 && known * 2 >= lines.length;
@@ -2680,7 +2644,7 @@ async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
   if (userFolder === null || !(0, import_node_fs3.existsSync)((0, import_common27.mswPath)(project, "memory"))) return [];
-  const { memoryPassages } = await Promise.resolve().then(() => require("./app.memory.search-memory.cjs"));
+  const { memoryPassages } = await Promise.resolve().then(() => __toESM(require("./app.memory.search-memory.cjs")));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
   return quoted(climb, "memory", (await withoutOwnFixes(passages, project, userFolder)).slice(0, 2));
@@ -2689,25 +2653,25 @@ var MOST_NOTES = 10;
 async function withoutOwnFixes(passages, project, userFolder) {
   if (passages.length === 0) return [];
   const [{ readNotes }, { isNoteOf }] = await Promise.all([
-    Promise.resolve().then(() => require("./adapters.memory.note-store.cjs")),
-    Promise.resolve().then(() => require("./app.guidance.fix-notes.cjs"))
+    Promise.resolve().then(() => __toESM(require("./adapters.memory.note-store.cjs"))),
+    Promise.resolve().then(() => __toESM(require("./app.guidance.fix-notes.cjs")))
   ]);
   const fixes = new Set(readFixes(userFolder).map(({ fix }) => fix.id));
-  const theirs = readNotes(project).notes.filter((note2) => isNoteOf(note2, fixes));
+  const theirs = readNotes(project, userFolder).notes.filter((note2) => isNoteOf(note2, fixes));
   const places = new Set(theirs.map(({ id }) => `${noteFile(id)}:1`));
   return passages.filter(({ source }) => !places.has(source));
 }
 async function projectDocuments(climb) {
-  const { documentPassages } = await Promise.resolve().then(() => require("./app.retrieval.document-passages.cjs"));
+  const { documentPassages } = await Promise.resolve().then(() => __toESM(require("./app.retrieval.document-passages.cjs")));
   return quoted(climb, "documents", await documentPassages(askedOf(climb, "documents")));
 }
 async function packageDocuments(climb) {
-  const { installedPassages } = await Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"));
+  const { installedPassages } = await Promise.resolve().then(() => __toESM(require("./app.retrieval.installed-passages.cjs")));
   return quoted(climb, "packages", await installedPassages(askedOf(climb, "packages")));
 }
 async function toolExplanation(climb) {
   const { command, env } = climb.request;
-  const { explainedPassages } = await Promise.resolve().then(() => require("./app.retrieval.explained-passages.cjs"));
+  const { explainedPassages } = await Promise.resolve().then(() => __toESM(require("./app.retrieval.explained-passages.cjs")));
   return quoted(climb, "tool", await explainedPassages({ ...askedOf(climb, "tool"), command, env }));
 }
 function askedOf({ request, userFolder }, rung) {
@@ -2788,7 +2752,7 @@ async function attempted(work) {
   try {
     return await work();
   } catch (error) {
-    if ((0, import_common16.errorCode)(error) === null) throw error;
+    if ((0, import_common17.errorCode)(error) === null) throw error;
     return [];
   }
 }
@@ -2812,7 +2776,7 @@ function ownFixes({ request, userFolder }) {
   const judgements = judgementsIn(sharedLines(userFolder, classesOf(failure)));
   const candidates = matching.map(({ fix, likeness: likeness2, score }) => {
     const guidance = fixGuidance(fix, likeness2, failureClass, projectRoot);
-    const { rate } = rateOfFix(judgements.get(guidance.id) ?? [], fix, ageFrom(now()));
+    const { rate } = rateOf(judgements.get(guidance.id) ?? [], ageFrom(now()), guidance.answeredAt);
     return { guidance, rate, isNear: likeness2 === "near", worth: rate + score };
   });
   return candidates.toSorted(
@@ -2823,7 +2787,7 @@ function answersKnown({ request, userFolder, notebooks }) {
   const { entries, own, vouched } = knownAnswers(request, userFolder, notebooks);
   const ageMs = ageFrom(request.now());
   const candidates = entries.map(({ guidance, outcomes }) => {
-    const { rate } = rateOf(outcomes.values(), ageMs);
+    const { rate } = rateOf(outcomes.values(), ageMs, guidance.answeredAt);
     const here = own.get(guidance.id);
     if (here !== void 0 && !vouched.has(guidance.id)) return { guidance: broughtAlong(guidance), rate };
     const offer2 = async () => {
@@ -2837,83 +2801,365 @@ function answersKnown({ request, userFolder, notebooks }) {
   return candidates.toSorted((one, other) => other.rate - one.rate || newer(one, other));
 }
 
-// src/core/notebook/source-registry.ts
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Null when stale. */
-  sourceId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  /** ISO 8601 in UTC, like `lastUsedAt`. */
-  addedAt: (0, import_adapters_loops_record_schemas.string)(),
-  lastUsedAt: (0, import_adapters_loops_record_schemas.string)(),
-  useCount: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)),
-  /** `sha256:` and 64 hexadecimal digits, of the document as sent. */
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  stale: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.literal)(true))
-});
-var REGISTRY = (0, import_adapters_loops_record_schemas.looseObject)({
-  /** Relative to the project, with `/`, in Unicode's composed form. */
-  byPath: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), ROW),
-  bySourceId: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }))
-});
-var SOURCES = (0, import_adapters_loops_record_schemas.looseObject)({ schema: (0, import_adapters_loops_record_schemas.literal)(1), notebooks: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), REGISTRY) });
-var emptyRegistry = { byPath: {}, bySourceId: {} };
-function withRemote(registry2, remote) {
-  const owned = /* @__PURE__ */ new Set();
-  const rows = Object.entries(registry2.byPath).map(([path, row]) => {
-    const { stale: _, ...rest } = row;
-    const isThere = row.sourceId !== null && remote.has(row.sourceId) && !owned.has(row.sourceId);
-    if (!isThere) return [path, { ...rest, sourceId: null, stale: true }];
-    owned.add(row.sourceId ?? "");
-    return [path, rest];
+var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
+// src/adapters/documents/installed-packages.ts
+var LARGEST3 = 1024 * 1024;
+var MOST_PROSE = 60;
+function findInstalled(name, ecosystem, where) {
+  return FINDERS[ecosystem](name, where);
+}
+var FINDERS = {
+  npm: findNpm,
+  python: findPython,
+  go: findGo,
+  rust: findRust
+};
+function readPackageFile({ folders }, path) {
+  const folder = folders.find((one) => (0, import_common11.isInside)(path, one));
+  return folder === void 0 ? null : (0, import_common14.textOf)(path, (0, import_common11.projectFile)(folder), LARGEST3);
+}
+function findNpm(name, { root, from }) {
+  for (let folder = from; (0, import_common11.isInside)(folder, (0, import_node_path10.dirname)(root)); folder = (0, import_node_path10.dirname)(folder)) {
+    const at2 = (0, import_common11.realPath)((0, import_node_path10.join)(folder, "node_modules", name));
+    const isOwn = at2.split(import_node_path10.sep).includes("node_modules") || (0, import_common11.isInside)(at2, root);
+    const version = isOwn ? versionIn((0, import_common14.textOf)((0, import_node_path10.join)(at2, "package.json"), (0, import_common11.projectFile)(at2), LARGEST3)) : null;
+    if (version !== null) return packageOf({ name, version, folder: at2 });
+    if (folder === (0, import_node_path10.dirname)(folder)) break;
+  }
+  return null;
+}
+function versionIn(manifest) {
+  return /"version"\s{0,4}:\s{0,4}"([\w.+-]{1,60})"/.exec(manifest ?? "")?.[1] ?? null;
+}
+function findPython(name, where) {
+  for (const site of sitesOf(where)) {
+    const folder = (0, import_node_path10.join)(site, name);
+    const isFolder2 = (0, import_common13.lookAt)(folder)?.isDirectory() === true;
+    if (!isFolder2 && (0, import_common13.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
+    const info = infoOf(site, name);
+    if (info === null) continue;
+    const [, own = name, version = ""] = /^(.{1,100}?)-([^-]{1,60})\.dist-info$/.exec(info) ?? [];
+    const real = (0, import_common11.realPath)(site);
+    const prose2 = [(0, import_node_path10.join)(real, info, "METADATA"), ...filesIn((0, import_node_path10.join)(real, info), PROSE, MOST_PROSE)];
+    const folders = [(0, import_node_path10.join)(real, info), ...isFolder2 ? [(0, import_node_path10.join)(real, name)] : [real]];
+    return { name: own, version, prose: prose2, folders };
+  }
+  return null;
+}
+function sitesOf({ root, output }) {
+  const own = [".venv", "venv", "env"].flatMap((folder) => {
+    const libraries = (0, import_node_path10.join)(root, folder, "lib");
+    const unix = (0, import_common13.namesIn)(libraries, import_common11.named).map((python) => (0, import_node_path10.join)(libraries, python, "site-packages"));
+    return [...unix, (0, import_node_path10.join)(root, folder, "Lib", "site-packages")];
   });
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+  const used = [...output.matchAll(/((?:\/|[A-Z]:\\)[^\s"':]{1,300}[\\/](?:site|dist)-packages)[\\/]/g)];
+  return [.../* @__PURE__ */ new Set([...own, ...used.map(([, path = ""]) => path)])];
 }
-function withSource(registry2, path, added) {
-  const { sourceId, title, contentHash, at: at2 } = added;
-  const before = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  const { stale: _, ...kept } = before ?? { useCount: 0, lastUsedAt: at2 };
-  const row = { ...kept, sourceId, title, contentHash, addedAt: at2 };
-  const others = Object.entries(registry2.byPath).filter(
-    ([other, held]) => other !== path && held.sourceId !== sourceId
+function infoOf(site, name) {
+  const list2 = (0, import_common13.listFolder)(site, import_common11.named);
+  const infos = list2.status === "ok" ? list2.entries.map((one) => one.name).filter((one) => one.endsWith(".dist-info")) : [];
+  const plain2 = (text2) => text2.toLowerCase().replaceAll(/[-_.]/g, "-");
+  const same = infos.find(
+    (one) => plain2(one).startsWith(`${plain2(name)}-`) && /-\d[^-]*\.dist-info$/.test(one.slice(name.length))
   );
-  return inverted({ ...registry2, byPath: Object.fromEntries([...others, [path, row]]) });
+  return same ?? infos.find((one) => holds((0, import_node_path10.join)(site, one), name)) ?? null;
 }
-function withoutPath(registry2, path) {
-  const rows = Object.entries(registry2.byPath).filter(([other]) => other !== path);
-  return inverted({ ...registry2, byPath: Object.fromEntries(rows) });
+function holds(info, name) {
+  const tops = (0, import_common14.textOf)((0, import_node_path10.join)(info, "top_level.txt"), import_common11.named, LARGEST3);
+  if (tops !== null) return tops.split(/\s+/).includes(name);
+  const files = (0, import_common14.textOf)((0, import_node_path10.join)(info, "RECORD"), import_common11.named, LARGEST3) ?? "";
+  return files.split("\n").some((file) => file.startsWith(`${name}/`) || file.startsWith(`${name}.py,`));
 }
-function inverted(registry2) {
-  const rows = Object.entries(registry2.byPath).flatMap(
-    ([path, { sourceId }]) => sourceId === null ? [] : [
-      [
-        sourceId,
-        {
-          ...Object.hasOwn(registry2.bySourceId, sourceId) ? registry2.bySourceId[sourceId] : {},
-          path
-        }
-      ]
-    ]
+function findGo(imported, { root }) {
+  const cache = process.env.GOMODCACHE ?? (0, import_node_path10.join)(process.env.GOPATH ?? (0, import_node_path10.join)((0, import_common12.homeFolder)(), "go"), "pkg", "mod");
+  const required = (0, import_common14.textOf)((0, import_node_path10.join)(root, "go.mod"), (0, import_common11.projectFile)(root), LARGEST3) ?? "";
+  for (const [, name = "", version = ""] of required.matchAll(
+    /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm
+  )) {
+    if (imported !== name && !imported.startsWith(`${name}/`)) continue;
+    const escaped = name.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
+    const folder = (0, import_node_path10.join)(cache, `${escaped}@${version}`);
+    if ((0, import_common13.lookAt)(folder)?.isDirectory() === true) return packageOf({ name, version, folder: (0, import_common11.realPath)(folder) });
+  }
+  return null;
+}
+function findRust(name, { root }) {
+  const lock = (0, import_common14.textOf)((0, import_node_path10.join)(root, "Cargo.lock"), (0, import_common11.projectFile)(root), 4 * LARGEST3) ?? "";
+  const sources = (0, import_node_path10.join)(process.env.CARGO_HOME ?? (0, import_node_path10.join)((0, import_common12.homeFolder)(), ".cargo"), "registry", "src");
+  for (const [, own = "", version = ""] of lock.matchAll(
+    /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm
+  )) {
+    if (own.replaceAll("-", "_") !== name.replaceAll("-", "_")) continue;
+    const found = (0, import_common13.namesIn)(sources, import_common11.named).map((registry2) => (0, import_node_path10.join)(sources, registry2, `${own}-${version}`)).find((folder) => (0, import_common13.lookAt)(folder)?.isDirectory() === true);
+    if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_common11.realPath)(found) });
+  }
+  return null;
+}
+var PROSE = /^(?:readme|change|history|upgrad|migrat|breaking|news|releases?)[\w.-]{0,40}$/i;
+function packageOf({
+  name,
+  version,
+  folder
+}) {
+  const own = (0, import_common13.namesIn)(folder, (0, import_common11.projectFile)(folder)).filter(
+    (file) => PROSE.test(file) && !/\.[cm]?[jt]s$/.test(file)
   );
-  return { ...registry2, bySourceId: Object.fromEntries(rows) };
+  const docs = filesIn((0, import_node_path10.join)(folder, "docs"), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
+  const prose2 = [...own.map((file) => (0, import_node_path10.join)(folder, file)), ...docs];
+  return { name, version, prose: prose2, folders: [folder] };
 }
-var LONGEST2 = 90;
-function sourceTitle(path, contentHash) {
-  const name = path.replaceAll("/", "\u2215").replaceAll(/[\p{Cc}\p{Cf}<>:"\\|?*]/gu, "_");
-  const [, stem = name, ending = ""] = /^(.*)(\.(?:md|txt))$/is.exec(name) ?? [];
-  return `${[...stem].slice(-LONGEST2).join("").trim()} (${contentHash.slice(7, 15)})${ending || ".md"}`;
+var DEEPEST = 5;
+function filesIn(folder, wanted, most) {
+  const found = [];
+  const waiting = [folder];
+  for (let at2 = waiting.shift(); at2 !== void 0 && found.length < most; at2 = waiting.shift()) {
+    const list2 = (0, import_common13.listFolder)(at2, import_common11.named);
+    const entries = list2.status === "ok" ? [...list2.entries].sort((one, other) => one.name < other.name ? -1 : 1) : [];
+    const isDeep = (0, import_node_path10.relative)(folder, at2).split(import_node_path10.sep).length >= DEEPEST;
+    const below2 = entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name));
+    const own = entries.filter((entry) => entry.isFile() && wanted.test(entry.name));
+    found.push(...own.map(({ name }) => (0, import_node_path10.join)(at2, name)));
+    if (!isDeep) waiting.push(...below2.map(({ name }) => (0, import_node_path10.join)(at2, name)));
+  }
+  return found.slice(0, most);
 }
-function stepFor(registry2, path, contentHash) {
-  const row = Object.hasOwn(registry2.byPath, path) ? registry2.byPath[path] : void 0;
-  if (row === void 0 || row.sourceId === null) return "add";
-  return row.contentHash === contentHash ? "keep" : "replace";
+var LEFT_OUT = /^(?:node_modules|tests?|__pycache__|examples?|benches|\..*)$/;
+// src/core/retrieval/passages/package-mentions.ts
+var RAISED = /^([A-Za-z_]\w{0,80}(?:\.\w{1,80}){1,6})$/g;
+var MOST2 = 8;
+function packageMentions({ tool, code, class: thrown, headline: headline2, items }, output, source) {
+  const ecosystem = ecosystemOf(source.path);
+  const told = [headline2, ...items.slice(0, 3).map(({ words: words2 }) => words2)].join("\n");
+  const framed = FRAMES.flatMap(([of, pattern]) => namesBy(pattern, output, of, true));
+  const quoted2 = ecosystem === null ? [] : namesBy(QUOTED[ecosystem], told, ecosystem, true);
+  const imported = ecosystem === null ? [] : namesBy(IMPORTS[ecosystem], source.text, ecosystem, false);
+  const spoken = imported.map((one) => ({ ...one, isNamed: isSpokenOf(one.name, told) }));
+  const raised = ecosystem === "python" ? namesBy(RAISED, thrown ?? "", ecosystem, true) : [];
+  const ruled = tool === "eslint" ? pluginsOf(code ?? "") : [];
+  const unique = /* @__PURE__ */ new Map();
+  for (const one of [...raised, ...ruled, ...quoted2, ...framed, ...spoken])
+    if (!unique.has(one.name)) unique.set(one.name, one);
+  return [...unique.values()].slice(0, MOST2);
 }
-var SECRET_NAMES = /^(?:\.env(?:\..*)?|\.?(?:npm|pypi|net|my)rc|\.netrc|_netrc|\.git-credentials|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|asc|gpg))$|(?:^|[._-])(?:secrets?|credentials?|passwords?|tokens?)(?:[._-]|$)/i;
-function looksSecret(path) {
-  return path.split("/").some((name) => SECRET_NAMES.test(name));
+function pluginsOf(rule) {
+  const parts = rule.split("/").slice(0, -1);
+  const [first = ""] = parts;
+  if (!/^@?[a-z][\w.-]{0,80}$/.test(first)) return [];
+  const rest = parts.slice(1).map((part) => `-${part}`);
+  const name = first.startsWith("@") ? `${first}/eslint-plugin${rest.join("")}` : `eslint-plugin-${first}`;
+  return [{ ecosystem: "npm", name, isNamed: true }];
+}
+function ecosystemOf(path) {
+  const ending = /\.(?:(?<npm>[cm]?[jt]sx?|vue|svelte)|(?<python>pyi?)|(?<go>go)|(?<rust>rs))$/.exec(path);
+  if (ending === null) return null;
+  const { npm, python, go } = ending.groups ?? {};
+  if (npm !== void 0) return "npm";
+  if (python !== void 0) return "python";
+  return go === void 0 ? "rust" : "go";
+}
+function namesBy(pattern, text2, ecosystem, isNamed2) {
+  return [...text2.matchAll(pattern)].flatMap(([, found]) => {
+    const name = found === void 0 ? null : packageOf2(found, ecosystem);
+    return name === null ? [] : [{ ecosystem, name, isNamed: isNamed2 }];
+  });
+}
+function packageOf2(imported, ecosystem) {
+  if (ecosystem === "go") return imported.includes(".") ? imported : null;
+  if (ecosystem === "python") return imported.split(".")[0] ?? null;
+  if (ecosystem === "rust") return /^(?:crate|super|self|std|core|alloc)$/.test(imported) ? null : imported;
+  if (imported.startsWith("node:") || imported.startsWith(".")) return null;
+  return imported.split("/").slice(0, imported.startsWith("@") ? 2 : 1).join("/");
+}
+function isSpokenOf(name, told) {
+  const last = name.split("/").at(-1) ?? name;
+  return told.toLowerCase().includes(last.toLowerCase());
+}
+var FRAMES = [
+  ["npm", /node_modules[\\/](?!\.)((?:@[\w.-]{1,80}[\\/])?[\w.-]{1,80})[\\/](?!node_modules)/g],
+  ["python", /(?:site|dist)-packages[\\/]([A-Za-z_]\w{0,80})(?:[\\/]|\.py)/g],
+  ["go", /pkg[\\/]mod[\\/]([\w.-]{1,80}(?:[\\/][\w.!-]{1,80}){1,4})@v/g],
+  ["rust", /registry[\\/]src[\\/][\w.-]{1,120}[\\/]([A-Za-z][\w-]{0,80}?)-\d+\.\d+\./g]
+];
+var QUOTED = {
+  npm: /['"`]"?((?:@[a-z\d][\w.-]{0,80}\/)?[a-z\d][\w.-]{0,80}(?:\/[\w.-]{1,80}){0,4})"?['"`]/g,
+  python: /['"`]([A-Za-z_]\w{0,80}(?:\.\w{1,80}){0,6})['"`]/g,
+  go: /["` (]([a-z\d-]{1,60}\.[a-z]{2,10}(?:\/[\w.-]{1,80}){1,6})/g,
+  rust: /`([a-z_]\w{0,80})(?:::\w{1,80}){0,6}`/g
+};
+var IMPORTS = {
+  npm: /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s{0,8}['"]([^'"\n]{1,200})['"]/g,
+  python: /^[ \t]{0,40}(?:from|import)[ \t]{1,8}([A-Za-z_][\w.]{0,120})/gm,
+  go: /"([\w-]{1,60}\.[a-z]{2,10}\/[\w./-]{1,160})"/g,
+  rust: /\buse\s{1,4}([a-z_]\w{0,80})::/g
+};
+// src/app/retrieval/own-file.ts
+var LARGEST_SOURCE = 256 * 1024;
+function ownFileOf({ items }, root) {
+  const files = items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null);
+  const path = files.find((one) => one !== null) ?? "";
+  const text2 = path === "" ? "" : (0, import_common14.textOf)((0, import_node_path11.join)(root, path), (0, import_common11.projectFile)(root), LARGEST_SOURCE) ?? "";
+  return { path, text: text2 };
 }
 
-var import_common29 = require("./common.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_node_fs4 = require("node:fs");
+var import_node_path12 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** The project of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As named in the settings. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the follow-up question. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** The worker's, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker will have ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path12.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path12.dirname)((0, import_node_path12.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path12.join)(userFolder, FOLDER2);
+  (0, import_common16.makeFolder)(folder, 448);
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_common13.namesIn)(folder, (0, import_common11.ownFile)(userFolder))) {
+    const path = (0, import_node_path12.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_common10.readJson)(path, (0, import_common11.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path12.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_common8.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop4.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
+  const { reason, text: text2 } = refusal;
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
+  await (0, import_hooks_active_on_stop3.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at2, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
+  await noteFollowUp(userFolder, job, at2);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop3.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function settleUnknown(userFolder, job, notebook) {
+  const at2 = (/* @__PURE__ */ new Date()).toISOString();
+  await appendBoth(userFolder, job, { kind: "not-in-sources", class: job.class, at: at2, notebook });
+  await noteFollowUp(userFolder, job, at2);
+  const said = { reason: "not-in-sources", text: `the sources of ${notebook} have nothing about it` };
+  const refused3 = { loop: job.loop, class: job.class, job: job.id, ...said };
+  await (0, import_hooks_active_on_stop3.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  writeJob(userFolder, { ...job, status: "answered" });
+}
+async function noteFollowUp(userFolder, job, at2) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path13 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text2) {
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common9.redact)(text2), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path13.basename)((0, import_common12.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+
+var import_common28 = require("./common.cjs");
+
+// src/app/notebook/note-login.ts
+async function noteLogin({ userFolder, now }, { account: account2, login }, said) {
+  const at2 = now();
+  const edit = (() => {
+    switch (said) {
+      case "ok":
+        return isSetAside(userFolder, account2) ? (held) => ({ ...held, setAside: null }) : null;
+      case "auth-expired":
+      case "profile-missing":
+        return (held) => ({ ...held, setAside: { reason: said, at: at2, login } });
+      case "rate-limited":
+        return (held) => coolDown(held, at2);
+      default:
+        return null;
+    }
+  })();
+  const changed = edit === null ? null : await changeAccount(userFolder, account2, edit);
+  return changed?.status === "done" ? changed.result : null;
+}
+function isSetAside(userFolder, name) {
+  const read2 = readLedger(userFolder);
+  return read2.status === "ok" && accountOf(read2.ledger.accounts, name).setAside !== null;
+}
 // src/core/quota/quota-words.ts
 function timeText(at2, iso) {
   return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
@@ -2956,7 +3202,7 @@ async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
   if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
   let reserved = null;
   try {
-    const machine = (0, import_common18.createHash)("sha256").update((0, import_common29.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    const machine = (0, import_common26.createHash)("sha256").update((0, import_common28.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
     await store.spend([...identities.values()], { id, machine }, async (spent) => {
       const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
       reserved = await reserve2(new Map(others));
@@ -2982,7 +3228,7 @@ function identitiesOf({ env }, accounts) {
     listProfiles(env).flatMap(({ name, email }) => {
       if (email === null || !accounts.includes(name)) return [];
       return [
-        [name, (0, import_common18.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+        [name, (0, import_common26.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
       ];
     })
   );
@@ -2991,7 +3237,7 @@ async function storeOf(place) {
   const address = addressOf(place);
   const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
   if (named2 === null) return null;
-  const { openTeamStore } = await Promise.resolve().then(() => require("./adapters.postgres.team-store.cjs"));
+  const { openTeamStore } = await Promise.resolve().then(() => __toESM(require("./adapters.postgres.team-store.cjs")));
   const opened = await openTeamStore(named2.href);
   return opened.status === "ok" ? opened.store : null;
 }
@@ -3048,16 +3294,10 @@ function nobodyAsked(choice, purpose) {
 }
 async function learnFromRefusal(place, account2, refusal, until) {
   const { reason } = refusal;
-  if (reason === "auth-expired" || reason === "profile-missing") {
-    const setAside2 = { reason, at: place.now(), login: account2.login };
-    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
-  }
-  if (reason !== "rate-limited")
-    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
-  if (until - place.now() > ROOM_MS) await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
-  const now = place.now();
-  const learnt = await changeAccount(place.userFolder, account2.account, (held) => coolDown(held, now));
-  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
+  if (reason === "rate-limited" && until - place.now() > ROOM_MS)
+    await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
+  const learnt = await noteLogin(place, account2, reason);
+  const frees = reason !== "rate-limited" || learnt === null ? null : freesAt(learnt, "ask", place.now());
   const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
   return { status: "none", ...refusal, notice, freesAt: frees };
 }
@@ -3069,135 +3309,11 @@ function unusable2(text2) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path10 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common10.redact)(text2), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path10.basename)((0, import_common11.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os.userInfo)().username;
-  } catch {
-    return "";
-  }
-}
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path11 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** The project of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As named in the settings. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the follow-up question. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** The worker's, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker will have ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS3 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${(0, import_app_guidance_note_failures.hashAnswer)([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path11.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path11.dirname)((0, import_node_path11.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path11.join)(userFolder, FOLDER2);
-  (0, import_common14.makeFolder)(folder, 448);
-  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common12.namesIn)(folder, (0, import_common4.ownFile)(userFolder))) {
-    const path = (0, import_node_path11.join)(folder, name);
-    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_common3.readJson)(path, (0, import_common4.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path11.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_common9.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS3) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop3.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at2 = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at: at2, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
-  const { reason, text: text2 } = refusal;
-  const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_common28.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at2, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
-  await noteFollowUp(userFolder, job, at2);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_common28.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at2) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at: at2, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
 // src/app/sharing/share-in-turn.ts
 async function shareInTurn(place) {
   if (addressOf(place) === null) return;
   try {
-    const { shareLines } = await Promise.resolve().then(() => require("./app.sharing.share-lines.cjs"));
+    const { shareLines } = await Promise.resolve().then(() => __toESM(require("./app.sharing.share-lines.cjs")));
     await shareLines(place, false);
   } catch {
   }
@@ -3206,7 +3322,7 @@ async function shareInTurn(place) {
 // src/app/notebook/source-registries.ts
 var noSources = { schema: 1, notebooks: {} };
 function readRegistries(project) {
-  const file = (0, import_common3.readJson)(registryPath(project), (0, import_common4.ownFile)(project));
+  const file = (0, import_common10.readJson)(registryPath(project), (0, import_common11.ownFile)(project));
   if (file.status === "missing") return noSources;
   return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
 }
@@ -3229,44 +3345,50 @@ function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   return times.toSorted().at(-1) ?? null;
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_common30 = require("./common.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_common29 = require("./common.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_node_path14 = require("node:path");
 var import_node_fs5 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_path15 = require("node:path");
 var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_common23.prose`nothing about it in`),
-    list(steps, "tried", import_common23.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common23.prose`what is known has seldom helped recently:`),
-    list(steps, "late", import_common23.prose`no answer in time from`),
-    list(steps, "later", import_common23.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_common3.prose`nothing about it in`),
+    list(steps, "tried", import_common3.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common3.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common3.prose`no answer in time from`),
+    list(steps, "later", import_common3.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common23.prose`None.` : import_common23.prose`None: ${(0, import_common23.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_common3.prose`None.` : import_common3.prose`None: ${(0, import_common3.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common23.prose`${words2} ${(0, import_common23.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_common3.prose`${words2} ${(0, import_common3.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_common23.prose`${about} was not asked`;
+  if (why === null) return import_common3.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common23.prose`${about} was not asked: ${(0, import_common22.quoteLine)(reason, 600)}`;
+  return import_common3.prose`${about} was not asked: ${(0, import_common23.quoteLine)(reason, 600)}`;
 }
 // src/core/guidance/choose-guidance.ts
 function chooseGuidance(entries, { failedAnswers, ageMs }) {
   const failed = new Set(failedAnswers);
-  const [best] = entries.filter(({ guidance }) => !failed.has(guidance.answerHash)).map(({ guidance, outcomes }) => ({ guidance, efficacy: rateOf(outcomes.values(), ageMs) })).filter(({ efficacy }) => !isResting(efficacy)).toSorted(
+  const [best] = entries.filter(({ guidance }) => !failed.has(guidance.answerHash)).map(({ guidance, outcomes }) => ({
+    guidance,
+    efficacy: rateOf(outcomes.values(), ageMs, guidance.answeredAt)
+  })).filter(({ efficacy }) => !isResting(efficacy)).toSorted(
     (one, other) => other.efficacy.rate - one.efficacy.rate || other.guidance.answeredAt.localeCompare(one.guidance.answeredAt)
   );
   return best?.guidance ?? null;
@@ -3277,6 +3399,7 @@ var TRIED_CAP = 80;
 var FIRST = "Cause and fix of this failure? Be brief, cite the sources.";
 function nextQuestion(lines, failureClass, asking) {
   const entries = foldCache(lines, failureClass);
+  if (isNotInSources(lines, failureClass, asking.sourcesChangedAt)) return { kind: "none" };
   if (entries.length === 0) return { kind: "first" };
   if (chooseGuidance(entries, asking) !== null) return { kind: "none" };
   const { sourcesChangedAt: sourcesChangedAt2 } = asking;
@@ -3287,11 +3410,16 @@ function nextQuestion(lines, failureClass, asking) {
   }
   return followUp(entries);
 }
+function isNotInSources(lines, failureClass, changedAt) {
+  return lines.some(
+    (line) => line.kind === "not-in-sources" && line.class === failureClass && (changedAt === null || changedAt <= line.at)
+  );
+}
 function followUp(entries) {
   for (const { guidance } of entries.toReversed()) {
     if (guidance.source.kind !== "notebook") continue;
-    const { conversationId } = guidance.source;
-    return conversationId === null ? { kind: "none" } : { kind: "follow-up", failed: guidance, conversationId };
+    const { conversationId, citations } = guidance.source;
+    return conversationId === null || citations.length === 0 ? { kind: "none" } : { kind: "follow-up", failed: guidance, conversationId };
   }
   return { kind: "first" };
 }
@@ -3299,7 +3427,7 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_app_loop_conclude_turn2.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_app_loop_conclude_turn.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
@@ -3322,6 +3450,77 @@ function heldBack(lines, failureClass, ageMs) {
     if (isRecent && (scope === "project" || line.class === failureClass)) return line.refusal;
   }
   return null;
+}
+// src/app/guidance/names-outside.ts
+// src/core/guidance/foreign-names.ts
+function foreignNames(failure) {
+  if ((0, import_app_guidance_note_failures3.isLocal)(failure)) return null;
+  const { class: thrown, items } = failure;
+  const [first] = items;
+  const words2 = first?.words ?? failure.message;
+  const isAddressed = ADDRESS2.test(words2);
+  const code = (0, import_app_guidance_note_failures3.codeOf)(failure);
+  const isRead = failure.phase === "compile" || failure.phase === "lint";
+  const isRule = isRead && code !== null && (first?.file ?? null) !== null;
+  const namesFile = (0, import_app_guidance_note_failures4.exactTerms)(words2).some(({ kind, text: text2 }) => kind === "file" || FILE.test(text2));
+  if (!isAddressed && (isRule || namesFile)) return null;
+  const module2 = thrown?.includes(".") === true ? thrown.split(/[.\\:]+/).filter((part) => part !== "") : [];
+  const capitals = (0, import_app_guidance_note_failures4.exactTerms)(words2).filter(({ kind }) => kind === "capitals");
+  const codes = capitals.map(({ text: text2 }) => text2).filter((text2) => /[\d_-]/.test(text2));
+  const isLabelled = codes.some((text2) => isLabelIn(words2, text2)) || STATUS.test(words2);
+  return { isCertain: isAddressed || isLabelled || code !== null, module: module2, codes };
+}
+var ADDRESS2 = /\b(?!file:)[a-z][a-z\d+.-]{1,20}:\/\/[^\s/]|\b[\w-]{1,60}(?:\.[\w-]{1,60}){0,6}:\d{2,5}(?![\w:])/;
+var FILE = /^[\w@-]{1,80}\.[a-z]{1,5}$/;
+var STATUS = /\b[A-Z]{3,10}[ :[]{1,2}[\dA-Z]{3,5}\b/;
+function isLabelIn(words2, code) {
+  const after = words2[words2.indexOf(code) + code.length] ?? "";
+  return [":", "]", ")"].includes(after);
+}
+// src/app/guidance/names-outside.ts
+async function namesOutside(request) {
+  const names = foreignNames(request.failure);
+  if (names === null) return false;
+  if (names.isCertain || namesPackage(request)) return true;
+  const { module: module2, codes } = names;
+  if (module2.length + codes.length === 0) return false;
+  const own = await ownNames(request);
+  if (module2.length > 0 && !await own.haveFile(module2)) return true;
+  for (const code of codes) if (!await own.contain(code)) return true;
+  return false;
+}
+function namesPackage({ failure, output, projectRoot }) {
+  const root = (0, import_common11.realPath)(projectRoot);
+  const source = ownFileOf(failure, root);
+  const told = [failure.code, failure.class, failure.headline].join(" ").toLowerCase();
+  const from = source.path === "" ? root : (0, import_node_path14.dirname)((0, import_node_path14.join)(root, source.path));
+  return packageMentions(failure, output, source).some(({ name, ecosystem, isNamed: isNamed2 }) => {
+    if (!isNamed2 || name.includes(failure.tool)) return false;
+    const isSpokenOf2 = told.includes(name.toLowerCase());
+    if (!isSpokenOf2 && !source.text.includes(name)) return false;
+    return findInstalled(name, ecosystem, { root, from, output }) !== null;
+  });
+}
+async function ownNames({ projectRoot }) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(projectRoot);
+  const run = async (args) => {
+    if (opened.status !== "ok" || opened.git.top === null) return true;
+    const said = await opened.git.run([...args]);
+    return said.status === "ok" ? said.output.trim() !== "" : said.status === "late";
+  };
+  return {
+    haveFile: (names) => {
+      const paths = names.flatMap((name) => ["", ".*", "/**"].map((end) => `:(glob)**/${name}${end}`));
+      return run(["ls-files", "--cached", "--others", "--exclude-standard", "--", ...paths]);
+    },
+    // A document may name what comes from outside.
+    contain: (word) => run([
+      ...["grep", "-I", "-l", "-w", "-F", "--untracked", "-e", word, "--"],
+      ".",
+      ":(exclude)*.md",
+      ":(exclude).msw"
+    ])
+  };
 }
 // src/app/guidance/request-answer.ts
 var FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
@@ -3359,8 +3558,8 @@ async function awaitAnswer(requested, {
 }
 function locateWorker(program = process.argv[1]) {
   if (program === void 0 || !(0, import_node_fs5.existsSync)(program)) return null;
-  const folder = (0, import_node_path12.dirname)((0, import_node_fs5.realpathSync)(program));
-  const paths = [(0, import_node_path12.join)(folder, WORKER), (0, import_node_path12.join)(folder, "hooks", WORKER), (0, import_node_path12.join)(folder, "..", "hooks", WORKER)];
+  const folder = (0, import_node_path15.dirname)((0, import_node_fs5.realpathSync)(program));
+  const paths = [(0, import_node_path15.join)(folder, WORKER), (0, import_node_path15.join)(folder, "hooks", WORKER), (0, import_node_path15.join)(folder, "..", "hooks", WORKER)];
   return paths.find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
 }
 async function joinOrStart(question, path) {
@@ -3382,7 +3581,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_common28.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  await (0, import_hooks_active_on_stop3.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = (0, import_hooks_active_on_command2.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -3416,7 +3615,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_common16.errorCode)(error);
+    const code = (0, import_common17.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3424,7 +3623,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_common6.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_common5.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3449,7 +3648,7 @@ async function noteClimb({ projectRoot, loopId, iteration, failure, times, now }
     at: new Date(now()).toISOString(),
     loop: loopId,
     iteration,
-    headline: (0, import_hooks_active_on_stop4.failureHeadline)(failure, 160),
+    headline: (0, import_hooks_active_on_stop5.failureHeadline)(failure, 160),
     times,
     steps: found.steps,
     guidance: found.status === "found" ? found.guidance.id : null
@@ -3473,7 +3672,11 @@ async function askNotebook(climb, source, until) {
       return { outcome: "waiting", why: null, offer: null, jobId: answer.jobId, notices: source.notices };
     case "answered": {
       const { offer: offer2 } = await tryRungs(climb, "answers");
-      if (offer2 === null) return { ...closed2("its answer may not be offered"), notices: answer.notices };
+      if (offer2 === null)
+        return {
+          ...whyNoQuestion(request, source, "its answer may not be offered"),
+          notices: answer.notices
+        };
       return { outcome: "spoke", why: null, offer: offer2, notices: answer.notices };
     }
     case "refused":
@@ -3493,10 +3696,11 @@ async function requestOf(request, source) {
   const { jobId: id, userFolder, notebook } = source;
   const running = runningJob(userFolder, id, now());
   if (running !== null) return running;
-  const held = whyHeldBack(request, source);
+  const held = await whyHeldBack(request, source);
   if (held !== null) return { ...held, notices: source.notices };
   const next = questionFor(request, source);
-  if (next.kind === "none") return { ...closed2("it was asked about this before"), notices: source.notices };
+  if (next.kind === "none")
+    return { ...whyNoQuestion(request, source, "it was asked about this before"), notices: source.notices };
   const obstacle = obstacleOf(request, source);
   if (obstacle !== null) return { status: "refused", notices: [obstacle] };
   const isSecond = next.kind === "follow-up";
@@ -3514,22 +3718,28 @@ async function requestOf(request, source) {
     isKnown: () => questionFor(request, source).kind !== next.kind
   });
 }
-function whyHeldBack({ failure, times }, { jobId, userFolder }) {
+async function whyHeldBack(request, { jobId, userFolder }) {
+  const { failure, times, hasChanged } = request;
   if (readJob(jobPath(userFolder, jobId)) !== null) return null;
-  const worthless = whyNotAsked(failure);
-  if (worthless !== null) return closed2(worthless);
-  return times < rungOf("notebook").fromTime ? { ...closed2(""), outcome: "later", why: null } : null;
+  if (failure.kind !== "code") return closed2("it is about this machine or the check itself");
+  if (times < rungOf("notebook").fromTime || !hasChanged)
+    return { ...closed2(""), outcome: "later", why: null };
+  return await namesOutside(request) ? null : closed2("it names nothing outside the project");
 }
-function questionFor(request, { userFolder, notebooks }) {
-  const { projectRoot, failure, queriedErrors, failedAnswers } = request;
+function whyNoQuestion(request, source, otherwise) {
+  const [lines, changedAt] = knownOf(request, source);
+  return isNotInSources(lines, request.failure.fingerprints.class, changedAt) ? { ...closed2(""), outcome: "silent", why: null } : closed2(otherwise);
+}
+function knownOf({ projectRoot, failure, now }, { userFolder, notebooks }) {
+  const lines = knownLines(projectRoot, userFolder, notebooks, classesOf(failure));
+  const place = { project: projectRoot, userFolder, now };
+  return [underTodaysClass(lines, failure.fingerprints), sourcesChangedAt(place, notebooks)];
+}
+function questionFor(request, source) {
+  const { failure, queriedErrors, failedAnswers } = request;
   const failureClass = failure.fingerprints.class;
   const classes = classesOf(failure);
-  const lines = underTodaysClass(
-    knownLines(projectRoot, userFolder, notebooks, classes),
-    failure.fingerprints
-  );
-  const place = { project: projectRoot, userFolder, now: request.now };
-  const changedAt = sourcesChangedAt(place, notebooks);
+  const [lines, changedAt] = knownOf(request, source);
   const asking = { failedAnswers, ageMs: ageFrom(request.now()), sourcesChangedAt: changedAt };
   const next = nextQuestion(lines, failureClass, asking);
   const byLoop = queriedErrors.some((asked) => classes.includes(asked.class) && asked.answerHash !== null);
@@ -3594,7 +3804,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_common28.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop3.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3607,7 +3817,7 @@ async function stepGuidance(workspace, request) {
 async function stepAlone(workspace, request) {
   const { failure } = request;
   const loop = await judgeLastGuidance(workspace, request.loop, request);
-  if (failure === null || failure.kind !== "code") return noGuidance(loop);
+  if (failure === null) return noGuidance(loop);
   const failed = request.results.filter(({ outcome }) => outcome.kind === "failed");
   const found = await findGuidance({
     projectRoot: workspace.project,
@@ -3615,6 +3825,7 @@ async function stepAlone(workspace, request) {
     iteration: loop.progress.iteration,
     failure,
     times: timesMet(loop, failure),
+    hasChanged: request.tree !== "unchanged",
     command: failed[0]?.check.command ?? "",
     output: failed.map(({ output }) => output).join("\n"),
     queriedErrors: loop.progress.queriedErrors,
@@ -3629,7 +3840,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common23.prose`The notebook was asked; its answer will come with a later iteration.`
+        import_common3.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);
@@ -3648,11 +3859,11 @@ async function judgeLastGuidance(workspace, loop, { failure: current, tree }) {
     loopId: loop.terms.id,
     current,
     hasWorked: tree !== "unchanged",
-    nowIso: (0, import_common30.isoTime)(workspace),
+    nowIso: (0, import_common29.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop5.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop6.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, { guidance, rung, isFresh }, now) {
   const asked = isFresh ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -3660,195 +3871,20 @@ function offer(loop, failure, { guidance, rung, isFresh }, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_app_loop_conclude_turn2.guidanceTitle)(guidance),
+    headline: (0, import_app_loop_conclude_turn.guidanceTitle)(guidance),
     iteration: loop.progress.iteration
   };
   const origin = rung === "answers" ? `${(0, import_app_loop_conclude_turn3.describeSource)(guidance)}, known already` : (0, import_app_loop_conclude_turn3.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop5.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  return { loop: (0, import_hooks_active_on_stop6.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at2) {
   const asked = { class: failure.fingerprints.class, answerHash, at: at2 };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop5.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop6.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop5.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop6.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note2 = null) {
   return { loop, guidance: null, origin: null, note: note2, notice: null };
 }
-module.exports = {
-  CITATION: CITATION,
-  GUIDANCE: GUIDANCE,
-  LADDER: LADDER,
-  NOTE_TYPES: NOTE_TYPES,
-  OLDEST_WITH_PROFILES: OLDEST_WITH_PROFILES,
-  REFUSAL: REFUSAL,
-  REFUSALS: REFUSALS,
-  RUNGS: RUNGS,
-  SOURCES: SOURCES,
-  STEP_OUTCOMES: STEP_OUTCOMES,
-  TEMPLATE: TEMPLATE,
-  accountAt: accountAt,
-  accountOf: accountOf,
-  addressOf: addressOf,
-  ageFrom: ageFrom,
-  appendFixLines: appendFixLines,
-  appendGuidance: appendGuidance,
-  appendShared: appendShared,
-  askNlm: askNlm,
-  broughtAlong: broughtAlong,
-  cacheRecord: cacheRecord,
-  callAs: callAs,
-  callNlm: callNlm,
-  changeAccount: changeAccount,
-  changeLedger: changeLedger,
-  checkLogin: checkLogin,
-  chooseNotebook: chooseNotebook,
-  chooseProfile: chooseProfile,
-  chosenNotebook: chosenNotebook,
-  classesOf: classesOf,
-  classifyRun: classifyRun,
-  consultRungs: consultRungs,
-  coolDown: coolDown,
-  cooldownOf: cooldownOf,
-  createNotebook: createNotebook,
-  defaultProfile: defaultProfile,
-  efficacyOf: efficacyOf,
-  emptyLedger: emptyLedger,
-  emptyRegistry: emptyRegistry,
-  faultOf: faultOf,
-  findNlm: findNlm,
-  fixGuidance: fixGuidance,
-  fixRecord: fixRecord,
-  foldCache: foldCache,
-  foldFixes: foldFixes,
-  forgetAdded: forgetAdded,
-  forgetTemporary: forgetTemporary,
-  forgottenIn: forgottenIn,
-  freesAt: freesAt,
-  getNotebook: getNotebook,
-  giveBackTogether: giveBackTogether,
-  hasPlenty: hasPlenty,
-  isAlive: isAlive2,
-  isAside: isAside,
-  isNamed: isNamed,
-  isOlder: isOlder,
-  isResting: isResting,
-  isSettled: isSettled,
-  isSharedName: isSharedName,
-  isUncertain: isUncertain,
-  jobIdOf: jobIdOf,
-  jobPath: jobPath,
-  jsonOf: jsonOf,
-  judgeLastGuidance: judgeLastGuidance,
-  judgementsIn: judgementsIn,
-  keptFixLines: keptFixLines,
-  keptLines: keptLines,
-  knownLines: knownLines,
-  learnFromRefusal: learnFromRefusal,
-  learnUsage: learnUsage,
-  leavesReserve: leavesReserve,
-  leftOf: leftOf,
-  listNotebooks: listNotebooks,
-  listProfiles: listProfiles,
-  locateNlm: locateNlm,
-  looksSecret: looksSecret,
-  lostLedgerText: lostLedgerText,
-  makeFix: makeFix,
-  makeGuidance: makeGuidance,
-  mapped: mapped,
-  mayHaveMore: mayHaveMore,
-  mayMeasure: mayMeasure,
-  measureAgain: measureAgain,
-  measureUsage: measureUsage,
-  nameShared: nameShared,
-  namedAccounts: namedAccounts,
-  nlmEnvironment: nlmEnvironment,
-  noSources: noSources,
-  nobodyAsked: nobodyAsked,
-  notAskedText: notAskedText,
-  notChosen: notChosen,
-  notKept: notKept,
-  noteFile: noteFile,
-  openJobsFolder: openJobsFolder,
-  ownerOfConversation: ownerOfConversation,
-  parse: parse,
-  parseFixLine: parseFixLine,
-  parseLine: parseLine,
-  parsePlan: parsePlan,
-  projectAccounts: projectAccounts,
-  projectNotebook: projectNotebook,
-  qdrantOf: qdrantOf,
-  rateOf: rateOf,
-  rateOfFix: rateOfFix,
-  readAdded: readAdded,
-  readChoices: readChoices,
-  readFixes: readFixes,
-  readGuidance: readGuidance,
-  readJob: readJob,
-  readLedger: readLedger,
-  readRegistries: readRegistries,
-  readTemplate: readTemplate,
-  readTemporary: readTemporary,
-  readUserSettings: readUserSettings,
-  refusalSentence: refusalSentence,
-  refuseOldVersion: refuseOldVersion,
-  refusedRun: refusedRun,
-  registryPath: registryPath,
-  remainingOf: remainingOf,
-  rememberAdded: rememberAdded,
-  rememberTemporary: rememberTemporary,
-  renderFoundNotes: renderFoundNotes,
-  renderIngested: renderIngested,
-  renderLink: renderLink,
-  renderLinkQuestion: renderLinkQuestion,
-  renderNotes: renderNotes,
-  renderPrefetched: renderPrefetched,
-  renderProblems: renderProblems,
-  renderReview: renderReview,
-  renderSimilar: renderSimilar,
-  renderSynthesis: renderSynthesis,
-  renderTemplate: renderTemplate,
-  renderTransfer: renderTransfer,
-  renderWholeNote: renderWholeNote,
-  reserveQuery: reserveQuery,
-  reserveQuestion: reserveQuestion,
-  rungOf: rungOf,
-  serverOf: serverOf,
-  settleAnswered: settleAnswered,
-  settleQuery: settleQuery,
-  settleRefused: settleRefused,
-  shareInTurn: shareInTurn,
-  shareLeft: shareLeft,
-  sharedLines: sharedLines,
-  sharedName: sharedName,
-  showFoundNotes: showFoundNotes,
-  shownIn: shownIn,
-  sourceTitle: sourceTitle,
-  sourcesChangedAt: sourcesChangedAt,
-  spentOn: spentOn,
-  stepFor: stepFor,
-  stepGuidance: stepGuidance,
-  tagsInText: tagsInText,
-  tagsOf: tagsOf,
-  textToSend: textToSend,
-  tryRungs: tryRungs,
-  typeNamed: typeNamed,
-  underTodaysClass: underTodaysClass,
-  unreadableRun: unreadableRun,
-  unsent: unsent,
-  usage: usage,
-  userFolderOfJob: userFolderOfJob,
-  wantsUsage: wantsUsage,
-  wasSpent: wasSpent,
-  whyNotAsked: whyNotAsked,
-  withAccount: withAccount2,
-  withElsewhere: withElsewhere,
-  withRemote: withRemote,
-  withSource: withSource,
-  withoutArguments: withoutArguments,
-  withoutPath: withoutPath,
-  wrapInTemplate: wrapInTemplate,
-  writeJob: writeJob
-};

@@ -1,7 +1,1 @@
-
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-module.exports = {
-  consultRungs: import_app_guidance_step_guidance.consultRungs,
-  tryRungs: import_app_guidance_step_guidance.tryRungs
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==n&&__defProp(r,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{consultRungs:()=>import_app_guidance_step_guidance.consultRungs,tryRungs:()=>import_app_guidance_step_guidance.tryRungs}),module.exports=__toCommonJS(stdin_exports);var import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs");

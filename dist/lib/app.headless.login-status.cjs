@@ -1,13 +1,4 @@
-
-
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{whyLoggedOut:()=>whyLoggedOut}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs");
 // src/app/headless/login-status.ts
 async function whyLoggedOut(workspace, program) {
   const settings = (0, import_shared_app_diagnose_diagnose_plugins.readSettings)(workspace);
@@ -37,6 +28,3 @@ async function ask({ project, env }, program) {
   return typeof loggedIn === "boolean" ? loggedIn : null;
 }
 var PATIENCE_MS = 2e4;
-module.exports = {
-  whyLoggedOut: whyLoggedOut
-};

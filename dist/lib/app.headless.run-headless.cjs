@@ -1,6 +1,1 @@
-
-
-var import_shared_app_headless_work_headless = require("./shared.app.headless.work-headless.cjs");
-module.exports = {
-  runHeadless: import_shared_app_headless_work_headless.runHeadless
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(s=__getOwnPropDesc(e,t))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runHeadless:()=>import_shared_app_headless_work_headless.runHeadless}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_headless_work_headless=require("./shared.app.headless.work-headless.cjs");

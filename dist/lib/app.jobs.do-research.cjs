@@ -1,15 +1,4 @@
-
-
-var import_shared_app_research_discover_sources = require("./shared.app.research.discover-sources.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
-
-var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var p in r)__defProp(e,p,{get:r[p],enumerable:!0})},__copyProps=(e,r,p,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==p&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{doResearch:()=>doResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_research_discover_sources=require("./shared.app.research.discover-sources.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report3=require("./shared.core.loop.report.cjs");
 // src/app/jobs/do-research.ts
 async function doResearch(workspace, desk, { topic, options: given }) {
   const read = (0, import_shared_app_research_prepare_research.readOptions)(topic, given);
@@ -20,7 +9,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
   const { request } = prepared;
   const tell = (line) => {
     desk.log(line);
-    const research = (0, import_shared_app_quota_show_quota.readResearch)(workspace.project, request.slug);
+    const research = (0, import_shared_core_loop_report.readResearch)(workspace.project, request.slug);
     void desk.note({ step: line, ...research !== null && { units: unitsOf(research) } });
   };
   const isFirst = desk.job().units.length === 0;
@@ -39,7 +28,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
       outcome: `the report is ${report?.path ?? "written"}. ${report?.commit?.note ?? ""}`.trim().replace(/\.$/, ""),
       next: null
     };
-  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_app_quota_show_quota3.resumeLine)(desk.job()) }] };
+  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_core_loop_report3.resumeLine)(desk.job()) }] };
 }
 function aborted(signal) {
   return new Promise((resolve) => {
@@ -58,9 +47,6 @@ function unitsOf(research) {
       ({ text, answer, attempts }) => unit(text.slice(0, 120), answer !== null || attempts > 1)
     ),
     unit("synthesis", synthesis !== null || synthesisAttempts > 1),
-    unit("report", report !== null && (0, import_shared_app_quota_show_quota2.nextStep)(research).kind === "done")
+    unit("report", report !== null && (0, import_shared_core_loop_report2.nextStep)(research).kind === "done")
   ];
 }
-module.exports = {
-  doResearch: doResearch
-};

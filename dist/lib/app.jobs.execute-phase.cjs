@@ -1,42 +1,5 @@
-
-
-var import_shared_app_planning_execution_gate_executor = require("./shared.app.planning.execution.gate-executor.cjs");
-
-var import_shared_app_planning_verification_verify_phase = require("./shared.app.planning.verification.verify-phase.cjs");
-
-var import_shared_app_planning_execution_gate_executor2 = require("./shared.app.planning.execution.gate-executor.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
-
-var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_gate_executor2=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.c\
+js"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/carry-out-plan.ts
 async function carryOutPlan(workspace, desk, task) {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -49,13 +12,12 @@ async function carryOutPlan(workspace, desk, task) {
   return `Claude Code ended ${MOST_ATTEMPTS} times before plan ${task.plan} was done`;
 }
 var MOST_ATTEMPTS = 6;
-async function attemptPlan(workspace, desk, { plan, prompt, model, tree, parent }) {
+async function attemptPlan(workspace, desk, { plan, prompt, tree, parent }) {
   const { project } = workspace;
   const documents = (0, import_node_path.join)(tree, ".planning", "phases", "**");
   const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: tree,
     agent: import_shared_app_planning_execution_gate_executor2.EXECUTOR,
-    model,
     command: "execute",
     allowedTools: [
       (0, import_shared_adapters_claude_code_headless_client.pathRule)("Read", (0, import_node_path.join)(project, ".planning", "**")),
@@ -116,7 +78,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
   let verified = await verify(workspace, phase);
   if (verified.status === "ok" && verified.report.verdict.undecided.length > 0) {
     await desk.note({ step: "judges what code cannot judge" });
-    await judge(workspace, desk, verified, (0, import_shared_core_planning_documents_planning_settings.agentModel)(config.modelProfile, "verifier"));
+    await judge(workspace, desk, verified);
     if (desk.signal.aborted) return { kind: "failed", outcome: "it was ended", next: null };
     verified = await verify(workspace, phase);
   }
@@ -126,7 +88,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
       waitsFor: [
         {
           reason: `The phase is executed, but not verified: ${verified.reason}`,
-          type: (0, import_shared_app_quota_show_quota.resumeLine)(desk.job())
+          type: (0, import_shared_core_loop_report.resumeLine)(desk.job())
         }
       ]
     };
@@ -157,11 +119,10 @@ async function verify(workspace, phase) {
   await (0, import_shared_app_planning_verification_verify_phase.recordVerification)(opened.project, report, uat === null ? [file] : [file, uat], true);
   return { status: "ok", report, file };
 }
-async function judge(workspace, desk, { report, file }, model) {
+async function judge(workspace, desk, { report, file }) {
   const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: workspace.project,
     agent: "msw:verifier",
-    model,
     allowedTools: [],
     command: "verify"
   });
@@ -255,9 +216,9 @@ function stepOf({ step, terms }) {
 async function carryOut(workspace, desk, execution) {
   const wait = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_app_quota_show_quota.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_core_loop_report.resumeLine)(desk.job()) }]
   });
-  const opened = await (0, import_shared_app_planning_execution_read_execution.withTrees)(
+  const opened = await (0, import_shared_core_planning_writing_project_answers.withTrees)(
     workspace,
     execution.terms.folder,
     () => openTrees(workspace, desk, execution)
@@ -270,10 +231,9 @@ async function carryOut(workspace, desk, execution) {
   const loop = (0, import_shared_app_planning_execution_gate_executor2.executionLoop)(workspace, id, { session: id, terms, config, ownerPid: process.pid });
   const parent = { loop: withinIterations(loop, desk.rights.maxIterations), execution: terms };
   const { batch } = (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution, { trees: opened, notes: [] });
-  const tasks = batch.flatMap(({ plan, prompt, ...start }) => {
+  const tasks = batch.flatMap(({ plan, prompt }) => {
     const tree = opened.get(plan);
-    const model = "model" in start && typeof start.model === "string" ? start.model : null;
-    return tree === void 0 ? [] : [{ plan, prompt, model, tree: tree.path, parent }];
+    return tree === void 0 ? [] : [{ plan, prompt, tree: tree.path, parent }];
   });
   const carryOutOne = async (task) => {
     const trouble2 = await carryOutPlan(workspace, desk, task);
@@ -289,7 +249,7 @@ function withinIterations({ terms, progress }, most) {
   return { terms: { ...terms, maxIterations }, progress };
 }
 function withLetGo(workspace, { units }, { plan, parent }) {
-  const isProven = !(0, import_shared_app_planning_execution_read_execution.readRecords)(workspace, parent.execution.folder).has(plan);
+  const isProven = ((0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, parent.execution.folder).plans[plan]?.record ?? null) === null;
   const state = isProven ? "done" : "halted";
   return units.map((unit) => unit.name === plan ? { ...unit, state } : unit);
 }
@@ -303,7 +263,7 @@ async function openTrees(workspace, desk, { step, terms, trees: known }) {
     const { tree, missing, conflicts } = opened;
     if (missing.length > 0)
       desk.log(`the worktree of ${one.plan} lacks ${missing.slice(0, 5).join(", ")}, which git ignores`);
-    trees.set(one.plan, { path: (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree), conflicts });
+    trees.set(one.plan, { path: (0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree), conflicts });
   }
   return trees;
 }
@@ -315,7 +275,7 @@ function waitingFor(workspace, job, execution) {
   const { step, terms } = execution;
   const waitsFor = questions.map(({ plan, kind, text, answer }) => {
     const decide = DECISIONS[kind];
-    const hint = kind === "halted" ? (0, import_shared_app_quota_show_quota.refusedHint)(workspace, job) : "";
+    const hint = kind === "halted" ? (0, import_shared_core_loop_report.refusedHint)(workspace, job) : "";
     return {
       reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
       type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command.decisionCommand)(terms, decide, plan)}`
@@ -343,6 +303,3 @@ function blockedBy({ blocked, skipped }) {
   const left = skipped.length === 0 ? [] : [`skipped: ${skipped.join(", ")}`];
   return [...waits, ...left].join("; ") || "a summary says that its plan stopped";
 }
-module.exports = {
-  executePhase: executePhase
-};

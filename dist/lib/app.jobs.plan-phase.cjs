@@ -1,17 +1,4 @@
-
-
-var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
-
-var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
-
-var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==p&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{planPhase:()=>planPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/app/jobs/plan-phase.ts
 var PLANNING = "plans";
 async function planPhase(workspace, desk, work) {
@@ -19,7 +6,7 @@ async function planPhase(workspace, desk, work) {
   const known = isBegun ? await record(workspace, work) : null;
   if (known?.status === "done") return planned(workspace, work);
   const trouble = await plan(workspace, desk, work);
-  if (trouble !== null) return waiting(trouble, (0, import_shared_app_quota_show_quota.resumeLine)(desk.job()));
+  if (trouble !== null) return waiting(trouble, (0, import_shared_core_loop_report.resumeLine)(desk.job()));
   const recorded = await record(workspace, work);
   if (recorded.status === "done") return planned(workspace, work);
   return waiting(recorded.reason, `/msw:plan ${work.phase}, or /msw:plan ${work.phase} --accept "why"`);
@@ -38,7 +25,6 @@ async function plan(workspace, desk, { phase, gaps }) {
     cwd: project,
     agent: null,
     allowedTools: [],
-    model: null,
     command: null
   });
   if (client === null) return import_shared_adapters_claude_code_headless_client.NO_CLIENT;
@@ -51,8 +37,8 @@ async function plan(workspace, desk, { phase, gaps }) {
 async function record(workspace, { phase, gaps }) {
   const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
   if (opened.status === "refused") return opened;
-  const found = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(opened.phase, { gaps, isNew: false });
-  return (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(opened.phase, { found, gaps, accepted: null });
+  const found = (0, import_shared_app_planning_phases_planning_run.checkPhase)(opened.phase, { gaps, isNew: false });
+  return (0, import_shared_app_planning_phases_planning_run.acceptPlans)(opened.phase, { found, gaps, accepted: null });
 }
 function planned(workspace, { phase, gaps }) {
   const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
@@ -64,6 +50,3 @@ function planned(workspace, { phase, gaps }) {
     next: `/msw:execute ${phase}`
   };
 }
-module.exports = {
-  planPhase: planPhase
-};

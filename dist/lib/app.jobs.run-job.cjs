@@ -1,52 +1,23 @@
-
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_promises = require("node:timers/promises");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runJob:()=>runJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises");
 // src/app/jobs/run-job.ts
 // src/app/jobs/work-on.ts
 async function workOn(workspace, desk) {
   const { work } = desk.job();
   switch (work.kind) {
     case "execute-phase": {
-      const { executePhase } = await Promise.resolve().then(() => require("./app.jobs.execute-phase.cjs"));
+      const { executePhase } = await Promise.resolve().then(() => __toESM(require("./app.jobs.execute-phase.cjs")));
       return executePhase(workspace, desk, work);
     }
     case "plan-phase": {
-      const { planPhase } = await Promise.resolve().then(() => require("./app.jobs.plan-phase.cjs"));
+      const { planPhase } = await Promise.resolve().then(() => __toESM(require("./app.jobs.plan-phase.cjs")));
       return planPhase(workspace, desk, work);
     }
     case "execute-and-verify": {
-      const { executeAndVerify } = await Promise.resolve().then(() => require("./app.jobs.execute-and-verify.cjs"));
+      const { executeAndVerify } = await Promise.resolve().then(() => __toESM(require("./app.jobs.execute-and-verify.cjs")));
       return executeAndVerify(workspace, desk, work);
     }
     case "research": {
-      const { doResearch } = await Promise.resolve().then(() => require("./app.jobs.do-research.cjs"));
+      const { doResearch } = await Promise.resolve().then(() => __toESM(require("./app.jobs.do-research.cjs")));
       return doResearch(workspace, desk, work);
     }
   }
@@ -101,7 +72,7 @@ async function take(workspace, id) {
     waitsFor: [],
     runningSince: now()
   }));
-  await (0, import_common2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
   return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun, ...taken.value };
 }
 async function objectionTo({ userFolder, now }, claim) {
@@ -131,7 +102,7 @@ function beginShift(workspace, { job: begun, isForTeam }) {
     await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, job.id, () => job);
   };
   const meter = beginMeter(begun);
-  const interrupt = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
+  const interrupt = (0, import_shared_core_failure_declared_line_pattern.onInterrupt)();
   const onSignal = () => {
     const isAsked = (0, import_shared_core_report_timeline2.readClaim)(userFolder, job.id)?.state === "cancelling";
     end(isAsked ? CANCELLED : { kind: "interrupted", reason: "its runner was told to end" });
@@ -195,7 +166,7 @@ function beginMeter({ cost, tokens, denied }) {
 }
 function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
   if ((0, import_shared_core_planning_writing_project_answers2.workedMs)(job, now) > maxMinutes * 6e4)
-    return `its ${(0, import_common3.countOf)(maxMinutes, "minute is", "minutes are")} used`;
+    return `its ${(0, import_common2.countOf)(maxMinutes, "minute is", "minutes are")} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }
@@ -233,6 +204,3 @@ async function putBack(workspace, { id }) {
     else if (claim !== null) (0, import_shared_core_report_timeline2.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
   });
 }
-module.exports = {
-  runJob: runJob
-};

@@ -1,7 +1,1 @@
-
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-module.exports = {
-  resumeJob: import_shared_core_report_timeline.resumeJob,
-  startJob: import_shared_core_report_timeline.startJob
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{resumeJob:()=>import_shared_core_report_timeline.resumeJob,startJob:()=>import_shared_core_report_timeline.startJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs");

@@ -1,7 +1,1 @@
-
-
-var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
-module.exports = {
-  executeByJob: import_shared_app_jobs_start_phase.executeByJob,
-  startPhase: import_shared_app_jobs_start_phase.startPhase
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(o=__getOwnPropDesc(e,t))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeByJob:()=>import_shared_app_planning_execution_execute_command.executeByJob,startPhase:()=>import_shared_app_planning_execution_execute_command.startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs");

@@ -1,14 +1,1 @@
-
-
-var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs");
-module.exports = {
-  bodyOf: import_shared_app_jobs_team_jobs.bodyOf,
-  cancelForTeam: import_shared_app_jobs_team_jobs.cancelForTeam,
-  objectionToCommitted: import_shared_app_jobs_team_jobs.objectionToCommitted,
-  readBody: import_shared_app_jobs_team_jobs.readBody,
-  resumeForTeam: import_shared_app_jobs_team_jobs.resumeForTeam,
-  showTeam: import_shared_app_jobs_team_jobs.showTeam,
-  startForTeam: import_shared_app_jobs_team_jobs.startForTeam,
-  whoAmI: import_shared_app_jobs_team_jobs.whoAmI,
-  withTeam: import_shared_app_jobs_team_jobs.withTeam
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bodyOf:()=>import_shared_app_jobs_team_jobs.bodyOf,cancelForTeam:()=>import_shared_app_jobs_team_jobs.cancelForTeam,objectionToCommitted:()=>import_shared_app_jobs_team_jobs.objectionToCommitted,readBody:()=>import_shared_app_jobs_team_jobs.readBody,resumeForTeam:()=>import_shared_app_jobs_team_jobs.resumeForTeam,showTeam:()=>import_shared_app_jobs_team_jobs.showTeam,startForTeam:()=>import_shared_app_jobs_team_jobs.startForTeam,whoAmI:()=>import_shared_app_jobs_team_jobs.whoAmI,withTeam:()=>import_shared_app_jobs_team_jobs.withTeam}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_jobs_team_jobs=require("./shared.app.jobs.team-jobs.cjs");

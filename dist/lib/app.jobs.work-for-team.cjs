@@ -1,50 +1,11 @@
-
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
-
-var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_jobs_team_jobs = require("./shared.app.jobs.team-jobs.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
-var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_core_report_timeline4 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_jobs_team_job2 = require("./shared.core.jobs.team-job.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_promises = require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{workForTeam:()=>workForTeam}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_app_jobs_team_jobs=require("./shared.app.jobs.team-jobs.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_report_timeline3=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline4=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command=require("./hooks.active.on-c\
+ommand.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
 // src/app/jobs/work-for-team.ts
 var EVERY_MS = 2e3;
 async function workForTeam(workspace, request) {
-  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, { kind: "execute-phase" });
+  const lack = (0, import_shared_core_loop_report.lackOfRights)(workspace, { kind: "execute-phase" });
   if (lack !== null) return { status: "refused", reason: lack };
-  const interrupt = (0, import_shared_core_mapping_skeleton_languages.onInterrupt)();
+  const interrupt = (0, import_shared_core_failure_declared_line_pattern.onInterrupt)();
   const { tell } = request;
   const worked = await (0, import_shared_app_jobs_team_jobs.withTeam)(
     workspace,
@@ -191,7 +152,7 @@ async function begin(there, { job }) {
   await adopt(there, id);
   if ((0, import_shared_core_planning_writing_project_answers.readJob)(there, id)?.status === "waiting") return (0, import_shared_core_report_timeline2.resumeJob)(there, id);
   const team = { id, worker: process.pid, ...budget !== void 0 && { budget } };
-  return work.kind === "execute-phase" ? (0, import_shared_app_jobs_start_phase.startPhase)(there, work, null, team) : (0, import_shared_core_report_timeline2.startJob)(there, work, { session: null, team });
+  return work.kind === "execute-phase" ? (0, import_shared_app_planning_execution_execute_command.startPhase)(there, work, null, team) : (0, import_shared_core_report_timeline2.startJob)(there, work, { session: null, team });
 }
 async function adopt({ userFolder }, id) {
   await (0, import_shared_core_report_timeline4.withLine)(userFolder, async () => {
@@ -269,6 +230,3 @@ function wordsFor({ own, there }, job) {
     type
   }));
 }
-module.exports = {
-  workForTeam: workForTeam
-};

@@ -1,7 +1,4 @@
-
-
-var import_common = require("./common.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(i=__getOwnPropDesc(r,a))||i.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NO_PROGRAM:()=>NO_PROGRAM,SEALED_COMMAND:()=>SEALED_COMMAND,addedIn:()=>addedIn,commitsSince:()=>commitsSince,conflictsIn:()=>conflictsIn,endStrays:()=>endStrays,errorKeeper:()=>errorKeeper,gatherEvidence:()=>gatherEvidence,gatherEvidence$2:()=>gatherEvidence,headOf:()=>headOf,innerRepositories:()=>innerRepositories,isAmiss:()=>isAmiss,isQuietLog:()=>isQuietLog,isSealed:()=>isSealed,iterationName:()=>iterationName,keptErrors:()=>keptErrors,lastOutput:()=>lastOutput,lineOf:()=>lineOf,logPath:()=>logPath,looksLikeError:()=>looksLikeError,outputOf:()=>outputOf,ownProgram:()=>ownProgram,pathsOf:()=>pathsOf,programOfPlugin:()=>programOfPlugin,readAgain:()=>readAgain,readAgain$2:()=>readAgain,readTree:()=>readTree,readTree$2:()=>readTree,reading:()=>reading,recentCommits:()=>recentCommits,redirectPaths:()=>redirectPaths,redirectVariables:()=>redirectVariables,runCheck:()=>runCheck,runChecks:()=>runChecks,sealedOutput:()=>sealedOutput,titlesFailedTest:()=>titlesFailedTest,uncommittedPaths:()=>uncommittedPaths,withFiles:()=>withFiles}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
 // src/core/checks/sealed-check.ts
 function isSealed({ origin }) {
   return origin === "sealed";
@@ -12,9 +9,95 @@ function sealedOutput(name, problems) {
   return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree.openGit)(root)) {
+  const top = (0, import_adapters_git_work_tree.topOf)(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const opened = await git;
+  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
+  const commits = log.status === "ok" ? readLog(log.output) : [];
+  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
+}
+function hasMoved(top, since) {
+  try {
+    const { mtimeMs } = (0, import_node_fs.lstatSync)((0, import_node_path.join)(top, ".git", "logs", "HEAD"));
+    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
+  } catch {
+    return true;
+  }
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree.runGit)(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path of added) if (!made.has(path)) made.set(path, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path.relative)(here, (0, import_node_path.join)(top, entry.slice(3))).split(import_node_path.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record) => {
+    const [head = "", ...rest] = record.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
+    const files = entries.map(({ path }) => path);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
+}
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/process/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs2.existsSync)(running)) return null;
+  const folder = (0, import_node_path2.dirname)((0, import_node_fs2.realpathSync)(running));
+  return [(0, import_node_path2.join)(folder, "..", "cli.mjs"), (0, import_node_path2.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs2.existsSync)(path)) ?? null;
+}
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path2.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".claude-plugin")) && (0, import_node_path2.dirname)(root) !== root) root = (0, import_node_path2.dirname)(root);
+  return (0, import_node_path2.join)(root, "dist", "cli.mjs");
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
@@ -22,7 +105,7 @@ var import_common2 = require("./common.cjs");
 
 var import_common3 = require("./common.cjs");
 
-var import_node_path = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/git/inner-repositories.ts
 var MOST_FOLDERS = 2e3;
 var MOST_ENTRIES = 2e4;
@@ -35,15 +118,15 @@ async function innerRepositories(root) {
   return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
 }
 function walk(root) {
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  const top = (0, import_adapters_git_work_tree.topOf)(root);
   const found = [];
   const waiting = [""];
   for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
     const folder = waiting[next] ?? "";
-    const listed2 = (0, import_common2.listFolder)((0, import_node_path.join)(root, folder), import_common3.named, MOST_ENTRIES);
+    const listed2 = (0, import_common2.listFolder)((0, import_node_path3.join)(root, folder), import_common3.named, MOST_ENTRIES);
     if (listed2.status !== "ok") continue;
-    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree2.isTop)((0, import_node_path.join)(root, folder))) {
-      if (top !== null && (0, import_adapters_git_work_tree2.isLinkedTo)((0, import_node_path.join)(root, folder), top)) continue;
+    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree.isTop)((0, import_node_path3.join)(root, folder))) {
+      if (top !== null && (0, import_adapters_git_work_tree.isLinkedTo)((0, import_node_path3.join)(root, folder), top)) continue;
       found.push(folder);
     }
     const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
@@ -52,19 +135,34 @@ function walk(root) {
   return found.sort();
 }
 function isWalked(name) {
-  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree.TOOL_FOLDERS$2.has(name));
+  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree2.TOOL_FOLDERS$2.has(name));
 }
 async function ignoredOf(root, paths) {
-  const opened = await (0, import_adapters_git_work_tree2.openToLook)(root);
+  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
   if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
   const { git } = opened;
   const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
   return new Set((await Promise.all(paths.map(isIgnored))).flat());
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+// src/adapters/git/ask-git.ts
+async function outputOf(git, args) {
+  const answer = await git.run(args);
+  return answer.status === "ok" ? answer.output : null;
+}
+async function lineOf(git, args) {
+  return (await outputOf(git, args))?.trim() ?? null;
+}
+async function pathsOf(git, args) {
+  const output = await outputOf(git, args);
+  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
+}
+function headOf(git) {
+  return lineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+}
+function conflictsIn(git) {
+  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
+}
 
 var import_common4 = require("./common.cjs");
 
@@ -138,6 +236,117 @@ function signal(pid, name) {
   }
 }
 
+// src/core/failure/error-lines.ts
+var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
+var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40} {0,20}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:I(?:NG)?)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
+var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
+var AMISS = /\b(?:not|no|never|without|refused|rejected|lost|invalid|expected|broken|missing|wrong|bad|too|but|instead|unknown|exceed(?:s|ed)?|differs?|mismatch(?:es|ed)?|stale|outdated|lacks?|unused|forbidden|must|should|wants|wanted|incomplete|\w{1,20}n't)\b/i;
+var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
+var FAILED_TEST = /^\s{0,8}(?:[*•] )?(?:[✖✗✘✕×❌]|FAIL(?:ED|URE)?:|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}\S/;
+function isQuietLog(line) {
+  return QUIET_LEVEL.test(line) || PASSING.test(line) && !ERROR_SIGN.test(line) && !isAmiss(line);
+}
+function titlesFailedTest(line) {
+  return FAILED_TEST.test(line);
+}
+function isAmiss(line) {
+  return AMISS.test(line);
+}
+function looksLikeError(line) {
+  return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
+}
+var FOLLOWING = 3;
+var MOST_LINES = 200;
+var MOST_CHARACTERS = 64 * 1024;
+var LONGEST_LINE = 2048;
+function keptErrors(text) {
+  const whole = errorKeeper();
+  if (text.length > 2 * END) {
+    const [start2, end] = [errorKeeper(), errorKeeper(true)];
+    start2.add(text.slice(0, text.indexOf("\n", END) + 1));
+    end.add(text.slice(text.lastIndexOf("\n", text.length - END) + 1));
+    if (start2.isOver() && end.isOver()) return [...start2.first(), ...end.last()];
+  }
+  for (let from = 0; from < text.length; ) {
+    const to = text.indexOf("\n", from + PIECE) + 1 || text.length;
+    whole.add(text.slice(from, to));
+    from = to;
+  }
+  return whole.lines();
+}
+var END = 96 * 1024;
+var PIECE = 8 * 1024;
+function errorKeeper(onlyLast = false) {
+  let hasDropped = false;
+  const first = bounded();
+  const last = bounded();
+  let following = 0;
+  const keep = (line) => {
+    const shown = line.slice(0, LONGEST_LINE);
+    if (!onlyLast && last.lines.length === 0 && first.fits(shown)) first.push(shown);
+    else last.push(shown);
+    while (last.isOver()) {
+      hasDropped = true;
+      last.shift();
+    }
+  };
+  const addLine = (line) => {
+    if (line.trim() === "") return;
+    if (looksLikeError(line)) following = FOLLOWING + 1;
+    if (following > 0) keep(line);
+    following = Math.max(0, following - 1);
+  };
+  return {
+    add: (piece, read2 = () => piece) => {
+      if (following > 0 || ERROR_SIGN.test(piece)) for (const line of read2().split("\n")) addLine(line);
+    },
+    lines: () => [...first.lines, ...last.lines],
+    first: () => first.lines,
+    last: () => last.lines,
+    isOver: () => hasDropped
+  };
+}
+function bounded() {
+  const lines = [];
+  let size = 0;
+  const over = (count, characters) => count > MOST_LINES / 2 || characters > MOST_CHARACTERS / 2;
+  return {
+    lines,
+    fits: (line) => !over(lines.length + 1, size + line.length + 1),
+    isOver: () => over(lines.length, size),
+    push: (line) => {
+      lines.push(line);
+      size += line.length + 1;
+    },
+    shift: () => {
+      size -= (lines.shift() ?? "").length + 1;
+    }
+  };
+}
+
+// src/core/proof/redirect-paths.ts
+function redirectPaths(text, from, to) {
+  if (from.length < 2 || !text.includes(from)) return text;
+  const [first = "", ...rest] = text.split(from);
+  let result = first;
+  for (const part of rest) {
+    const before = result.at(-1) ?? "";
+    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
+    result += `${isPlace ? to : from}${part}`;
+  }
+  return result;
+}
+function redirectVariables(variables, from, to) {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => {
+      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
+      return other === void 0 || other === value ? [] : [[name, other]];
+    })
+  );
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
 var import_adapters_git_work_tree4 = require("./adapters.git.work-tree.cjs");
@@ -150,8 +359,8 @@ var import_common5 = require("./common.cjs");
 
 var import_node_child_process = require("node:child_process");
 var import_node_events = require("node:events");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
 var import_promises2 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 // src/adapters/process/bounded-output.ts
@@ -204,7 +413,7 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
-  const errors = (0, import_hooks_active_on_stop2.errorKeeper)();
+  const errors = errorKeeper();
   const drop = (piece) => {
     passed += piece.length;
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
@@ -236,11 +445,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start2 = startOfLine(end, surplus);
       drop(end.subarray(0, start2));
-      return join2(beginning, end.subarray(start2), passed, errors.lines());
+      return join4(beginning, end.subarray(start2), passed, errors.lines());
     }
   };
 }
-function join2(head, ending, passed, errors) {
+function join4(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -269,13 +478,13 @@ var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
   const started = (0, import_common5.monotonicMs)();
   const output = boundedOutput();
-  const projectRoot = (0, import_node_path2.resolve)(request.root ?? request.cwd);
+  const projectRoot = (0, import_node_path4.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
   const onEnd = isRunning2 ? request.onStart?.(child.pid, mark) : void 0;
   const ended = isRunning2 ? await supervise(child, projectRoot, request, output) : NO_END;
-  if (isRunning2) await endStrays(`${import_hooks_active_on_stop3.CHECK_MARK}=${mark}`, child.pid);
+  if (isRunning2) await endStrays(`${import_hooks_active_on_stop.CHECK_MARK}=${mark}`, child.pid);
   onEnd?.();
   return {
     command: request.command,
@@ -287,15 +496,23 @@ async function runCheck(request) {
     startError: isRunning2 ? null : child.reason
   };
 }
+function withOwnProgram(command, program = programOfPlugin()) {
+  const own = `"${process.execPath}" "${program}"`;
+  return (0, import_node_fs3.existsSync)(program) ? command.replaceAll(QUESTION, () => own) : command;
+}
+var QUESTION = /(?<![^\s;&|(])msw-protocol(?= notebook query\s)/g;
 var NO_END = { exitCode: null, signal: null, timedOut: false };
 async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark) {
-  const folder = (0, import_node_path2.resolve)(root ?? "", cwd);
+  const folder = (0, import_node_path4.resolve)(root ?? "", cwd);
   try {
-    const process2 = startShell({ command, prefix }, folder, projectRoot, { [import_hooks_active_on_stop3.CHECK_MARK]: mark, ...env });
+    const process2 = startShell({ command: withOwnProgram(command), prefix }, folder, projectRoot, {
+      [import_hooks_active_on_stop.CHECK_MARK]: mark,
+      ...env
+    });
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
-    if (!(0, import_node_fs.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
+    if (!(0, import_node_fs3.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
     return { status: "failed", reason: error instanceof Error ? error.message : "unknown error" };
   }
   return { status: "failed", reason: "unknown error" };
@@ -379,135 +596,41 @@ var PLAIN = {
   DOTNET_CLI_UI_LANGUAGE: "en"
 };
 function checkEnvironment(inherited, extra = {}, platform = process.platform) {
-  const plain = (0, import_hooks_active_on_stop3.withoutClientMarks)(inherited);
-  return (0, import_adapters_git_work_tree3.joinEnvironments)(plain, { [import_hooks_active_on_stop3.CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
+  const plain = (0, import_hooks_active_on_stop.withoutClientMarks)(inherited);
+  return (0, import_adapters_git_work_tree3.joinEnvironments)(plain, { [import_hooks_active_on_stop.CHECK_MARK]: "1" }, PLAIN, locale(platform), extra);
 }
 function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
 }
 
-// src/core/proof/redirect-paths.ts
-function redirectPaths(text, from, to) {
-  if (from.length < 2 || !text.includes(from)) return text;
-  const [first = "", ...rest] = text.split(from);
-  let result = first;
-  for (const part of rest) {
-    const before = result.at(-1) ?? "";
-    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
-    result += `${isPlace ? to : from}${part}`;
-  }
-  return result;
-}
-function redirectVariables(variables, from, to) {
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => {
-      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
-      return other === void 0 || other === value ? [] : [[name, other]];
-    })
-  );
-}
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openToLook)(root)) {
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
-  if (top === null || !hasMoved(top, since)) return [];
-  const opened = await git;
-  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
-  const commits = log.status === "ok" ? readLog(log.output) : [];
-  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
-}
-function hasMoved(top, since) {
-  try {
-    const { mtimeMs } = (0, import_node_fs2.lstatSync)((0, import_node_path3.join)(top, ".git", "logs", "HEAD"));
-    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
-  } catch {
-    return true;
-  }
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path of added) if (!made.has(path)) made.set(path, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs2.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path3.relative)(here, (0, import_node_path3.join)(top, entry.slice(3))).split(import_node_path3.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record) => {
-    const [head = "", ...rest] = record.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
-    const files = entries.map(({ path }) => path);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
-}
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-// src/adapters/git/ask-git.ts
-async function outputOf(git, args) {
-  const answer = await git.run(args);
-  return answer.status === "ok" ? answer.output : null;
-}
-async function lineOf(git, args) {
-  return (await outputOf(git, args))?.trim() ?? null;
-}
-async function pathsOf(git, args) {
-  const output = await outputOf(git, args);
-  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
-}
-function headOf(git) {
-  return lineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-}
-function conflictsIn(git) {
-  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
-}
-
 var import_common6 = require("./common.cjs");
 
-var import_node_path4 = require("node:path");
 var import_node_path5 = require("node:path");
+// src/adapters/loops/check-logs.ts
+function logPath(folder, iteration, index) {
+  return (0, import_node_path5.join)(folder, `${iteration}-check-${index + 1}.log`);
+}
+function iterationName(iteration) {
+  return `iteration-${String(iteration).padStart(3, "0")}`;
+}
+function lastOutput({ terms, progress }, check) {
+  const folder = (0, import_common6.mswPath)(terms.project, "loops", terms.id);
+  const path = logPath(folder, iterationName(progress.iteration - 1), terms.checks.indexOf(check));
+  const partFrom = (size) => Math.max(0, size - MOST_BYTES);
+  const part = (0, import_common4.readPart)(path, (0, import_common3.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
+  return part.status === "ok" ? part.bytes.toString("utf8") : null;
+}
+var MOST_BYTES = 16 * 1024;
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/adapters/git/ignored-changes.ts
 var MOST_LOOKED_AT = 5e3;
 var MOST_NAMED = 3;
@@ -525,11 +648,11 @@ function* below2(root, paths) {
   const waiting = paths.map((path) => path.replace(/\/$/, ""));
   for (let next = 0; next < waiting.length && next < MOST_LOOKED_AT; next += 1) {
     const path = waiting[next] ?? "";
-    const stat = isOurs(path) ? null : (0, import_common2.lookAt)((0, import_node_path4.join)(root, path));
+    const stat = isOurs(path) ? null : (0, import_common2.lookAt)((0, import_node_path6.join)(root, path));
     if (stat === null) continue;
     yield { path, stat };
     if (stat.isDirectory())
-      waiting.push(...(0, import_common2.namesIn)((0, import_node_path4.join)(root, path), import_common3.named).map((name) => `${path}/${name}`));
+      waiting.push(...(0, import_common2.namesIn)((0, import_node_path6.join)(root, path), import_common3.named).map((name) => `${path}/${name}`));
   }
 }
 function isOurs(path) {
@@ -540,7 +663,7 @@ var MOST_TREES = 20;
 var MOST_NAMED2 = 3;
 async function workElsewhere(root, git, since) {
   const opened = await git;
-  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  const top = (0, import_adapters_git_work_tree.topOf)(root);
   if (opened.status !== "ok" || opened.git.top === null || top === null) return [];
   const listed2 = await outputOf(opened.git, [...BRANCHES, "refs/heads"]);
   const branches = (listed2 ?? "").split("\n").flatMap((line) => readBranch(line, since));
@@ -566,22 +689,22 @@ function isOurs2(branch) {
   return branch.startsWith("msw/");
 }
 function linkedTrees(top) {
-  const common = (0, import_common6.commonFolder)(top);
+  const common = (0, import_common7.commonFolder)(top);
   if (common === null) return [];
-  const main = common.endsWith(".git") ? [(0, import_node_path5.dirname)(common)] : [];
-  const names = (0, import_common2.namesIn)((0, import_node_path5.join)(common, "worktrees"), import_common3.named).slice(0, MOST_TREES);
+  const main = common.endsWith(".git") ? [(0, import_node_path7.dirname)(common)] : [];
+  const names = (0, import_common2.namesIn)((0, import_node_path7.join)(common, "worktrees"), import_common3.named).slice(0, MOST_TREES);
   const linked = names.flatMap((name) => {
-    const file = (0, import_common4.textOf)((0, import_node_path5.join)(common, "worktrees", name, "gitdir"), import_common3.named, LONGEST)?.trim() ?? "";
-    const folder = file === "" ? null : (0, import_adapters_git_work_tree2.realFolder)((0, import_node_path5.dirname)(file));
-    return folder !== null && (0, import_adapters_git_work_tree2.isLinkedTo)(folder, top) ? [folder] : [];
+    const file = (0, import_common4.textOf)((0, import_node_path7.join)(common, "worktrees", name, "gitdir"), import_common3.named, LONGEST)?.trim() ?? "";
+    const folder = file === "" ? null : (0, import_adapters_git_work_tree.realFolder)((0, import_node_path7.dirname)(file));
+    return folder !== null && (0, import_adapters_git_work_tree.isLinkedTo)(folder, top) ? [folder] : [];
   });
-  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree2.realFolder)(folder) !== top);
+  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree.realFolder)(folder) !== top);
 }
 var LONGEST = 64 * 1024;
 async function lookAtTree(folder, branches, { git, since }) {
-  const own = await (0, import_adapters_git_work_tree2.openToLook)(folder);
+  const own = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (own.status !== "ok" || own.git.top !== folder) return null;
-  const lines = (await outputOf(own.git, import_adapters_git_work_tree.STATUS$2) ?? "").split("\0");
+  const lines = (await outputOf(own.git, import_adapters_git_work_tree2.STATUS$2) ?? "").split("\0");
   const head = lines.find((line) => line.startsWith("# branch.head "))?.slice("# branch.head ".length) ?? "";
   const oid = lines.find((line) => line.startsWith("# branch.oid "))?.slice("# branch.oid ".length) ?? "";
   const branch = head === "(detached)" ? null : head;
@@ -596,16 +719,12 @@ async function isNew(git, oid, since) {
   return time !== null && time !== "" && Number(time) * 1e3 + 999 >= since;
 }
 function changedSince(folder, line, since) {
-  const path = (0, import_adapters_git_work_tree.pathOfEntry$2)(line);
-  const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common2.lookAt)((0, import_node_path5.join)(folder, path));
+  const path = (0, import_adapters_git_work_tree2.pathOfEntry$2)(line);
+  const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common2.lookAt)((0, import_node_path7.join)(folder, path));
   return stat !== null && stat.ctimeMs >= since;
 }
 // src/app/loop/run-checks.ts
-var reading = () => Promise.resolve().then(() => require("./app.loop.judge-check.cjs"));
-var LOOKING_FOR_GUIDANCE = [
-  () => Promise.resolve().then(() => require("./app.guidance.step-guidance.cjs")),
-  () => Promise.resolve().then(() => require("./app.retrieval.installed-passages.cjs"))
-];
+var reading = () => Promise.resolve().then(() => __toESM(require("./app.loop.judge-check.cjs")));
 async function runChecks(loop, options, started, parallel) {
   const run = (check, checksLeft) => runWithRetries(loop, check, { ...options, started, checksLeft });
   return runAll(loop, run, parallel);
@@ -629,7 +748,7 @@ async function runWithRetries(loop, check, options) {
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== "failed" || result.outcome.failure.kind !== "infra") break;
     const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
-    if (!(0, import_hooks_active_on_stop4.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
+    if (!(0, import_hooks_active_on_stop2.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1e3);
     result = await runOnce(loop, check, options);
   }
@@ -641,7 +760,7 @@ async function runOnce(loop, check, options) {
   const startedAt = Date.now();
   let liveCheck;
   options.begun();
-  const cwd = (0, import_hooks_active_on_stop5.workFolder)(loop.terms);
+  const cwd = (0, import_hooks_active_on_stop3.workFolder)(loop.terms);
   const running = runCheck({
     // In a worktree, a check that names the project's folder means the work there.
     command: redirectPaths(check.command, loop.terms.project, cwd),
@@ -658,23 +777,21 @@ async function runOnce(loop, check, options) {
     limitSeconds
   };
   liveCheck = live?.begin(run, isSealed(check));
-  const { judgeCheck, makeReady, sealed } = await reading();
-  const judge = (ended2) => judgeCheck(loop, check, ended2, userFolder);
-  const sample = { command: check.command, output: (0, import_hooks_active_on_stop.lastOutput)(loop, check), judge };
-  await makeReady(running, sample, loop.terms.guidance ? LOOKING_FOR_GUIDANCE : []);
   const ended = await running;
   liveCheck?.end();
   await options.ended(check);
-  const result = judge(ended);
+  const { judgeCheck, learnFromPass, sealed } = await reading();
+  const result = judgeCheck(loop, check, ended, userFolder);
+  learnFromPass(loop, result, ended);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);
 }
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
-  const project = (0, import_hooks_active_on_stop5.workFolder)(loop.terms);
-  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree.beginLook$2)(project);
-  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree.seeInner$2)(project, loop.progress.inner)]);
+  const project = (0, import_hooks_active_on_stop3.workFolder)(loop.terms);
+  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree2.beginLook$2)(project);
+  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree2.seeInner$2)(project, loop.progress.inner)]);
   const started = (0, import_common5.monotonicMs)();
   const startedAt = Date.now();
   let lookedAt = startedAt;
@@ -691,7 +808,6 @@ async function gatherEvidence(loop, options) {
   });
   const run = (parallel) => runChecks(loop, { ...options, ...after.events }, started, parallel);
   const running = run(options.config.parallelChecks);
-  options.whileChecking?.();
   const before = nameOf(withInner(seen()));
   const tree = compareTrees(loop.progress.tree, before);
   if (tree === "changed") inner = innerRepositories(project);
@@ -699,13 +815,14 @@ async function gatherEvidence(loop, options) {
   const unseen = tree === "unchanged" ? lookForUnseen(loop, git, startedAt) : Promise.resolve(NOTHING);
   unseen.catch(() => {
   });
-  const results = await running;
-  const again = tree === "unchanged" ? await runAgain(loop, { results, ...await unseen }, run, started) : { results, flaky: null, wasRunAgain: false };
+  const ran = await running;
+  const { last, results } = tree === "unchanged" ? await readFirstAgain(loop, ran, options.userFolder) : { results: ran, last: loop.progress.lastFailure };
+  const again = tree === "unchanged" ? await runAgain(loop, { results, last, ...await unseen }, run, started) : { results, flaky: null, wasRunAgain: false };
   const treeAfter = after.begun();
   const { compareChecks } = await reading();
   return {
     ...again,
-    ...compareChecks(again.results, loop.progress.lastFailure),
+    ...compareChecks(again.results, last),
     tree,
     sinceArming: sinceArming(loop, tree, before),
     treeBefore: before,
@@ -719,7 +836,7 @@ async function gatherEvidence(loop, options) {
 }
 var NOTHING = { ignored: [], elsewhere: [] };
 async function lookForUnseen({ terms, progress }, git, now) {
-  const root = (0, import_hooks_active_on_stop5.workFolder)(terms);
+  const root = (0, import_hooks_active_on_stop3.workFolder)(terms);
   const { lookedAt } = progress;
   const [ignored, elsewhere] = await Promise.all([
     lookedAt === null ? [] : ignoredChanges(root, git, { after: lookedAt, until: now }),
@@ -727,6 +844,29 @@ async function lookForUnseen({ terms, progress }, git, now) {
     terms.tree === null ? workElsewhere(root, git, terms.startedAt) : []
   ]);
   return { ignored, elsewhere };
+}
+async function readAgain(loop, results, others, userFolder = null) {
+  const { compareChecks, isUntaught, learnFromTwo } = await reading();
+  const read2 = results.map((result) => {
+    const other = others.find(({ check }) => check.name === result.check.name);
+    if (other?.outcome.kind !== "failed" || !isUntaught(loop, result)) return result;
+    return learnFromTwo(loop, [result, other], userFolder);
+  });
+  return { results: read2, failure: compareChecks(read2, null).failure };
+}
+async function readFirstAgain(loop, results, userFolder) {
+  const last = loop.progress.lastFailure;
+  const { compareChecks, isUntaught, judgeAgain } = await reading();
+  const untaught = last === null ? [] : results.filter((result) => isUntaught(loop, result));
+  const former = untaught.flatMap((result) => {
+    const output = lastOutput(loop, result.check);
+    return output === null ? [] : { ...result, output };
+  });
+  if (former.length === 0) return { results, last };
+  const read2 = await readAgain(loop, results, former, userFolder);
+  const runs = former.map((one) => judgeAgain(loop, one, userFolder));
+  const isWhole = former.length === results.filter(({ outcome }) => outcome.kind === "failed").length;
+  return { results: read2.results, last: isWhole ? compareChecks(runs, null).failure : last };
 }
 function whatFollows({ terms }, begin) {
   const last = terms.checks.at(-1)?.name;
@@ -751,9 +891,9 @@ function sinceArming({ progress }, tree, now) {
   if (now === progress.firstTree) return "unchanged";
   return progress.hasWorked || tree === "changed" ? "changed" : tree;
 }
-async function runAgain(loop, { results, ignored }, run, started) {
+async function runAgain(loop, { results, last, ignored }, run, started) {
   const { marks, iteration } = loop.progress;
-  const before = marks.at(-1)?.exact;
+  const before = last === loop.progress.lastFailure ? marks.at(-1)?.exact : last?.fingerprints.exact;
   const { compareChecks } = await reading();
   const exactOf = (some) => compareChecks(some, null).failure?.fingerprints.exact ?? "passed";
   const { failure } = compareChecks(results, null);
@@ -762,7 +902,7 @@ async function runAgain(loop, { results, ignored }, run, started) {
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
   const elapsedSeconds = ((0, import_common5.monotonicMs)() - started) / 1e3;
-  const hasTime = (0, import_hooks_active_on_stop4.mayRetry)({
+  const hasTime = (0, import_hooks_active_on_stop2.mayRetry)({
     elapsedSeconds,
     pauseSeconds: 0,
     checksLeft: checks.length,
@@ -784,7 +924,7 @@ function resultWords(before, now) {
   return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 async function readTree(project, inner, git) {
-  return nameOf(await (0, import_adapters_git_work_tree.workTreeState$2)(project, git, inner));
+  return nameOf(await (0, import_adapters_git_work_tree2.workTreeState$2)(project, git, inner));
 }
 function nameOf(tree) {
   return tree.kind === "unknown" ? null : `${tree.kind}:${tree.state}`;
@@ -793,27 +933,3 @@ function compareTrees(last, now) {
   if (last === null || now === null) return "unknown";
   return last === now ? "unchanged" : "changed";
 }
-module.exports = {
-  SEALED_COMMAND: SEALED_COMMAND,
-  addedIn: addedIn,
-  commitsSince: commitsSince,
-  conflictsIn: conflictsIn,
-  endStrays: endStrays,
-  gatherEvidence: gatherEvidence,
-  gatherEvidence$2: gatherEvidence,
-  headOf: headOf,
-  innerRepositories: innerRepositories,
-  isSealed: isSealed,
-  lineOf: lineOf,
-  outputOf: outputOf,
-  pathsOf: pathsOf,
-  readTree: readTree,
-  readTree$2: readTree,
-  recentCommits: recentCommits,
-  redirectPaths: redirectPaths,
-  redirectVariables: redirectVariables,
-  runCheck: runCheck,
-  sealedOutput: sealedOutput,
-  uncommittedPaths: uncommittedPaths,
-  withFiles: withFiles
-};

@@ -1,4 +1,638 @@
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(s,e)=>{for(var a in e)__defProp(s,a,{get:e[a],enumerable:!0})},__copyProps=(s,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(s,r)&&r!==a&&__defProp(s,r,{get:()=>e[r],enumerable:!(n=__getOwnPropDesc(e,r))||n.enumerable});return s},__toCommonJS=s=>__copyProps(__defProp({},"__esModule",{value:!0}),s),stdin_exports={};__export(stdin_exports,{BESIDE_FILE:()=>BESIDE_FILE,FRAME:()=>FRAME2,LONGEST_LINE:()=>LONGEST_LINE,RUNNERS:()=>RUNNERS,TOTAL:()=>TOTAL,announced:()=>announced,baseName:()=>baseName,canonicalise:()=>canonicalise,cellsOf:()=>cellsOf,classFingerprint:()=>classFingerprint,compareChecks:()=>compareChecks,countTests:()=>countTests,declared:()=>declared,earlierRuns:()=>earlierRuns,echoesIn:()=>echoesIn,emptyRun:()=>emptyRun,errorHead:()=>errorHead,exactFingerprint:()=>exactFingerprint,failsOnWarnings:()=>failsOnWarnings,failureItems:()=>failureItems,findingOf:()=>findingOf,findingOfGroups:()=>findingOfGroups,fingerprintVersion:()=>fingerprintVersion,formerClassFingerprint:()=>formerClassFingerprint,forwardSlashes:()=>forwardSlashes,hashText:()=>hashText,isAdded:()=>isAdded,isComplete:()=>isComplete,isEchoing:()=>isEchoing,isNoise:()=>isNoise,isNoiseOf:()=>isNoiseOf,isStackLine:()=>isStackLine,isTotal:()=>isTotal,isUntaught:()=>isUntaught,itemKey:()=>itemKey,joinedFolder:()=>joinedFolder,jsonText:()=>jsonText,judgeAgain:()=>judgeAgain,judgeCheck:()=>judgeCheck,judgeValues:()=>judgeValues,keepPassedRun:()=>keepPassedRun,keepUnchangedRuns:()=>keepUnchangedRuns,learnFromPass:()=>learnFromPass,learnFromTwo:()=>learnFromTwo,maskLocations:()=>maskLocations,maskVolatile:()=>maskVolatile,messageTail:()=>messageTail,node:()=>node,plainRun:()=>plainRun,readOutput:()=>readOutput,readReaderFiles:()=>readReaderFiles,readShellLine:()=>readShellLine,
+sealed:()=>sealed,shorten:()=>shorten,simpleCommands:()=>simpleCommands,speakerKey:()=>speakerKey,speakerOf:()=>speakerOf,speechOf:()=>speechOf,toolNames:()=>toolNames,toolThatRan:()=>toolThatRan,topFrame:()=>topFrame,whySilent:()=>whySilent,withoutPass:()=>withoutPass,withoutPersonal:()=>withoutPersonal,withoutPrefixes:()=>withoutPrefixes,withoutRunners:()=>withoutRunners}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
+// src/core/failure/generated-ids.ts
+var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
+var RUN = /[A-Z]?[a-z]+|[A-Z]+|\d+|[_-]/g;
+function looksGenerated(token) {
+  if (ULID.test(token)) return digitsOf(token) >= 2;
+  const body = token.replace(KIND, "");
+  const digits = digitsOf(body);
+  const longest = Math.max(...body.split(/[-_]/).map((part) => part.length));
+  if (longest < 7 || digits < 2 || digits === body.length) return false;
+  const runs = body.match(RUN) ?? [];
+  const switches = runs.filter((run, at) => /^\d/.test(run) && at > 0 && at < runs.length - 1).length;
+  return runs.length * 2 >= body.length && switches >= 2;
+}
+function digitsOf(text) {
+  return text.replace(/\D/g, "").length;
+}
+// src/core/failure/mask-volatile.ts
+var HEX = "[0-9a-f]";
+var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?`;
+var SERVICES = "(?!(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\\b)";
+var VOLATILE = [
+  {
+    what: "a UUID",
+    pattern: new RegExp(
+      `\\bUUID\\('${HEX}{8}-[^']{1,40}'\\)|\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`,
+      "gi"
+    ),
+    placeholder: "<uuid>",
+    example: "job 123e4567-e89b-12d3-a456-426614174000"
+  },
+  {
+    what: "a date and time as an object of Python",
+    pattern: /\b(?:datetime\.)?(?:datetime|date|time)\(\d{1,4}(?:, ?\d{1,6}){1,6}(?:, ?tzinfo=[\w.()]{1,60})?\)/g,
+    placeholder: "<time>",
+    example: "at datetime.datetime(2026, 11, 23, 18, 14, 27, 123456)"
+  },
+  {
+    what: "a date, with a time or without",
+    pattern: /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
+    placeholder: "<time>",
+    example: "at 2026-11-21T21:33:00.123Z"
+  },
+  {
+    what: "a date of the mail format, or of syslog",
+    pattern: /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
+    placeholder: "<time>",
+    example: "on Sat, 21 Nov 2026 10:02:03 GMT"
+  },
+  {
+    what: "a date with the month, or the day, first",
+    pattern: new RegExp(
+      `(?<![\\w./])\\d{1,2}([/.])\\d{1,2}\\1(?:19|20)\\d\\d(?:,? ${CLOCK})?(?![\\w/])`,
+      "g"
+    ),
+    placeholder: "<time>",
+    example: "on 11/21/2026, 10:02:03 AM"
+  },
+  {
+    what: "a clock",
+    pattern: /(?<![\w:.])\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: [AP]M)?(?![\w:])/g,
+    placeholder: "<time>",
+    example: "21:33:00 failed"
+  },
+  {
+    what: "an epoch time, of seconds or milliseconds",
+    pattern: /(?<![\w.-])1[5-9]\d{8}(?:\d{3})?(?:\.\d{1,9})?(?![\w-]|\.\d)/g,
+    placeholder: "<time>",
+    example: "created 1763710000123"
+  },
+  {
+    what: "minutes in words",
+    pattern: /\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g,
+    placeholder: "<dur>",
+    example: "after 1 minute 2 seconds"
+  },
+  {
+    what: "a duration of Go",
+    pattern: /(?<![\w.$'"-])(?:\d{1,6}h\d{1,6}m(?:\d{1,6}(?:\.\d{1,9})?s)?|\d{1,6}m\d{1,6}(?:\.\d{1,9})?s)(?![\w'-])/g,
+    placeholder: "<dur>",
+    example: "after 1m2.5s"
+  },
+  {
+    what: "a duration",
+    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
+    placeholder: "<dur>",
+    example: "took 353ms"
+  },
+  {
+    what: "an address",
+    pattern: /\b0x[0-9a-f]+\b|(?<=\{)[0-9A-F]{10}(?=\})/gi,
+    placeholder: "<addr>",
+    example: "object at 0x7ffd12"
+  },
+  {
+    what: "an address in a section of a program",
+    pattern: /\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g,
+    placeholder: "(<addr>)",
+    example: "(.text+0x5)"
+  },
+  {
+    what: "the identity of an object",
+    pattern: /(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g,
+    placeholder: "<addr>",
+    example: "java.lang.Object@1b6d3586"
+  },
+  { what: "a process of valgrind", pattern: /==\d+==/g, placeholder: "==<id>==", example: "==123==ERROR" },
+  {
+    what: "a process, a thread, a worker",
+    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)(["']?[ =:#]+)\d+\b/g,
+    placeholder: "$1$2<id>",
+    example: "goroutine 18 [running]"
+  },
+  {
+    what: "a thread of a pool",
+    pattern: /\bpool-\d{1,6}-thread-\d{1,6}\b|\b([\w.]{1,40}-(?:nio|apr)\d?)-\d{1,5}-exec-\d{1,6}\b|\b(exec|[Tt]hread|Task|Dummy|Process|[Ww]orker|ForkPoolWorker|SpawnPoolWorker|ThreadPoolExecutor|[\w.]{1,60}EventLoopGroup|ForkJoinPool(?:\.commonPool|-\d{1,6})?-worker)-\d{1,6}(?:[_-]\d{1,6})?\b/g,
+    placeholder: (found) => found.replace(/\d{1,6}/g, "<id>"),
+    example: "in pool-1-thread-3"
+  },
+  {
+    what: "a thread of Rust",
+    pattern: /(?<=thread '[^']{1,200}' )\(\d+\)/g,
+    placeholder: "(<id>)",
+    example: "thread 'x' (1382) panicked"
+  },
+  {
+    what: "a worker",
+    pattern: /\[(?:w|gw|worker )\d+\]|\bpopen-gw\d{1,4}\b/g,
+    placeholder: "[<id>]",
+    example: "on [gw3]"
+  },
+  {
+    what: "a port behind a host",
+    pattern: new RegExp(
+      `(\\blocalhost|\\b\\d{1,3}(?:\\.\\d{1,3}){3}|\\[::1?\\]|:\\/\\/[\\w.-]{1,100}|(?<![\\w:])::1?):${SERVICES}\\d{1,5}\\b`,
+      "g"
+    ),
+    placeholder: "$1:<port>",
+    example: "localhost:3000"
+  },
+  {
+    what: "a port",
+    pattern: new RegExp(`\\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)${SERVICES}\\d{2,5}\\b`, "g"),
+    placeholder: "$1<port>",
+    example: "port 41873 is taken"
+  },
+  {
+    what: "a named hash",
+    pattern: /\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g,
+    placeholder: "<hash>",
+    example: "sha256:0a0a0a0a0a0a0a0a0a0a"
+  },
+  {
+    what: "a hash, an id of Mongo or of a container, of a commit",
+    pattern: /(?<![\w.-])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}(?![\w-])|\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
+    placeholder: "<hash>",
+    example: "no document 65a1b2c3d4e5f60718293a4b"
+  },
+  {
+    what: "a commit",
+    pattern: /\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g,
+    placeholder: "$1$2<hash>",
+    example: "at commit 3fa9c1d"
+  },
+  {
+    what: "an ETag",
+    pattern: /\bW\/"[^"\n]{1,80}"|\b(?<=[Ee][Tt]ag"?[:=] ?)"?[\w+/=-]{4,80}"?/g,
+    placeholder: "<hash>",
+    example: 'W/"2a-5f3k"'
+  },
+  {
+    what: "a name by its content, of a bundler",
+    pattern: /((?:assets|dist|build|chunks|static|_next)\/(?:[\w.-]{1,60}\/){0,4}[\w.]{1,60}[-.])(?=[\w-]{0,8}[A-Z\d_-])[\w-]{8}(?=\.(?:m?js|css|map)\b)/g,
+    placeholder: "$1<hash>",
+    example: "dist/assets/index-DiwrgTda.js"
+  },
+  {
+    what: "an id that is called one",
+    pattern: /\b((?:request|req|trace|span|correlation|transaction|session|message|job|run|build|container|instance|connection|conn)(?:[-_ ]?[Ii][Dd]|ID)["']?[ :=]{1,3}["']?)(?=[A-Za-z_-]{0,40}\d)[\w-]{4,64}/gi,
+    placeholder: "$1<id>",
+    example: "request id: 8f3k-22"
+  },
+  {
+    what: "an id by its shape: ULID, nanoid, ids of services",
+    pattern: /(?<![\w./@-])[A-Za-z0-9_-]{10,64}(?![\w/@-]|\.\w)/g,
+    placeholder: (found) => looksGenerated(found) ? "<id>" : found,
+    example: "order 01ARZ3NDEKTSV4RRFFQ69G5FAV"
+  },
+  {
+    what: "an attempt",
+    pattern: /\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi,
+    placeholder: "$1$2<n>",
+    example: "attempt 2/5"
+  },
+  {
+    what: "progress",
+    pattern: /\[ *\d{1,3}%\]|\b\d{1,3}(?:\.\d{1,2})?%(?= (?:done|complete|finished|of)\b)|[[(]\d{1,7}\/\d{1,7}[\])]|\b\d{1,7}\/\d{1,7}(?= (?:tests?|files?|done|complete|steps?|tasks?)\b)/g,
+    placeholder: "[<n>]",
+    example: "[ 42%]"
+  },
+  { what: "a place in a row", pattern: /\((\d+) of (\d+)\)/g, placeholder: "(<n>)", example: "(3 of 10)" },
+  {
+    what: "a seed",
+    pattern: /((?:--)?\bseed["']?[ =:]+)-?\d+/gi,
+    placeholder: "$1<n>",
+    example: "--seed -1234"
+  },
+  {
+    what: "a size",
+    pattern: /(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g,
+    placeholder: "<n>",
+    example: "used 128.4 MB"
+  },
+  {
+    what: "the rest of a value that was cut in the middle",
+    pattern: /\.\.\.(?=[a-f]*\d)[0-9a-f-]{3,40}(?=\W)|[\d., ]{1,30}\.\.\.(?=\S)/g,
+    placeholder: "...<n>",
+    example: "{'at': dateti...554b619fd15')}"
+  },
+  {
+    what: "a machine",
+    pattern: /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d{1,2})\.){3}(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?![\w.-])/g,
+    placeholder: "<host>",
+    example: "from 10.1.2.3"
+  }
+];
+function maskVolatile(text, note) {
+  if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
+  let masked = text;
+  for (const { what, pattern, placeholder } of VOLATILE) {
+    if (note !== void 0) masked = noted(masked, pattern, placeholder, what, note);
+    else
+      masked = typeof placeholder === "string" ? masked.replace(pattern, placeholder) : masked.replace(pattern, (found) => placeholder(found));
+  }
+  return masked;
+}
+function noted(text, pattern, placeholder, why, note) {
+  return text.replace(pattern, (found, ...groups) => {
+    const became = typeof placeholder === "string" ? placeholder.replace(/\$(\d)/g, (_all, digit) => String(groups[Number(digit) - 1] ?? "")) : placeholder(found);
+    if (became !== found) note(found, became, why);
+    return became;
+  });
+}
+var BESIDE_FILE = String.raw`(?:[#@]|,? (?:at|on|in) (?:[a-z]{1,8} )?|, (?!(?:got|was|is|not|but|has|and|want)\b)[a-z]{1,8} )`;
+var LOCATIONS = [
+  [
+    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
+    "$1:<loc>"
+  ],
+  [new RegExp(String.raw`(\w\.[A-Za-z]\w{0,8}${BESIDE_FILE})\d{1,7}\b(?!\.\d)`, "g"), "$1<loc>"],
+  [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
+  [
+    /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
+    "$1$2:<loc>"
+  ],
+  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, "$1:<loc>"],
+  [/\b((?:on |at |near |in )?(?:[Ll]ines?|[Rr]ows?) {1,8})\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
+  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
+  [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, "$1<loc>"],
+  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
+  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, "(<loc>)"],
+  [/\[\d{1,7}:\d{1,7}\]/g, "[<loc>]"],
+  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, "$1: <loc>"],
+  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"],
+  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, "<loc>"],
+  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, "$1:<loc>"]
+];
+function maskLocations(text, note) {
+  if (!/\d/.test(text)) return text;
+  let masked = text;
+  for (const [pattern, placeholder] of LOCATIONS)
+    masked = note === void 0 ? masked.replace(pattern, placeholder) : noted(masked, pattern, placeholder, "a place: the failure is the same where lines moved", note);
+  return masked;
+}
+// src/core/failure/fingerprint.ts
+var VERSION = "v3";
+var FORMER = "v2";
+function classFingerprint(tool, code, errorClass, skeleton) {
+  return digest([...speakerKey(tool, code, skeleton), errorClass, skeleton]);
+}
+function speakerKey(tool, code, said) {
+  return /^exit (?:\d+|unknown)$/.test(code ?? "") && !said.startsWith("no output") ? [null, null] : [tool, code];
+}
+function exactFingerprint(parts) {
+  return digest(parts);
+}
+function formerClassFingerprint(...parts) {
+  return digest(parts, FORMER);
+}
+function fingerprintVersion(fingerprint) {
+  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
+}
+function digest(parts, version = VERSION) {
+  const bytes = (0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(JSON.stringify(parts)));
+  return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
+}
 
+// src/core/failure/readers/reader.ts
+function findingOf(line, message, parts = {}) {
+  return {
+    line,
+    severity: "error",
+    phase: "run",
+    code: null,
+    class: null,
+    speech: "diagnostic",
+    file: null,
+    testId: null,
+    frame: null,
+    ...parts,
+    message: message.replace(/\s+/g, " ").trim() || "no message"
+  };
+}
+function jsonText(escaped) {
+  return escaped.replace(
+    /\\(?:u([0-9a-f]{4})|(.))/gi,
+    (_match, code, letter) => {
+      if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
+      return { n: "\n", t: "	", r: "" }[letter ?? ""] ?? letter ?? "";
+    }
+  );
+}
+
+// src/core/failure/readers/announced.ts
+var BULLET = /^\s{0,12}(?:[-*•]|\d{1,3}[.)]) {1,4}(?=\S)/;
+var COUNTS = /\b\d{1,5} (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|issues?|failures?|violations?)\b/;
+var COUNT = /^(?:<\w{1,80}: )?\d{1,5} (?=[\w-])/;
+var MARKS = /^[\s|-]*\^[\s^~-]*$/;
+var MOST_LINES = 60;
+function announced(message, below2) {
+  const lines = below2.slice(0, MOST_LINES);
+  const first = lines.find((line) => line.trim() !== "") ?? "";
+  const caption = message.replace(COUNT, "").replace(/:$/, "").trim();
+  if (BULLET.test(first))
+    return blocks(lines, (line) => BULLET.test(line)).map((said2) => `${caption}: ${said2}`);
+  if (COUNTS.test(message)) {
+    const outer = indentOf(first);
+    return blocks(lines, (line) => indentOf(line) === outer).map((said2) => `${caption}: ${said2}`);
+  }
+  if (!message.endsWith(":")) return [];
+  const said = lines.slice(lines.findLastIndex((line) => MARKS.test(line)) + 1).find((line) => line.trim() !== "");
+  return said === void 0 ? [] : [`${message} ${said.trim()}`];
+}
+function blocks(lines, begins2) {
+  const found = [];
+  const indent = indentOf(lines.find((line) => line.trim() !== "") ?? "");
+  for (const line of lines) {
+    const said = line.replace(BULLET, "").trim();
+    if (said === "") continue;
+    if (indentOf(line) === indent && begins2(line)) found.push(said);
+    else if (found.length > 0) found[found.length - 1] = `${found.at(-1)} ${said}`;
+  }
+  return found;
+}
+function indentOf(line) {
+  return line.search(/\S|$/);
+}
+// src/core/failure/readers/node.ts
+var node = {
+  tool: "node",
+  rank: "runtime",
+  programs: ["node", "nodejs", "tsx", "ts-node"],
+  signature: /^Node\.js v\d|^ {4}at [^\n]{1,500}:\d+:\d+\)?(?: \{)?$/m,
+  read
+};
+var REASON = /^This error originated either by throwing.*? The promise rejected with the reason "(?<reason>.*)"\.$/;
+function read({ lines }) {
+  const footers = lines.flatMap((text, line) => FOOTER.test(text) ? line : []);
+  if (footers.length === 0) return crash(lines, 0, lines.length, false);
+  return footers.flatMap((footer, at) => crash(lines, (footers[at - 1] ?? -1) + 1, footer, true));
+}
+var FOOTER = /^Node\.js v\d/;
+function crash(lines, from, last, hasFooter) {
+  for (let line = last - 1; line >= from; line -= 1) {
+    const text = lines[line] ?? "";
+    if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last))
+      return !hasFooter && isTitled(lines, line) ? [] : uncaught(lines, line, last);
+  }
+  return [];
+}
+function isTitled(lines, line) {
+  const above = lines.slice(Math.max(0, line - 3), line).findLast((text) => text.trim() !== "");
+  return /^\s{0,8}[✖✗✘×] \S/.test(above ?? "");
+}
+function hasStack(lines, line, last) {
+  for (let i = line + 1; i < Math.min(last, line + 12); i += 1) {
+    const text = lines[i] ?? "";
+    if (/^ {4}at /.test(text)) return true;
+    if (/^Node\.js v|^\S*Error\b/.test(text)) break;
+  }
+  return /^\s*\^+$/.test(lines[line - 2] ?? "");
+}
+function uncaught(lines, line, last) {
+  const head = errorHead(lines[line] ?? "");
+  const end = endOfError(lines, line + 1, last);
+  const cause = causeOf(lines, line + 1, end);
+  const message = withReason(head?.message ?? "");
+  const isAssertion = speechOf(head) === "assertion";
+  const below2 = isAssertion ? [] : announced(message, restOfMessage(lines, line + 1, end));
+  return (below2.length > 0 ? below2 : [message]).map(
+    (said) => findingOf(line, cause === null ? said : `${said} (caused by ${cause})`, {
+      code: head?.code ?? propertyOf(lines, line + 1, end, "code"),
+      class: head?.class ?? null,
+      speech: speechOf(head),
+      values: isAssertion ? messageTail(lines, line + 1, end) : [],
+      frame: topFrame(lines, line + 1, end) ?? placeAbove(lines, line)
+    })
+  );
+}
+function restOfMessage(lines, from, end) {
+  const rest = lines.slice(from, end);
+  const stack = rest.findIndex((text) => isStackLine(text));
+  return stack < 0 ? rest : rest.slice(0, stack);
+}
+function withReason(message) {
+  const reason = REASON.exec(message)?.groups?.reason;
+  return reason === void 0 ? message : `The promise rejected with the reason "${reason}".`;
+}
+function endOfError(lines, from, last) {
+  let end = from;
+  let inStack = false;
+  while (end < last) {
+    const text = lines[end] ?? "";
+    inStack ||= isStackLine(text);
+    if (inStack && text === "") break;
+    end += 1;
+  }
+  return end;
+}
+function causeOf(lines, from, end) {
+  for (let i = end - 1; i >= from; i -= 1) {
+    const cause = /^ +\[(?:cause|errors)\]: (?<head>\S.*?)(?: \{)?$/.exec(lines[i] ?? "")?.groups?.head;
+    if (cause !== void 0 && cause !== "[") return cause;
+  }
+  return null;
+}
+function propertyOf(lines, from, end, name) {
+  for (let i = from; i < end; i += 1) {
+    const value = /^ {2}(?<name>\w+): '(?<value>[^']{1,80})',?$/.exec(lines[i] ?? "")?.groups;
+    if (value?.name === name) return value.value ?? null;
+  }
+  return null;
+}
+function placeAbove(lines, line) {
+  for (let i = line - 1; i >= Math.max(0, line - 6); i -= 1) {
+    const file = /^(?<file>[^\s:<~/][^:]{0,400}\.\w{1,5}):\d+$/.exec(lines[i] ?? "")?.groups?.file;
+    if (file !== void 0) return file;
+  }
+  return null;
+}
+var HEAD = /^(?:Uncaught )?(?<class>(?:[A-Za-z_$][\w$.]{0,120})?(?:Error|Exception|Rejection))(?: \[(?<code>\w{1,80})\])?(?:: (?<message>.*))?$/;
+var FRAME = /^\s*(?:at |❯ )?(?:async )?(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5}):\d+(?::\d+)?\)?,?(?: \{)?$/;
+var OUTSIDE = /^(?:<|~|\/|node:|internal\/|\.\.\/|[A-Za-z]+:)/;
+function errorHead(text) {
+  const groups = HEAD.exec(text.trim())?.groups;
+  if (groups?.class === void 0) return null;
+  const message = groups.message ?? "";
+  const code = groups.code === "Error" || groups.code === "ERR_TEST_FAILURE" ? void 0 : groups.code;
+  return { class: groups.class, code: code ?? systemCode(message), message };
+}
+function systemCode(message) {
+  return /^(?:\w{1,20} )?(E[A-Z][A-Z0-9]{2,16})\b(?:[: ]|$)/.exec(message)?.[1] ?? null;
+}
+function speechOf(head) {
+  return head?.class?.includes("Assert") === true ? "assertion" : "runtime";
+}
+function isStackLine(text) {
+  return /^\s*(?:at |❯ )\S/.test(text);
+}
+function topFrame(lines, from, to) {
+  for (let i = from; i < to; i += 1) {
+    const groups = FRAME.exec(lines[i] ?? "")?.groups;
+    if (groups?.file === void 0 || OUTSIDE.test(groups.file) || groups.file.includes("<dep>")) continue;
+    const name = functionName(groups.name);
+    return name === null ? groups.file : `${groups.file} ${name}`;
+  }
+  return null;
+}
+function functionName(printed) {
+  const name = printed?.replace(/ \[as [^\]]*\]$/, "").replace(/^(?:new|async) /, "") ?? "";
+  if (name === "" || name.includes("<") || /^(?:Object|Context|TestContext|Module|Suite)\./.test(name))
+    return null;
+  return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
+}
+function isComplete(message) {
+  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|\{\s*$|\[\s*$/.test(message);
+}
+var DECORATION = /^(?:[-+] (?:expected|actual) [-+] (?:expected|actual)|[-+] (?:Expected|Received|Snapshot)\b.*|\.{3}|[{}[\],]*)$/;
+var MOST_VALUES = 16;
+function messageTail(lines, from, to) {
+  const tail = [];
+  for (let i = from; i < to && tail.length < MOST_VALUES; i += 1) {
+    const text = (lines[i] ?? "").trim().replace(/\s+/g, " ");
+    if (isStackLine(lines[i] ?? "")) break;
+    if (text !== "" && !DECORATION.test(text)) tail.push(text.slice(0, 200));
+  }
+  return tail;
+}
+// src/core/failure/declared/declaration.ts
+function declared(declaration) {
+  const { tool, programs, problems, signature = anyOf(problems), rank: rank2 = "tool" } = declaration;
+  return { tool, programs, signature, rank: rank2, read: (output) => readDeclared(declaration, output) };
+}
+function anyOf(patterns) {
+  const sources = patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, "(?:").replaceAll("[^", "[^\\n"));
+  return new RegExp(sources.join("|"), "m");
+}
+function readDeclared(declaration, { lines }) {
+  const blocks2 = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
+  const found = blocks2.flatMap((block) => findingIn(declaration, lines, block));
+  return found.length > 0 || declaration.json === void 0 ? withoutSummary(found) : readJson(declaration, lines);
+}
+var SILENT = "failed without a message";
+function withoutSummary(found) {
+  const told2 = new Set(found.flatMap(({ message, testId }) => message === SILENT ? [] : [testId]));
+  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told2.has(testId));
+}
+var LONGEST_BLOCK = 200;
+function blocksBelow(declaration, lines) {
+  const blocks2 = [];
+  let heading = {};
+  let open = null;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = beginning(declaration, text, heading);
+    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) open = close(open, line);
+    heading = under ?? heading;
+    if (begun === null) continue;
+    open = { line, groups: begun, from: line + 1, to: lines.length };
+    blocks2.push(open);
+  }
+  return blocks2;
+}
+function close(open, line) {
+  if (open !== null) open.to = line;
+  return null;
+}
+function blocksAbove(declaration, lines) {
+  const blocks2 = [];
+  let heading = {};
+  let from = 0;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = under === void 0 ? beginning(declaration, text, heading) : null;
+    if (begun !== null) blocks2.push({ line, groups: begun, from, to: line });
+    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) from = line + 1;
+    heading = under ?? heading;
+  }
+  return blocks2;
+}
+function beginning({ problems }, text, heading) {
+  for (const problem2 of problems) {
+    const groups = problem2.exec(text)?.groups;
+    if (groups !== void 0) return { ...heading, ...told(groups) };
+  }
+  return null;
+}
+function told(groups) {
+  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== void 0));
+}
+function findingIn(declaration, lines, block) {
+  const below2 = lines.slice(block.from, Math.min(block.to, block.from + LONGEST_BLOCK));
+  const groups = { ...firstIn(declaration, below2), ...block.groups };
+  const { needs = [], lines: patterns = {} } = declaration;
+  if (needs.some((name) => groups[name] === void 0)) return [];
+  const more = allIn(patterns.more, below2, "more");
+  const values = allIn(patterns.value, below2, "value");
+  const frame = declaration.javascript ? topFrame(below2, 0, below2.length) : null;
+  const said = declaration.words?.(groups, below2) ?? groups.message ?? SILENT;
+  const finding11 = findingOfGroups(declaration, block.line, groups, [said, ...more].join(" "), values, frame);
+  return [{ ...finding11, ...declaration.parts?.(groups, below2, lines, block.line) }];
+}
+function firstIn({ lines: patterns = {} }, below2) {
+  let groups = {};
+  for (const name of ["file", "test", "message", "code"]) {
+    const pattern = patterns[name];
+    const match = below2.map((text) => pattern?.exec(text)?.groups).find((one) => one !== void 0);
+    if (match !== void 0) groups = { ...groups, ...told(match) };
+  }
+  return groups;
+}
+function allIn(pattern, below2, name) {
+  if (pattern === void 0) return [];
+  return below2.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
+}
+function findingOfGroups(declaration, line, groups, said, values, frame) {
+  const { phase, speech } = declaration;
+  const words = declaration.javascript ? javascriptWords(said) : { message: said };
+  const testId = [groups.suite, groups.test].filter((part) => part !== void 0).join(" > ");
+  return findingOf(line, words.message ?? said, {
+    severity: isWarning(groups) ? "warning" : "error",
+    phase,
+    code: groups.code ?? null,
+    class: groups.class ?? null,
+    speech: speech ?? (phase === "test" ? "runtime" : "diagnostic"),
+    ...words,
+    ...values.length > 0 ? { values } : {},
+    file: groups.file ?? null,
+    testId: testId === "" ? null : testId.trim(),
+    frame
+  });
+}
+function isWarning({ severity = "", sign = "" }) {
+  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
+}
+var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
+function javascriptWords(said) {
+  const head = errorHead(said.replace(/^error: /, ""));
+  const words = head?.message ?? said.replace(/^(?:error|Error): /, "");
+  const matcher = MATCHER.exec(words)?.groups?.matcher;
+  if (matcher !== void 0)
+    return { message: words.replace(/ \/\/ .{1,80}$/, ""), code: matcher, class: null, speech: "assertion" };
+  return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
+}
+function readJson(declaration, lines) {
+  const keys = Object.keys(declaration.json ?? {});
+  const last = keys.at(-1);
+  const field = new RegExp(`"(${keys.join("|")})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, "g");
+  let groups = {};
+  return lines.flatMap(
+    (text, line) => [...text.matchAll(field)].flatMap(([, key = "", words, number = ""]) => {
+      const name = declaration.json?.[key];
+      if (name !== void 0) groups = { ...groups, [name]: jsonText(words ?? number) };
+      if (key !== last) return [];
+      const said = declaration.words?.(groups, []) ?? groups.message ?? "";
+      const finding11 = findingOfGroups(declaration, line, groups, said, [], null);
+      groups = groups.file === void 0 ? {} : { file: groups.file };
+      return finding11;
+    })
+  );
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/core/shell/shell-line.ts
 var BLANK = /[^\S\n]+/y;
@@ -154,28 +788,45 @@ function joinedFolder(folder, path) {
 
 // src/core/failure/program-of.ts
 function speakerOf(lines, command) {
-  const named3 = programOf(command);
-  if (ECHOING.test(named3)) {
+  return nameOf(speakerPath(lines, command));
+}
+function toolThatRan(lines, command) {
+  const path = speakerPath(lines, command);
+  const isInstalled = !path.includes("/") || /(?:^|\/)\.?bin\/[^/]+$/.test(path);
+  const name = nameOf(path);
+  return !isInstalled || name === "unknown" || /\.\w{1,4}$/.test(name) || RUNS_OTHERS.test(name) ? null : name;
+}
+var RUNS_OTHERS = /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|npm|pnpm|yarn|bun|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
+function speakerPath(lines, command) {
+  const path = programPath(command);
+  const named4 = nameOf(path);
+  if (ECHOING.test(named4)) {
     const echo2 = lines.find((_, line) => isEcho(lines, line));
-    return echo2 === void 0 ? named3 : programOf(echo2);
+    return echo2 === void 0 ? path : programPath(echo2);
   }
-  if (!PACKAGE_MANAGER.test(named3)) return named3;
+  if (!PACKAGE_MANAGER.test(named4)) return path;
   const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
-  const program = echo === void 0 ? named3 : programOf(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(program) ? named3 : program;
+  const program = echo === void 0 ? path : programPath(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(nameOf(program)) ? path : program;
 }
 function isEchoing(command) {
-  const named3 = programOf(command);
-  return ECHOING.test(named3) || PACKAGE_MANAGER.test(named3);
+  const named4 = programOf(command);
+  return ECHOING.test(named4) || PACKAGE_MANAGER.test(named4);
 }
 var ECHOING = /^(?:g?make|ninja|just)$/;
 var PACKAGE_MANAGER = /^(?:npm|pnpm|yarn|bun)$/;
 function programOf(command) {
+  return nameOf(programPath(command));
+}
+function nameOf(path) {
+  return baseName(path).replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
+}
+function programPath(command) {
   const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
   const words = readShellLine(forwardSlashes(inner)).commands.at(-1)?.words ?? [];
   const [program] = withoutRunners(words).filter((word) => !word.startsWith("-"));
-  return baseName(program ?? "").replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
+  return program ?? "";
 }
 function echoesIn(lines, mark = /^[>$+] /) {
   return lines.flatMap((text) => mark.test(text) && /\S/.test(text[2] ?? "") ? text.slice(2) : []);
@@ -189,7 +840,6 @@ function isEcho(lines, line) {
 }
 var MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
 var COMMAND = /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;
-
 // src/core/failure/fails-on-warnings.ts
 function failsOnWarnings(command, lines) {
   const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
@@ -198,33 +848,282 @@ function failsOnWarnings(command, lines) {
 var MOST_ABOVE = 20;
 var ECHO = /^[>$] \S/;
 var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/failure/logged-traces.ts
-var HEADER = "Traceback (most recent call last):";
-var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
-function loggedTraces(lines) {
-  const isLogged2 = lines.map(() => false);
-  for (const [at, text] of lines.entries()) {
-    if (text !== HEADER || isLogged2[at] === true || !(0, import_hooks_active_on_stop.isQuietLog)(lines[at - 1] ?? "")) continue;
-    isLogged2.fill(true, at, endOfChain(lines, at));
-  }
-  return isLogged2;
+// src/core/failure/line-cells.ts
+var GAP = /\t| {2,40}(?=\S)/;
+function cellsOf(text) {
+  const plain = text.trim();
+  if (!/\t| {2}/.test(plain)) return [];
+  const cells = plain.split(GAP).filter((cell) => cell !== "");
+  return cells.length > 2 ? cells : [];
 }
-function endOfChain(lines, from) {
-  let end = endOfOne(lines, from);
-  for (; ; ) {
-    const joint = end + Number(lines[end] === "");
-    const next = joint + 1 + Number(lines[joint + 1] === "");
-    if (!CHAINED.test(lines[joint] ?? "") || lines[next] !== HEADER) return end;
-    end = endOfOne(lines, next);
+// src/core/failure/noise-lines.ts
+var FRAME2 = "a frame of a stack";
+var RULE_LINE = "a rule";
+var PACKAGE_MANAGER2 = "a package manager about the script that it ran";
+var WRAPPER = "a wrapper about the program that it ran";
+var TASK_RUNNER = "a task runner about the command that it ran";
+var CI_SERVICE = "a CI service about its job";
+var ECHO2 = "an echo of a command";
+var RUNNERS = /* @__PURE__ */ new Set([
+  ...[RULE_LINE, PACKAGE_MANAGER2, WRAPPER, TASK_RUNNER, CI_SERVICE, ECHO2]
+]);
+var NOISE = [
+  { why: RULE_LINE, pattern: /^[^\p{L}\p{N}]*$/u, example: "-----" },
+  {
+    why: PACKAGE_MANAGER2,
+    pattern: /^npm (?:ERR!|error|warn|WARN|notice)(?: |$)|^(?:error )?Command failed with exit code \d+|^ ?\[?(?:ELIFECYCLE|WARN|ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL)\b|^(?:info|warning) |^A complete log of this run|^\W{0,4}exited with code \d+|^yarn (?:run|install) v/,
+    example: " ELIFECYCLE  Command failed."
+  },
+  {
+    why: WRAPPER,
+    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: (?:\S{1,20}code=\d{1,5}\S? )?\S{1,300}(?: [^\s./]{0,200}[./]\S{0,200}){0,20} ?$|^\[\d+\/\d+\] |^lerna (?:ERR!|WARN|info|notice|verb|success) |^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^\W{0,6}nx run \S+(?: \([^)]{1,20}\))?$|^\W{0,4}\d{1,6}\/\d{1,6} (?:targets|tasks|succeeded)\b|^#\d{1,4} (?:\[|DONE|CACHED|ERROR: process|sha256:|transferring)|^ > \[[^\]]{1,80}\] |^ERROR: failed to (?:solve|build): process |^• |^Dockerfile:\d+$|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
+    example: "make: *** [x] Error 1"
+  },
+  {
+    why: TASK_RUNNER,
+    pattern: /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^(?:Warning|Error|ERROR|FATAL): (?:[Tt]ask|[Jj]ob|[Ss]tep|[Ss]tage) \S{1,80} failed\b.{0,60}$|^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
+    example: "nox > Session check failed."
+  },
+  {
+    why: CI_SERVICE,
+    pattern: /^(?:##\[(?:group|endgroup|section|command|debug)\]|::(?:end)?group::|\[command\]|section_(?:start|end):|\[Pipeline\] |travis_\w{1,20}:|(?:~~~|\^\^\^) \S|Script (?:started|done) on )|^Finished: (?:FAILURE|UNSTABLE|ABORTED)$|^\W{0,4}(?:Attaching to|Aborting on) \S|^ ?(?:Container|Network|Volume|Image) \S{1,200} {1,4}(?:Creat|Start|Stopp|Runn|Wait|Health|Exit|Recreat|Pull|Built|Build|Remov|Kill)\w{0,4}$/,
+    example: "##[group]Run npm test"
+  },
+  {
+    why: "a warning of the runtime",
+    pattern: /^\(node:\d+\) .{0,40}\w*Warning: |^\(Use `node --trace-|^\S{1,300}:\d+: [A-Z]\w{0,60}Warning: |^ {2}warnings\.warn\(/,
+    example: "(node:4711) ExperimentalWarning: stripping types"
+  },
+  {
+    why: ECHO2,
+    pattern: /^(?:> |>>> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
+    example: "> shop@1.0.0 test"
+  },
+  {
+    why: "how a process ended",
+    pattern: /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+|^%?Error: Exiting due to \d{1,7} |^(?:exit|Exit) (?:status|code):? \d+$/,
+    example: "exit status 1"
+  },
+  {
+    why: "a version",
+    pattern: /^(?:(?:Node\.js|Python|Ruby|Go) v?\d|\W{0,4}[\w@/.-]{1,40}(?: version| test)? v?\d+\.\d+\.\d+\S*(?: \([^)]{1,40}\))?$)/,
+    example: "Node.js v20.1.0"
+  },
+  {
+    why: "a time",
+    pattern: /^\s*(?:Done|Finished|Completed|Duration|Elapsed|Time|Took|Total (?:Test )?[Tt]ime|(?:real|user|sys)(?=\s{1,8}\d)|Ran|Started|Start at|Run started|Transforming|Built) ?\b.{0,40}\d.{0,60}$/i,
+    example: "Done in 3.2s."
+  },
+  {
+    why: "a seed",
+    pattern: /\b(?:random\w*|seed\w*)\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}(?:random )?seed[ :=]{1,3}\d|^\W{0,4}--seed[ =]\S{1,60}$/i,
+    example: "Randomized with seed 4711"
+  },
+  {
+    why: "a rating",
+    pattern: /\brated at -?\d|^\W{0,4}(?:score|rating)[ :=]{1,3}-?[\d.]+/i,
+    example: "Your code has been rated at 3.33/10"
+  },
+  {
+    why: "progress",
+    pattern: /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|…)$|^\W{0,8}(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating|Finding|Processing|Analy[sz]ing|Parsing|Searching|Validating|Verifying|Packing)\b(?!.*\b(?:error|fail))/,
+    example: "Checking formatting..."
+  },
+  {
+    why: "what passed",
+    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅]|🟢|🟩)|^\s{0,8}[^\s:|][^:|]{0,60}: (?:[✓✔√✅]|🟢|🟩)(?: .{0,40})?$|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
+    example: "ok 2 passes"
+  },
+  {
+    why: "a runner about what it runs",
+    pattern: /^\[(?:-{6,20}|={6,20}| {1,8}(?:RUN|PASSED|SKIPPED|DISABLED) {1,8})\](?: |$)|^\[ {1,8}FAILED {1,8}\] \d{1,7} tests?(?:\(s\))?, listed below:$/,
+    example: "[ RUN      ] Cart.AddsVat"
+  },
+  {
+    why: "how long a test took",
+    pattern: /^\s{0,8}\d{1,6}\.\d{1,9} m?s: \S/,
+    example: "0.001 s: adds VAT"
+  },
+  {
+    why: "where a difference stands",
+    pattern: /^@@ -\d{1,7}(?:,\d{1,7})? \+\d{1,7}(?:,\d{1,7})? @@/,
+    example: "@@ -1,4 +1,4 @@"
+  },
+  {
+    why: "counts nothing",
+    pattern: /^\s{0,8}[*•-] (?:[\w/-]{1,30} ){1,6}[\w/-]{1,30}: 0$/,
+    example: "* Missing licences: 0"
+  },
+  {
+    why: FRAME2,
+    pattern: /^\s*(?:[⁃•·] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s+\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
+    example: "    at total (src/cart.js:3:7)"
+  },
+  {
+    why: "the source around it",
+    pattern: /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)|^\s*[|· ]*[\^~]+[\s|]*$/,
+    example: "  > 4 |   total(1)"
+  },
+  {
+    why: "advice",
+    pattern: /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\W{0,4}run \S.{0,100} to (?:fix|update|see|apply|add)\b|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}(?:(?:[a-z-]{1,20} ){0,3}(?:help|docs?|documentation|info|information|references?|details|guide|more|rule):? )?https?:\/\/\S+$|\bto see (?:the|more)\b/i,
+    example: "help: did you mean `total`?"
+  },
+  {
+    why: "where a report lies",
+    pattern: /^\W{0,4}(?:Output|Log|Report|HTML report|Results?|Error Context|Screenshot|Trace)[\w ]{0,40}:? .{0,200}[/\\]\S*$|\b(?:written|saved|generated) (?:to|in|at):? (?:\w{1,20} ){0,2}["'`<]?[\w.~<>-]{1,200}[/\\.]\w/i,
+    example: "Output from these tests are in: /tmp/x/Test.log"
   }
+];
+var ENDED = /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})(?:\W{0,6}| \([^()]{1,80}\))$|\b(?:returned|exited with) \d{1,3} exit (?:status|code)\W{0,3}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
+function isRelay(line) {
+  return line.length < 400 && cellsOf(line).length === 0 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
 }
-function endOfOne(lines, from) {
-  let end = from + 1;
-  while (end < lines.length && /^(?:\s|$)/.test(lines[end] ?? "")) end += 1;
-  return end + 1;
+var COUNTING = new Set(
+  `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
+  checks cmake code command commands ctest completed compiled complete count covered detail details diagnostic diagnostics did done duration elapsed error errored
+  errors example examples executed executing exited fail failed failing failure failures features file files finished fix fixable fixed flaky
+  formatted found from h had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
+  m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
+  passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
+  running runs s scanned scenario scenarios script scripts sec second seconds see seed above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
+  suites summary target targets task tasks test tests the there these threads time to todo total totals unchanged undefined unfixable updated using
+  analyzed analysed broken detected encountered kept reported violation violations warning warnings warn was were while with without would`.split(
+    /\s+/
+  )
+);
+var NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
+var NAME_IN_LIST = /^\s{1,12}[-*•] [a-z]\w{0,40}$/;
+function isNoise(line) {
+  return reasonOf(line) !== null;
+}
+function reasonOf(line) {
+  const found = NOISE.find(({ pattern }) => pattern.test(line)) ?? adviceBehindLevel(line);
+  return found?.why ?? null;
+}
+function adviceBehindLevel(line) {
+  const plain = line.replace(LEVEL, "");
+  return plain === line ? void 0 : NOISE.find(({ why, pattern }) => why === "advice" && pattern.test(plain));
+}
+var LEVEL = /^\[(?:ERROR|error|WARN(?:ING)?|warn(?:ing)?)\] {1,4}/;
+var TOTAL = "a total";
+var MOST_REPEATS = 20;
+function whySilent(lines) {
+  const count = /* @__PURE__ */ new Map();
+  const noise = lines.map((text, line) => {
+    const times = (count.get(text) ?? 0) + 1;
+    count.set(text, times);
+    if (times > MOST_REPEATS) return "said over and over";
+    if (text.startsWith("> ") && isOtherSide(lines, line) || isAdded(lines, line)) return null;
+    return reasonOf(text) ?? reasonAround(lines, line);
+  });
+  const advised = unlessAll(lines, noise, advising(lines), "advice");
+  const judged = lines.some((text) => GRAVE.test(text)) ? unlessAll(lines, advised, (text) => LIGHT.test(text), "a note next to errors") : advised;
+  const precise = withoutRelays(lines, unlessAll(lines, judged, isTotal, TOTAL));
+  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence.isQuietLog, "logged in passing");
+  const isQuiet = own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence.isQuietLog)(text));
+  return isQuiet ? loudest(lines, precise) : own2;
+}
+var GRAVE = /^[EW]: [\w.~/-]{2,200}(?::| )/;
+var LIGHT = /^[IPNX]: [\w.~/-]{2,200}(?::| )/;
+function advising(lines) {
+  let isBelow = false;
+  const advice = lines.map((text, at) => {
+    const isFirst = TIPS.test(lines[at - 1] ?? "");
+    isBelow = TIPS.test(text) || isBelow && !CAPTION.test(text) && (text !== "" || isFirst);
+    return isBelow || ADVICE.test(text.replace(LEVEL, ""));
+  });
+  return (_, at) => advice[at] === true;
+}
+var CAPTION = /^\S.{0,80}:$/;
+var TIPS = /^\W{0,6}(?:allowed|passed|unchanged|skipped|ignored|accepted|tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
+var ADVICE = /^\W{0,4}(?:If you |Otherwise,|Consider |Please |Try to |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
+function loudest(lines, reasons) {
+  const isWarning2 = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
+  const last = lines.some(isWarning2) ? -1 : reasons.lastIndexOf(null);
+  return lines.map(
+    (text, at) => at === last || isWarning2(text, at) ? null : reasons[at] ?? "logged in passing"
+  );
+}
+function reasonAround(lines, line) {
+  const text = lines[line] ?? "";
+  const cells = cellsOf(text).slice(1);
+  const isWell = cells.some((cell) => WELL.test(cell)) && !cells.some((cell) => /^(?:fail|bad|err|miss)/i.test(cell));
+  if (isWell || WELL_NAMED.test(text)) return "what passed";
+  if (isEcho(lines, line)) return ECHO2;
+  if (CLOSED.test(lines[line - 1] ?? "")) return "what closes a run";
+  if (isExcerpt(lines, line)) return "the source around it";
+  if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
+  const above = lines.slice(Math.max(0, line - 12), line);
+  return above.some((text2) => /^\s+at \S/.test(text2)) ? "a property of an error" : null;
+}
+var WELL_NAMED = /^\s{0,8}(?!not?\b)(?:[^\s:|]{1,60} ){0,3}[^\s:|]{1,60}: (?:ok|OK|good|fine|same|equal|match(?:es|ed)?|passed|unchanged|valid)(?: \(\d[\d.]{0,12} ?m?s\))?[.!]?$/;
+var WELL = /^(?:ok|OK|pass|PASS|passed|PASSED|good|fine|[✓✔])$/;
+var CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
+function unlessAll(lines, reasons, such, why) {
+  const next = lines.map((text, at) => reasons[at] ?? (such(text, at) ? why : null));
+  return next.includes(null) ? next : reasons;
+}
+function withoutRelays(lines, reasons) {
+  const isSaid = lines.some((text, at) => reasons[at] === null && !isRelay(text) && tells(text));
+  return isSaid ? unlessAll(lines, reasons, isRelay, "how a process ended") : reasons;
+}
+function tells(text) {
+  return (0, import_app_loop_gather_evidence.looksLikeError)(text) || /^\W{0,6}(?:issue|violation|defect|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
+}
+function isOtherSide(lines, line) {
+  let above = line - 1;
+  while (above > line - MOST_HUNK && lines[above]?.startsWith("> ") === true) above -= 1;
+  return /^---$|^\d{1,7}(?:,\d{1,7})?[ac]\d{1,7}(?:,\d{1,7})?$/.test(lines[above] ?? "");
+}
+function isAdded(lines, line) {
+  if (lines[line]?.startsWith("+ ") !== true) return false;
+  const near = lines.slice(Math.max(0, line - MOST_SIDES), line + MOST_SIDES + 1);
+  return near.some((text) => text.startsWith("- "));
+}
+var MOST_SIDES = 4;
+function isExcerpt(lines, line) {
+  if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
+  const number = numberOf(lines[line]);
+  if (number === null) return false;
+  if ([1, 2].some((up) => placedAt(lines[line - up]) === number)) return true;
+  if (POINTER.test(lines[line + 1] ?? "") || RULED.test(lines[line] ?? "")) return false;
+  return /^\s*·\s*$/.test(lines[line + 1] ?? "") || isCounted(lines, line, number);
+}
+function isCounted(lines, line, number) {
+  if ([-2, -1, 1, 2].some((step2) => numberOf(lines[line + step2]) === number + step2)) return true;
+  return RULE.test(lines[line - 1] ?? "none") && numberOf(lines[line - 2]) === number - 1;
+}
+function isUnchanged(lines, line) {
+  if (!/^ /.test(lines[line] ?? "")) return false;
+  const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
+  const start = above.findLastIndex((text) => text !== "" && !/^[-+ ]/.test(text));
+  return /^(?:@@ |Diff in )/.test(above[start] ?? "");
+}
+var RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
+var RULE = /^[^\p{L}\p{N}]*$/u;
+var MOST_HUNK = 40;
+var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
+var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
+function placedAt(text = "") {
+  const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
+  return digits === void 0 ? null : Number(digits);
+}
+function numberOf(text = "") {
+  const digits = /^\s{0,8}(?:=?>|[❯❱➜→])?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
+  return digits === void 0 ? null : Number(digits);
+}
+var COUNTED = /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|[Nn]o) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
+var COUNT2 = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?: total)?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
+var COUNTS2 = /^\W{0,4}(?:[A-Z]{4,8}\W{1,3})?(?:[A-Z][a-z]{1,20}(?: [a-z]{1,20})?: \d{1,7}, ){2}/;
+var NO_COUNT = /^\W{0,8}(?:expected(?! (?:fail|pass))|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
+function isTotal(text) {
+  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, "");
+  if (COUNT2.test(line) && !NO_COUNT.test(line) || COUNTED.test(line) || COUNTS2.test(line)) return true;
+  if (line.length > 200 || NAMED.test(line) || NAME_IN_LIST.test(line) || /^\D*:$/.test(line)) return false;
+  const plain = line.replaceAll("(s)", "s");
+  const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
+  return words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line);
 }
 
 // src/core/secrets/without-personal.ts
@@ -283,314 +1182,19 @@ function hide(host) {
   return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-// src/core/failure/generated-ids.ts
-var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
-var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
-var RUN = /[A-Z]?[a-z]+|[A-Z]+|\d+|[_-]/g;
-function looksGenerated(token) {
-  if (ULID.test(token)) return digitsOf(token) >= 2;
-  const body = token.replace(KIND, "");
-  const digits = digitsOf(body);
-  const longest = Math.max(...body.split(/[-_]/).map((part) => part.length));
-  if (longest < 7 || digits < 2 || digits === body.length) return false;
-  const runs = body.match(RUN) ?? [];
-  const switches = runs.filter((run, at) => /^\d/.test(run) && at > 0 && at < runs.length - 1).length;
-  return runs.length * 2 >= body.length && switches >= 2;
-}
-function digitsOf(text) {
-  return text.replace(/\D/g, "").length;
-}
-// src/core/failure/mask-volatile.ts
-var HEX = "[0-9a-f]";
-var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?`;
-var SERVICES = "(?!(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\\b)";
-var VOLATILE = [
-  {
-    what: "a UUID",
-    pattern: new RegExp(
-      `\\bUUID\\('${HEX}{8}-[^']{1,40}'\\)|\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`,
-      "gi"
-    ),
-    placeholder: "<uuid>",
-    example: "job 123e4567-e89b-12d3-a456-426614174000"
-  },
-  {
-    what: "a date and time as an object of Python",
-    pattern: /\b(?:datetime\.)?(?:datetime|date|time)\(\d{1,4}(?:, ?\d{1,6}){1,6}(?:, ?tzinfo=[\w.()]{1,60})?\)/g,
-    placeholder: "<time>",
-    example: "at datetime.datetime(2026, 11, 23, 18, 14, 27, 123456)"
-  },
-  {
-    what: "a date, with a time or without",
-    pattern: /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
-    placeholder: "<time>",
-    example: "at 2026-11-21T21:33:00.123Z"
-  },
-  {
-    what: "a date of the mail format, or of syslog",
-    pattern: /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
-    placeholder: "<time>",
-    example: "on Sat, 21 Nov 2026 10:02:03 GMT"
-  },
-  {
-    what: "a date with the month, or the day, first",
-    pattern: new RegExp(
-      `(?<![\\w./])\\d{1,2}([/.])\\d{1,2}\\1(?:19|20)\\d\\d(?:,? ${CLOCK})?(?![\\w/])`,
-      "g"
-    ),
-    placeholder: "<time>",
-    example: "on 11/21/2026, 10:02:03 AM"
-  },
-  {
-    what: "a clock",
-    pattern: /(?<![\w:.])\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: [AP]M)?(?![\w:])/g,
-    placeholder: "<time>",
-    example: "21:33:00 failed"
-  },
-  {
-    what: "an epoch time, of seconds or milliseconds",
-    pattern: /(?<![\w.-])1[5-9]\d{8}(?:\d{3})?(?:\.\d{1,9})?(?![\w-]|\.\d)/g,
-    placeholder: "<time>",
-    example: "created 1763710000123"
-  },
-  {
-    what: "minutes in words",
-    pattern: /\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g,
-    placeholder: "<dur>",
-    example: "after 1 minute 2 seconds"
-  },
-  {
-    what: "a duration of Go",
-    pattern: /(?<![\w.$'"-])(?:\d{1,6}h\d{1,6}m(?:\d{1,6}(?:\.\d{1,9})?s)?|\d{1,6}m\d{1,6}(?:\.\d{1,9})?s)(?![\w'-])/g,
-    placeholder: "<dur>",
-    example: "after 1m2.5s"
-  },
-  {
-    what: "a duration",
-    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|\u00b5s|\u03bcs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
-    placeholder: "<dur>",
-    example: "took 353ms"
-  },
-  {
-    what: "an address",
-    pattern: /\b0x[0-9a-f]+\b|(?<=\{)[0-9A-F]{10}(?=\})/gi,
-    placeholder: "<addr>",
-    example: "object at 0x7ffd12"
-  },
-  {
-    what: "an address in a section of a program",
-    pattern: /\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g,
-    placeholder: "(<addr>)",
-    example: "(.text+0x5)"
-  },
-  {
-    what: "the identity of an object",
-    pattern: /(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g,
-    placeholder: "<addr>",
-    example: "java.lang.Object@1b6d3586"
-  },
-  { what: "a process of valgrind", pattern: /==\d+==/g, placeholder: "==<id>==", example: "==123==ERROR" },
-  {
-    what: "a process, a thread, a worker",
-    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)(["']?[ =:#]+)\d+\b/g,
-    placeholder: "$1$2<id>",
-    example: "goroutine 18 [running]"
-  },
-  {
-    what: "a thread of a pool",
-    pattern: /\bpool-\d{1,6}-thread-\d{1,6}\b|\b([\w.]{1,40}-(?:nio|apr)\d?)-\d{1,5}-exec-\d{1,6}\b|\b(exec|[Tt]hread|Task|Dummy|Process|[Ww]orker|ForkPoolWorker|SpawnPoolWorker|ThreadPoolExecutor|[\w.]{1,60}EventLoopGroup|ForkJoinPool(?:\.commonPool|-\d{1,6})?-worker)-\d{1,6}(?:[_-]\d{1,6})?\b/g,
-    placeholder: (found) => found.replace(/\d{1,6}/g, "<id>"),
-    example: "in pool-1-thread-3"
-  },
-  {
-    what: "a thread of Rust",
-    pattern: /(?<=thread '[^']{1,200}' )\(\d+\)/g,
-    placeholder: "(<id>)",
-    example: "thread 'x' (1382) panicked"
-  },
-  {
-    what: "a worker",
-    pattern: /\[(?:w|gw|worker )\d+\]|\bpopen-gw\d{1,4}\b/g,
-    placeholder: "[<id>]",
-    example: "on [gw3]"
-  },
-  {
-    what: "a port behind a host",
-    pattern: new RegExp(
-      `(\\blocalhost|\\b\\d{1,3}(?:\\.\\d{1,3}){3}|\\[::1?\\]|:\\/\\/[\\w.-]{1,100}|(?<![\\w:])::1?):${SERVICES}\\d{1,5}\\b`,
-      "g"
-    ),
-    placeholder: "$1:<port>",
-    example: "localhost:3000"
-  },
-  {
-    what: "a port",
-    pattern: new RegExp(`\\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)${SERVICES}\\d{2,5}\\b`, "g"),
-    placeholder: "$1<port>",
-    example: "port 41873 is taken"
-  },
-  {
-    what: "a named hash",
-    pattern: /\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g,
-    placeholder: "<hash>",
-    example: "sha256:0a0a0a0a0a0a0a0a0a0a"
-  },
-  {
-    what: "a hash, an id of Mongo or of a container, one of eight digits",
-    pattern: /\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
-    placeholder: "<hash>",
-    example: "no document 65a1b2c3d4e5f60718293a4b"
-  },
-  {
-    what: "a commit",
-    pattern: /\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g,
-    placeholder: "$1$2<hash>",
-    example: "at commit 3fa9c1d"
-  },
-  {
-    what: "an ETag",
-    pattern: /\bW\/"[^"\n]{1,80}"|\b(?<=[Ee][Tt]ag"?[:=] ?)"?[\w+/=-]{4,80}"?/g,
-    placeholder: "<hash>",
-    example: 'W/"2a-5f3k"'
-  },
-  {
-    what: "a name by its content, of a bundler",
-    pattern: /((?:assets|dist|build|chunks|static|_next)\/(?:[\w.-]{1,60}\/){0,4}[\w.]{1,60}[-.])(?=[\w-]{0,8}[A-Z\d_-])[\w-]{8}(?=\.(?:m?js|css|map)\b)/g,
-    placeholder: "$1<hash>",
-    example: "dist/assets/index-DiwrgTda.js"
-  },
-  {
-    what: "an id that is called one",
-    pattern: /\b((?:request|req|trace|span|correlation|transaction|session|message|job|run|build|container|instance|connection|conn)(?:[-_ ]?[Ii][Dd]|ID)["']?[ :=]{1,3}["']?)(?=[A-Za-z_-]{0,40}\d)[\w-]{4,64}/gi,
-    placeholder: "$1<id>",
-    example: "request id: 8f3k-22"
-  },
-  {
-    what: "an id by its shape: ULID, nanoid, ids of services",
-    pattern: /(?<![\w./@-])[A-Za-z0-9_-]{10,64}(?![\w/@-]|\.\w)/g,
-    placeholder: (found) => looksGenerated(found) ? "<id>" : found,
-    example: "order 01ARZ3NDEKTSV4RRFFQ69G5FAV"
-  },
-  {
-    what: "an attempt",
-    pattern: /\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi,
-    placeholder: "$1$2<n>",
-    example: "attempt 2/5"
-  },
-  {
-    what: "progress",
-    pattern: /\[ *\d{1,3}%\]|\b\d{1,3}(?:\.\d{1,2})?%(?= (?:done|complete|finished|of)\b)|[[(]\d{1,7}\/\d{1,7}[\])]|\b\d{1,7}\/\d{1,7}(?= (?:tests?|files?|done|complete|steps?|tasks?)\b)/g,
-    placeholder: "[<n>]",
-    example: "[ 42%]"
-  },
-  { what: "a place in a row", pattern: /\((\d+) of (\d+)\)/g, placeholder: "(<n>)", example: "(3 of 10)" },
-  {
-    what: "a seed",
-    pattern: /((?:--)?\bseed["']?[ =:]+)-?\d+/gi,
-    placeholder: "$1<n>",
-    example: "--seed -1234"
-  },
-  {
-    what: "a size",
-    pattern: /(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g,
-    placeholder: "<n>",
-    example: "used 128.4 MB"
-  },
-  {
-    what: "the rest of a value that was cut in the middle",
-    pattern: /\.\.\.(?=[a-f]*\d)[0-9a-f-]{3,40}(?=\W)|[\d., ]{1,30}\.\.\.(?=\S)/g,
-    placeholder: "...<n>",
-    example: "{'at': dateti...554b619fd15')}"
-  },
-  {
-    what: "a machine",
-    pattern: /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d{1,2})\.){3}(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?![\w.-])/g,
-    placeholder: "<host>",
-    example: "from 10.1.2.3"
-  }
-];
-function maskVolatile(text, note) {
-  if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
-  let masked2 = text;
-  for (const { what, pattern, placeholder } of VOLATILE) {
-    if (note !== void 0) masked2 = noted(masked2, pattern, placeholder, what, note);
-    else
-      masked2 = typeof placeholder === "string" ? masked2.replace(pattern, placeholder) : masked2.replace(pattern, (found) => placeholder(found));
-  }
-  return masked2;
-}
-function noted(text, pattern, placeholder, why, note) {
-  return text.replace(pattern, (found, ...groups) => {
-    const became = typeof placeholder === "string" ? placeholder.replace(/\$(\d)/g, (_all, digit) => String(groups[Number(digit) - 1] ?? "")) : placeholder(found);
-    if (became !== found) note(found, became, why);
-    return became;
-  });
-}
-var LOCATIONS = [
-  [
-    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
-    "$1:<loc>"
-  ],
-  [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
-  [
-    /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
-    "$1$2:<loc>"
-  ],
-  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, "$1:<loc>"],
-  [/\b((?:on |at |near |in )?(?:[Ll]ines?|[Rr]ows?) {1,8})\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
-  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
-  [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, "$1<loc>"],
-  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
-  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, "(<loc>)"],
-  [/\[\d{1,7}:\d{1,7}\]/g, "[<loc>]"],
-  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, "$1: <loc>"],
-  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"],
-  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, "<loc>"],
-  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, "$1:<loc>"]
-];
-function maskLocations(text, note) {
-  if (!/\d/.test(text)) return text;
-  let masked2 = text;
-  for (const [pattern, placeholder] of LOCATIONS)
-    masked2 = note === void 0 ? masked2.replace(pattern, placeholder) : noted(masked2, pattern, placeholder, "a place: the failure is the same where lines moved", note);
-  return masked2;
-}
-// src/core/failure/fingerprint.ts
-var VERSION = "v2";
-var FORMER = "v1";
-function classFingerprint(tool, code, errorClass, skeleton) {
-  return digest([...speakerKey(tool, code, skeleton), errorClass, skeleton]);
-}
-function speakerKey(tool, code, said) {
-  return /^exit (?:\d+|unknown)$/.test(code ?? "") && !said.startsWith("no output") ? [null, null] : [tool, code];
-}
-function exactFingerprint(parts) {
-  return digest(parts);
-}
-function formerClassFingerprint(...parts) {
-  return digest(parts, FORMER);
-}
-function fingerprintVersion(fingerprint) {
-  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
-}
-function digest(parts, version = VERSION) {
-  const bytes = (0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(JSON.stringify(parts)));
-  return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
-}
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
+var import_common = require("./common.cjs");
+
 // src/core/failure/locate-finding.ts
-function locateFinding(finding, around) {
-  const place = finding.file === null ? null : findPlace(finding.file, null, around);
+function locateFinding(finding11, around) {
+  const place = finding11.file === null ? null : findPlace(finding11.file, null, around);
   return {
     line: place?.line ?? null,
     column: place?.column ?? null,
-    ownFrame: finding.frame === null ? null : frameWithLine(finding.frame, around)
+    ownFrame: finding11.frame === null ? null : frameWithLine(finding11.frame, around)
   };
 }
 var FORWARD = 150;
@@ -619,8 +1223,8 @@ function firstAbove(sorted, value) {
 function findPlace(file, name, around) {
   const { lines, start, from } = around;
   const words = lines[from] ?? "";
-  const own = placeIn(words, file) ?? (name === null ? leadingPlace(words) : null);
-  if (own !== null) return own;
+  const own2 = placeIn(words, file) ?? (name === null ? leadingPlace(words) : null);
+  if (own2 !== null) return own2;
   const below2 = placeBelow(file, name, around);
   if (below2 !== null) return below2;
   for (let i = from - 1; i >= start; i -= 1) {
@@ -638,7 +1242,7 @@ function placeBelow(file, name, { lines, from, end }) {
   }
   return first;
 }
-var STACK = /^\s*(?:at |\u276f )\S/;
+var STACK = /^\s*(?:at |❯ )\S/;
 function frameWithLine(frame, around) {
   const [, file = frame, name = ""] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
   const place = findPlace(file, name === "" ? null : name.split(/[.:#]/).at(-1) ?? name, around);
@@ -668,7 +1272,8 @@ var SUFFIXES = [
   /^:(\d{1,7})(?::(\d{1,7}))?(?![\w.])/,
   /^ ?\((\d{1,7})(?:[,:](\d{1,7}))?[,)]/,
   /^:?\[(\d{1,7})[,:](\d{1,7})\]/,
-  /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/
+  /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/,
+  new RegExp(`^${BESIDE_FILE}(\\d{1,7})\\b`)
 ];
 function readPlace(rest) {
   for (const suffix of SUFFIXES) {
@@ -686,15 +1291,15 @@ function leadingPlace(text) {
 // src/core/failure/failure-items.ts
 var MOST_ITEMS = 200;
 var LONGEST_MESSAGE = 1e3;
-function failureItems(found, lines) {
+function failureItems(found, lines, learned) {
   const byKey = /* @__PURE__ */ new Map();
-  const identityOf = identities();
+  const identityOf = identities(lines, learned);
   for (const chosen of found) {
     const key = itemKey(identityOf(chosen));
     if (!byKey.has(key)) byKey.set(key, chosen);
   }
   const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
-  const at = [...new Set(found.map(({ finding }) => finding.details ?? finding.line))].sort((a, b) => a - b);
+  const at = [...new Set(found.map(({ finding: finding11 }) => finding11.details ?? finding11.line))].sort((a, b) => a - b);
   const itemOf = (chosen) => {
     const file = chosen.finding.file ?? chosen.finding.shownFile ?? null;
     const shown = { ...chosen.finding, file };
@@ -712,20 +1317,28 @@ function failureItems(found, lines) {
     itemOf
   };
 }
-function identities() {
+function identities(lines, { masked, valuesIn: valuesIn2 }) {
+  const everywhere = (0, import_common.once)(() => valuesIn2(lines));
   const fixed = remembered(maskVolatile);
   const placeless = remembered((text) => maskLocations(fixed(text)));
-  return ({ finding, tool }) => {
-    const values = [...(finding.values ?? []).map(fixed), ...(finding.aside ?? []).map(placeless)];
-    const said = placeless(finding.message);
+  return ({ finding: finding11, tool, layout }) => {
+    const near = valuesIn2([lines[finding11.line] ?? ""]);
+    const own2 = (text) => masked(text, near);
+    const values = [
+      ...(finding11.values ?? []).map((text) => fixed(own2(text))),
+      // Words of other lines, in the order of the alphabet.
+      ...(finding11.aside ?? []).map((text) => placeless(masked(text, everywhere())))
+    ];
+    const said = placeless(own2(finding11.message));
     const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
     return {
       tool,
-      code: finding.code,
-      class: finding.class,
+      ...layout !== void 0 && { layout },
+      code: finding11.code,
+      class: finding11.class,
       message: shorten(message),
-      file: plainFile(finding.file),
-      testId: finding.testId === null ? null : shorten(fixed(finding.testId))
+      file: plainFile(finding11.file),
+      testId: finding11.testId === null ? null : shorten(fixed(own2(finding11.testId)))
     };
   };
 }
@@ -744,21 +1357,19 @@ function shorten(message) {
   return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
 }
 function itemKey(item) {
-  const test = testKey(item);
+  const test2 = testKey(item);
   const said = speakerKey(item.tool, item.code, item.message);
-  return JSON.stringify([item.file, test, ...said, item.class, item.message]);
+  return JSON.stringify([item.file, test2, ...said, item.class, item.message]);
 }
-function testKey({ testId, tool }) {
-  if (testId === null || tool !== "phpunit") return testId?.replaceAll(/ [>\u203a] /g, " ") ?? null;
-  const [suite = "", test = ""] = testId.split(" > ", 2);
-  const words = `${suite.replace(/ \(.*$/, "").replace(/^.*\\|Tests?$/g, "")} ${test.replace(/^test_?/, "")}`;
+function testKey({ testId, tool, layout = tool }) {
+  if (testId === null || layout !== "phpunit") return testId?.replaceAll(/ [>›] /g, " ") ?? null;
+  const [suite = "", test2 = ""] = testId.split(" > ", 2);
+  const words = `${suite.replace(/ \(.*$/, "").replace(/^.*\\|Tests?$/g, "")} ${test2.replace(/^test_?/, "")}`;
   return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
-
-var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -767,8 +1378,8 @@ var import_common3 = require("./common.cjs");
 // src/core/failure/refused-here.ts
 function isRefusedHere(said, lines) {
   if (!REFUSED.test(said) && !RESET.test(said)) return false;
-  const named22 = hostsIn(said);
-  const hosts = named22.length > 0 ? named22 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
+  const named32 = hostsIn(said);
+  const hosts = named32.length > 0 ? named32 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
   return hosts.length > 0 ? hosts.every(isThisMachine) : REFUSED.test(said);
 }
 var REFUSED = /ECONNREFUSED|connection refused/i;
@@ -801,59 +1412,87 @@ var GATE_CODES = /* @__PURE__ */ new Set([
   // tsc: option or configuration file unknown, nothing to compile.
   ...["TS5023", "TS5025", "TS5042", "TS5057", "TS5058", "TS5083", "TS6053", "TS6369", "TS18003"]
 ]);
-var INFRA = [
-  /\b(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ENOSPC|EMFILE|ENFILE|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL)\b/,
+var REQUEST = [
+  /\b(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL)\b/,
   /\b429\b.{0,30}(?:Too Many|rate)|Too Many Requests|rate limit(?:ed| exceeded| reached)/i,
   /\b50[0234]\b.{0,20}(?:Internal Server|Bad Gateway|Service Unavailable|Gateway Time)/i,
-  /\b(?:status(?: code)?|HTTP(?:\/[\d.]+)?|error)[ :=]{1,3}(?:429|50[234])\b/i,
-  /heap out of memory|Cannot allocate memory|No space left on device|Too many open files/i,
+  /\b(?:status(?: code)?|HTTP(?:\/[\d.]+)?|error)[ :=]{1,3}(?:429|50[234])\b(?! [a-z])/i,
   /Cannot connect to the Docker daemon|Could not transfer artifact|Connection (?:refused|reset|timed out)/i,
-  /Temporary failure in name resolution|Could not resolve host|Name or service not known|No such host is known|no such host|network is unreachable/i,
-  /TLS handshake timeout|i\/o timeout|certificate has expired|SSL_ERROR_SYSCALL|unable to get local issuer/i
+  /Temporary failure in name resolution|Could not resolve host|Name or service not known|No such host|network is unreachable/i,
+  /TLS handshake timeout|i\/o timeout|SSL_ERROR_SYSCALL|licen[cs]e server/i,
+  /certificate (?:has expired|verify failed)|self[-_ ]signed[-_ ]cert|unable to (?:get local issuer|verify the first cert)/i,
+  /\bProxyError\b|\b407\b.{0,10}Proxy Auth|proxy authentication required|cannot connect to proxy/i
+];
+var EXHAUSTED = [
+  /\b(?:ENOSPC|EMFILE|ENFILE)\b|heap out of memory|Cannot allocate memory|No space left on device|Too many open files/i,
+  /\bOutOfMemoryError\b|Java heap space|GC overhead limit|\bTimeout calling "\w{1,40}"/
 ];
 var INFRA_CUES = [
   ...["econn", "etimedout", "enotfound", "eai_again", "epipe", "enospc", "emfile", "enfile", "unreach"],
   ...["err_socket", "err_pnpm", "429", "500", "502", "503", "504", "too many", "rate limit", "memory"],
   ...["space left", "docker", "artifact", "connection", "failure in name", "resolve host", "name or service"],
-  ...["no such host", "tls", "timeout", "certificate", "ssl_", "issuer"]
+  ...["no such host", "tls", "timeout", "cert", "ssl_", "issuer", "proxy", "server", "heap", "gc overhead"]
 ];
 var GATE = /command not found|: not found$|^Missing script|is not recognized as an internal or external command|^(?:error: )?(?:unknown|unrecognized|unexpected) (?:option|argument|command)/i;
+var LACKING = [
+  /\b(?:toolchain|SDK|JDK|binary|browser|executable|interpreter|version ["'`v]{0,2}\d\S{0,20}|\w{1,20}@\d\S{0,20})\b.{0,80}\b(?:not (?:yet )?installed|is missing|doesn't exist|could not be found)/i,
+  /\brequires? (?:at least )?(?:Xcode|(?:\w{1,12} )?(?:SDK|JDK|JVM|runtime)(?: runtime)? version)\b/,
+  /\b[A-Z]{2,12}_HOME is (?:not set|not defined|set to an invalid)|invalid active developer path|class file version|\bbinary to be installed here\b/
+];
+var LOCK_FILE = /\b(?:lock ?file|package-lock\.json|[\w-]{1,20}[.-]lock(?:\.\w{1,5})?)\b/i;
 function classifyKind(found, lines, context) {
   if (context.timedOut === true || context.exitCode === 124) return "gate";
   if (isOutOfMemory(lines, context)) return "infra";
-  if (found.every((item) => isInfra(item, lines))) return "infra";
-  if (found.every((item) => isGate(item))) return "gate";
-  const outside = found.every(({ finding }) => finding.phase === "run" || finding.phase === "install");
+  if (found.every((item) => isInfra(item, lines)) || isBehindRequest(found, lines)) return "infra";
+  if (found.every((item) => isGate(item)) || isNeverBegun(found)) return "gate";
+  const outside = found.every(({ finding: finding11 }) => finding11.phase === "run" || finding11.phase === "install");
   return outside && (context.exitCode === 126 || context.exitCode === 127) ? "gate" : "code";
 }
 function isOutOfMemory(lines, context) {
   if (context.exitCode === 137 || context.signal === "SIGKILL") return true;
   return lines.some((line) => /^FATAL ERROR: .{1,200}heap out of memory|^Killed$/.test(line));
 }
-function isInfra({ finding }, lines) {
-  const text = `${finding.code ?? ""} ${finding.class ?? ""} ${finding.message}`;
-  if (finding.speech === "assertion" || !speaksOfInfra(text)) return false;
+function isInfra({ finding: finding11 }, lines) {
+  const text = `${finding11.code ?? ""} ${finding11.class ?? ""} ${finding11.message}`;
+  if (finding11.speech === "assertion" || !speaksOfInfra(text)) return false;
   return !isRefusedHere(text, lines);
 }
 function speaksOfInfra(text) {
   const small = text.toLowerCase();
-  return INFRA_CUES.some((cue) => small.includes(cue)) && INFRA.some((pattern) => pattern.test(text));
+  if (!INFRA_CUES.some((cue) => small.includes(cue))) return false;
+  return [...REQUEST, ...EXHAUSTED].some((pattern) => pattern.test(text));
 }
-function isGate({ finding }) {
-  if (finding.code !== null && GATE_CODES.has(finding.code)) return true;
-  return finding.testId === null && (finding.phase === "run" || finding.phase === "install") && GATE.test(finding.message);
+function isBehindRequest(found, lines) {
+  const isEmpty = found.every(({ finding: finding11 }) => NOTHING_FOUND.test(finding11.message));
+  return isEmpty && lines.some((line) => RETRIED.test(line) && speaksOfInfra(line));
+}
+var NOTHING_FOUND = /could not find a version|no matching distribution/i;
+var RETRIED = /\bretrying\b/i;
+function isGate({ finding: finding11 }) {
+  const { code, message, testId, phase, speech } = finding11;
+  if (code === "usage" && LOCK_FILE.test(message)) return false;
+  if (code !== null && GATE_CODES.has(code)) return true;
+  if (speech !== "assertion" && isLacking(finding11)) return true;
+  return testId === null && (phase === "run" || phase === "install") && GATE.test(message);
+}
+function isLacking({ frame, message }) {
+  return frame === null && LACKING.some((pattern) => pattern.test(message));
+}
+function isNeverBegun(found) {
+  const isOutside = found.every(({ finding: finding11 }) => finding11.file === null && finding11.testId === null);
+  return isOutside && found.some(({ finding: finding11 }) => isLacking(finding11));
 }
 // src/core/failure/clean-output.ts
 var RAW_HEAD = 128 * 1024;
 var RAW_TAIL = 512 * 1024;
-var HEAD = 64 * 1024;
+var HEAD2 = 64 * 1024;
 var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
-  const returned = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common.withoutTerminalCodes)(returned));
+  const returned3 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
+  const plain = unifyLineEnds((0, import_common2.withoutTerminalCodes)(returned3));
   const lines = [];
-  for (const line of unifyCharacters(cut(plain, HEAD, TAIL)).split("\n")) {
+  for (const line of unifyCharacters(cut(plain, HEAD2, TAIL)).split("\n")) {
     for (const record of records(line)) {
       const shown = cleanLine(record);
       if (shown !== "" || lines.at(-1) !== "") lines.push(shown);
@@ -870,7 +1509,7 @@ function cut(text, head, tail) {
 `;
   const wholeEnd = end.slice(end.indexOf("\n") + 1);
   const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
-  const errors = (0, import_hooks_active_on_stop.keptErrors)(middle);
+  const errors = (0, import_app_loop_gather_evidence.keptErrors)(middle);
   return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join("\n")}
 ${wholeEnd}`;
 }
@@ -910,161 +1549,587 @@ function applyBackspaces(line) {
 function withoutControls(line) {
   return /[\x00-\x08\x0b-\x1f\x7f]/.test(line) ? line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "") : line;
 }
-// late:core/failure/declared/declarations.ts
-var declarations = [
+// src/core/failure/declared/build-tools.ts
+var buildTools = [
   {
-    tool: "playwright",
-    rank: "tool",
-    programs: ["playwright"],
-    signature: /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]\n]{1,80}\] \u203a )?\S{1,300}:\d+:\d+ \u203a /m,
-    cues: [" \u203A "],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[0].read(output)
+    tool: "terraform",
+    programs: ["terraform", "tofu", "terragrunt"],
+    signature: /^ +on \S+\.(?:tf|tofu|tfvars)(?:\.json)? line \d+/m,
+    phase: "compile",
+    problems: [/^ *(?<severity>Error|Warning): (?<message>\S.*)$/],
+    lines: { file: /^ +on (?<file>\S+) line \d+/ },
+    words: ({ message = "" }, below2) => `${message}: ${lastParagraph(below2)}`.replace(/: $/, "")
   },
   {
-    tool: "bun",
-    rank: "tool",
-    programs: ["bun"],
-    signature: /^bun test v\d|^\(fail\) \S/m,
-    cues: ["bun test v", "(fail) "],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[1].read(output)
+    tool: "apt",
+    programs: ["apt-get", "apt"],
+    signature: /^E: (?:Unable to |Version |Package |Failed to |Unmet |The repository |Sub-process |Could not )/m,
+    phase: "install",
+    problems: [/^E: (?!Sub-process )(?<message>\S.*)$/, /^E: (?<message>Sub-process .*)$/]
   },
   {
-    tool: "deno",
-    rank: "tool",
-    programs: ["deno"],
-    signature: /^\S.{0,500} => (?:\.{1,2}\/|file:\/\/|https?:\/\/)?\S{1,500}:\d+:\d+\n(?:error: |\n)/m,
-    cues: [" => "],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[2].read(output)
+    tool: "ghc",
+    programs: ["ghc", "cabal", "stack", "runghc"],
+    phase: "compile",
+    problems: [
+      /^(?<file>[^\s:]+\.l?hs):\d+:\d+(?:-\d+)?: (?<severity>error|warning):(?: \[(?<code>[\w-]+)\])?(?: \[[^\]]*\])?(?: (?<message>\S.*))?$/
+    ],
+    ends: /^$|^ +\d* *\|/,
+    lines: { message: /^ +(?:• )?(?<message>\S.*)$/ },
+    needs: ["message"]
   },
   {
-    tool: "exunit",
-    rank: "tool",
-    programs: ["mix", "elixir"],
-    signature: /^ {2}\d+\) (?:test|doctest|property|feature) .{1,400} \([A-Z][\w.]*\)$/m,
-    cues: ["test", "doctest", "property", "feature"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[3].read(output)
+    tool: "dbt",
+    programs: ["dbt"],
+    signature: /^(?:[\d:]{8} +)?Done\. PASS=\d+ /m,
+    phase: "test",
+    problems: [
+      /^(?:[\d:]{8} +)?(?:(?<class>[A-Z]\w+ Error)|Failure) in \w+ (?<test>\S+) \((?<file>[^()]+)\)$/
+    ],
+    ends: /^(?:[\d:]{8} *)?$/,
+    lines: { message: /^(?:[\d:]{8})? {2,}(?<message>\S.*)$/ }
   },
   {
-    tool: "mix",
-    rank: "tool",
-    programs: ["mix"],
-    signature: /^== Compilation error in file /m,
-    cues: ["== Compilation error in file "],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[4].read(output)
-  },
-  {
-    tool: "busted",
-    rank: "tool",
-    programs: ["busted"],
-    signature: /^(?:Failure|Error) (?:->|\u2192) \S.{0,300} @ \d+$/m,
-    cues: ["Failure", "Error"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[5].read(output)
-  },
-  {
-    tool: "doctest",
-    rank: "tool",
-    programs: ["doctest"],
-    signature: /^File "[^"\n]{1,500}", line \d+, in [\w.]+\nFailed example:$/m,
-    cues: ["\nFailed example:"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[6].read(output)
-  },
+    tool: "size-limit",
+    programs: ["size-limit"],
+    signature: /^ {2}Package size limit has exceeded by |^ {2}Total time limit has exceeded by /m,
+    phase: "test",
+    heading: /^ {2}(?:[✖✔] )?(?<test>(?!Package size |Size|Total time|Loading time|Running time|Try to )\S.*)$/,
+    problems: [/^ {2}(?<message>(?:Package size|Total time) limit) has exceeded by /],
+    ends: /^\s*$/,
+    words: ({ message = "" }, below2) => `${message} exceeded: ${below2.map((text) => text.trim().replace(/ {2,}/g, " ")).join(", ")}`,
+    speech: "assertion"
+  }
+];
+function lastParagraph(below2) {
+  const paragraphs = below2.map((text) => text.trim()).join("\n").trim().split(/\n\n+/);
+  const said = paragraphs.findLast((text) => !/^on \S+ line \d|^\d+: |^with /.test(text)) ?? "";
+  return said.replace(/\s+/g, " ").replace(/ Did you mean .*$/, "");
+}
+// src/core/failure/declared/linters.ts
+var UNFORMATTED = "File would be reformatted";
+var linters = [
   {
     tool: "rollup",
-    rank: "tool",
     programs: ["rollup"],
     signature: /^\[!\] Warnings occurred and --failAfterWarnings/m,
-    cues: ["[!] Warnings occurred and --failAfterWarnings"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[7].read(output)
+    phase: "compile",
+    heading: /^\(!\) (?<code>\S.*)$/,
+    problems: [
+      /^(?<message>\S.*) \(imported by "(?<file>[^"]{1,400})"\)$/,
+      /^(?<message>\S.{0,400} -> \S.*)$/
+    ],
+    needs: ["code"],
+    words: ({ code = "", message = "" }) => `${code}: ${message}`
   },
   {
     tool: "pyright",
-    rank: "tool",
     programs: ["pyright", "basedpyright"],
     signature: /^ {2}\S.{0,500}:\d+:\d+ - (?:error|warning): |^\d+ errors?, \d+ warnings?, \d+ (?:informations?|notes?)|"generalDiagnostics": ?\[/m,
-    cues: ["error", "warning", " warning", '"generalDiagnostics":'],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[8].read(output)
+    phase: "lint",
+    problems: [
+      /^ {2}(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning): (?<message>.*?)(?: \((?<code>report\w+)\))?$/
+    ],
+    ends: /^\S/,
+    lines: { more: /^ {4}\s*(?<more>\S.*?)(?: \(report\w+\))?$/, code: /\((?<code>report\w+)\)$/ },
+    json: { file: "file", severity: "severity", message: "message", rule: "code" }
   },
   {
     tool: "ty",
-    rank: "tool",
     programs: ["ty"],
-    signature: /^(?:error|warning)\[[a-z]+(?:-[a-z]+)+\]: |:\d+:\d+: (?:error|warning)\[[a-z]+(?:-[a-z]+)+\] /m,
-    cues: ["error", "warning"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[9].read(output)
+    phase: "lint",
+    problems: [
+      /^(?<severity>error|warning)\[(?<code>[a-z]+(?:-[a-z]+)+)\]: (?<message>.*)$/,
+      /^(?<file>\S.*?):\d+:\d+: (?<severity>error|warning)\[(?<code>[a-z]+(?:-[a-z]+)+)\] (?<message>.*)$/
+    ],
+    ends: /^Found \d/,
+    lines: { file: /^ *--> (?<file>\S.*?):\d+:\d+$/ }
   },
   {
     tool: "pylint",
-    rank: "tool",
     programs: ["pylint"],
     signature: /^\*{13} Module |^Your code has been rated at |^\S.{0,500}:\d+:\d+: [CRWEFI]\d{4}: .{1,500} \([a-z-]+\)$|"message-id": ?"/m,
-    cues: [" Module ", "Your code has been rated at ", ": ", '"message-id":'],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[10].read(output)
+    phase: "lint",
+    problems: [
+      /^(?<file>\S.*?):\d+:\d+: (?<code>[CRWEFI]\d{4}): (?<message>.*?)(?: \([a-z][\w-]*\))?$/,
+      /^(?<file>\S.*?):\d+: \[(?<code>[CRWEFI]\d{4})\([\w-]+\)[^\]]*\] (?<message>.*)$/
+    ],
+    json: { path: "file", message: "message", "message-id": "code" }
   },
   {
     tool: "black",
-    rank: "tool",
     programs: ["black"],
     signature: /^would reformat \S|^error: cannot (?:format|parse)(?: for target version)?.{0,500}\.pyi?\b|^All done! /m,
-    cues: ["would reformat ", "error: cannot ", "All done! "],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[11].read(output)
+    phase: "lint",
+    problems: [
+      /^would reformat (?<file>\S.*)$/,
+      /^error: (?<code>cannot (?:format|parse))(?: for target version [^:]{1,60})?:? (?<file>[^:]+\.\w+)(?::\d+:\d+)?(?:: (?<message>.*))?$/
+    ],
+    lines: { message: /^(?<message>\w+Error: .*)$/ },
+    words: ({ code, message }) => code === void 0 ? UNFORMATTED : `${code}: ${message ?? ""}`
   },
   {
     tool: "isort",
-    rank: "tool",
     programs: ["isort"],
-    signature: /^ERROR: .{1,500} Imports are incorrectly sorted/m,
-    cues: [" Imports are incorrectly sorted"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[12].read(output)
+    phase: "lint",
+    problems: [/^ERROR: (?<file>\S.*?) (?<message>Imports are incorrectly sorted.*)$/]
   },
   {
     tool: "oxlint",
-    rank: "tool",
     programs: ["oxlint"],
-    signature: /^ {2}[\u00d7x\u26a0!] [\w-]+\([\w/-]+\): |\[(?:Error|Warning)\/[\w-]+\([\w/-]+\)\]$|^ +\d+:\d+ +(?:error|warning) .* [\w-]+\([\w/-]+\)$|,title=[\w-]+\([\w/-]+\)::|"code": ?"[\w-]+\([\w/-]+\)"/m,
-    cues: ["): ", "Error", "Warning", "error", "warning", ",title=", '"code":'],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[13].read(output)
+    signature: /^ {2}[×x⚠!] [\w-]+\([\w/-]+\): |\[(?:Error|Warning)\/[\w-]+\([\w/-]+\)\]$|^ +\d+:\d+ +(?:error|warning) .* [\w-]+\([\w/-]+\)$|,title=[\w-]+\([\w/-]+\)::|"code": ?"[\w-]+\([\w/-]+\)"/m,
+    phase: "lint",
+    heading: /^(?<file>[^\s:]\S*\.\w{1,6})$/,
+    problems: [
+      /^ {2}(?<sign>[×x⚠!]) (?<code>[\w-]+\([\w/-]+\)): (?<message>.*)$/,
+      /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)\/(?<code>[\w-]+\([\w/-]+\))\]$/,
+      /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?) {2,}(?<code>[\w-]+\([\w/-]+\))$/,
+      /^::(?<severity>error|warning) file=(?<file>[^,]+),.*,title=(?<code>[\w-]+\([\w/-]+\))::(?:\S+:\d+:\d+: )?(?<message>.*)$/
+    ],
+    ends: /^Found \d/,
+    lines: { file: /^[\s,-]*\[(?<file>[^\]:]+):\d+:\d+\]/ },
+    json: { message: "message", code: "code", severity: "severity", filename: "file" }
   },
   {
     tool: "stylelint",
-    rank: "tool",
     programs: ["stylelint"],
-    signature: /^ +\d+:\d+ +[\u2716\u00d7\u26a0] +.* {2,}[\w/-]+$|:\d+:\d+: .{1,500} \([\w/-]+\) \[(?:error|warning)\]$|: line \d+, col \d+, (?:error|warning) - .{1,500} \([\w/-]+\)$|"source":.{1,500}"invalidOptionWarnings":/m,
-    cues: [" ", "error", "warning", ": line ", '"invalidOptionWarnings":'],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[14].read(output)
+    signature: /^ +\d+:\d+ +[✖×⚠] +.* {2,}[\w/-]+$|:\d+:\d+: .{1,500} \([\w/-]+\) \[(?:error|warning)\]$|: line \d+, col \d+, (?:error|warning) - .{1,500} \([\w/-]+\)$|"source":.{1,500}"invalidOptionWarnings":/m,
+    phase: "lint",
+    heading: /^(?<file>[^\s:].*\.\w{2,6})$/,
+    problems: [
+      /^ +\d+:\d+ +(?<sign>[✖×⚠]) +(?<message>\S.*?) {2,}(?<code>[\w/-]+)$/,
+      /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \((?<code>[\w/-]+)\) \[(?<severity>error|warning)\]$/,
+      /^(?<file>\S.*?): line \d+, col \d+, (?<severity>error|warning) - (?<message>.*) \((?<code>[\w/-]+)\)$/
+    ],
+    json: { source: "file", rule: "code", severity: "severity", text: "message" },
+    words: ({ message = "" }) => message.replace(/ \([\w/-]+\)$/, "")
   },
   {
     tool: "yamllint",
-    rank: "tool",
     programs: ["yamllint"],
-    signature: /^ +\d+:\d+ +(?:error|warning) +.{1,500} \([a-z-]+\)$|:\d+:\d+: \[(?:error|warning)\] .{1,500} \([a-z-]+\)$/m,
-    cues: ["error", "warning"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[15].read(output)
+    phase: "lint",
+    heading: /^(?<file>[^\s:].*\.ya?ml)$/,
+    problems: [
+      /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?) +\((?<code>[a-z-]+)\)$/,
+      /^(?<file>\S.*?):\d+:\d+: \[(?<severity>error|warning)\] (?<message>.*) \((?<code>[a-z-]+)\)$/
+    ]
   },
   {
     tool: "prettier",
-    rank: "tool",
     programs: ["prettier"],
     signature: /^\[warn\] Code style issues |^\[error\] \S.{0,500}: \w*Error: |^Error occurred when checking code style/m,
-    cues: ["[warn] Code style issues ", "[error] ", "Error occurred when checking code style"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[16].read(output)
+    phase: "lint",
+    problems: [
+      /^\[warn\] (?<file>\S.*\.\w{1,8})$/,
+      /^\[error\] (?<file>\S.*?): (?<class>\w*Error): (?<message>.*?)(?: \(\d+:\d+\))?$/
+    ],
+    words: ({ message }) => message ?? UNFORMATTED
   },
   {
     tool: "knip",
-    rank: "tool",
     programs: ["knip"],
     signature: /^(?:Unused|Unlisted|Unresolved|Duplicate) [a-z ]{1,40} \(\d+\)$/m,
-    cues: ["Unused", "Unlisted", "Unresolved", "Duplicate"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[17].read(output)
+    phase: "lint",
+    heading: /^(?<code>(?:Unused|Unlisted|Unresolved|Duplicate|Referenced|Configuration) [A-Za-z ]{1,40}) \(\d+\)$/,
+    problems: [
+      /^(?<message>[^\s:]+\.\w{1,6}): \k<message>$/,
+      /^(?<message>\S+) {2,}(?:[\w-]{1,40} {1,})?(?<file>[^\s:]+):\d+:\d+ *$/,
+      /^(?<file>[^\s:]+\.\w{1,6}): (?<message>\S.*)$/,
+      /^(?<message>[^\s:]+) *$/
+    ],
+    needs: ["code"],
+    words: ({ code = "", message = "" }) => `${code}: ${message}`
   },
   {
     tool: "sqlfluff",
-    rank: "tool",
     programs: ["sqlfluff"],
     signature: /^== \[.{1,500}\] FAIL$|^::\w+ title=SQLFluff,/m,
-    cues: ["] FAIL", " title=SQLFluff,"],
-    read: (output) => require("./core.failure.declared.declarations.cjs").declarations[18].read(output)
+    phase: "lint",
+    heading: /^== \[(?<file>.+)\] FAIL$/,
+    problems: [
+      /^L: *\d+ \| P: *\d+ \| *(?<code>\w{2,5}) \| (?<message>.*)$/,
+      /^::\w+ title=SQLFluff,file=(?<file>[^,]+),[^:]*::(?<code>\w{2,5}): (?<message>.*)$/
+    ],
+    ends: /^\S/,
+    lines: { more: /^ {8,}\| (?<more>.*)$/ }
+  },
+  {
+    tool: "phpcs",
+    programs: ["phpcs"],
+    signature: /^FOUND \d+ (?:ERRORS?|WARNINGS?)|\.\w{2,5}:\d+:\d+: (?:error|warning) - /m,
+    phase: "lint",
+    heading: /^FILE: (?<file>\S.*)$/,
+    problems: [
+      /^ +\d+ \| (?<severity>ERROR|WARNING) +\| (?:\[[x ]\] )?(?<message>\S.*)$/,
+      /^(?<file>\S.*?):\d+:\d+: (?<severity>error|warning) - (?!TS\d)(?<message>.*)$/
+    ],
+    ends: /^-{4,}$/,
+    lines: { more: /^ +\| +\| +(?<more>(?!\(\w+\.)\S.*)$/, code: /\((?<code>\w+(?:\.\w+){2,})\)$/ },
+    words: ({ message = "" }) => message.replace(/ \(\w+(?:\.\w+){2,}\)$/, "")
+  },
+  {
+    tool: "golangci-lint",
+    programs: ["golangci-lint"],
+    signature: /^\d+ issues?:$| \([a-z]\w{1,30}\)\n\s.*\n\s*\^$/m,
+    phase: "lint",
+    problems: [/^(?<file>[^\s:]+\.go):\d+:(?:\d+:)? (?<message>.*) \((?<code>[a-z]\w{1,30})\)$/]
+  },
+  {
+    tool: "svelte-check",
+    programs: ["svelte-check"],
+    signature: /^svelte-check found \d|^Getting Svelte diagnostics|COMPLETED \d+ FILES /m,
+    phase: "lint",
+    problems: [
+      /^(?<file>\S.*\.\w{2,6}):\d+:\d+$/,
+      /^(?:\d{10,} )?(?<severity>ERROR|WARNING) "(?<file>[^"]+)" \d+:\d+ "(?<message>.*)"$/
+    ],
+    ends: /^$/,
+    lines: { message: /^(?<severity>Error|Warn): (?<message>\S.*?)(?: \((?:ts|js|svelte|css)\))? *$/ },
+    needs: ["message"],
+    words: ({ message = "" }) => message.replace(/\\n.*$/, "")
   }
 ];
+// src/core/failure/readers/comparison.ts
+function splitComparison(message, first, second) {
+  const start = message.indexOf(first);
+  const middle = message.indexOf(second, start + first.length);
+  if (start < 0 || middle < 0) return null;
+  const expected = operand(message.slice(start + first.length, middle));
+  const actual = operand(message.slice(middle + second.length));
+  return {
+    message: `${message.slice(0, start)}${first} <v> ${second} <v>`,
+    values: [expected, actual]
+  };
+}
+function operand(text) {
+  const trimmed2 = text.trim();
+  return trimmed2.startsWith("<") && trimmed2.endsWith(">") ? trimmed2.slice(1, -1) : trimmed2;
+}
+// src/core/failure/readers/rust-panic.ts
+var rustPanic = {
+  tool: "rust",
+  rank: "runtime",
+  programs: ["cargo"],
+  signature: /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$|^Error: .{1,1000}\n\nCaused by:$/m,
+  read: read2
+};
+var NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):\d+:\d+:$/;
+var OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
+var RETURNED = /^Error: (".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$/;
+var OPERAND = /^ {1,3}(left|right): (?:`(.*)`,?|(.*))$/;
+var FOLLOWER = /: Any \{ \.\. \}$/;
+var LONGEST = 2e3;
+function panicAt(lines, line) {
+  const text = lines[line] ?? "";
+  const [, thread, place] = NEW.exec(text) ?? [];
+  if (thread !== void 0 && place !== void 0) {
+    return panicFrom(lines, { line, thread, place, said: lines[line + 1] ?? "", below: line + 2 });
+  }
+  const [, oldThread, said, oldPlace] = OLD.exec(text) ?? [];
+  if (oldThread === void 0 || said === void 0 || oldPlace === void 0) return null;
+  return panicFrom(lines, { line, thread: oldThread, place: oldPlace, said, below: line + 1 });
+}
+function panicFrom(lines, { line, thread, place, said, below: below2 }) {
+  const message = said.replace(/^(assertion )failed: `\((left (?:==|!=|matches) right)\)`/, "$1`$2` failed") || "panicked without a message";
+  const file = isProject(place) ? place : null;
+  return {
+    line,
+    thread,
+    message,
+    values: valuesBelow(lines, below2),
+    file,
+    frame: projectCall(lines, below2) ?? file
+  };
+}
+function read2({ lines }) {
+  const panics = lines.flatMap((_text, line) => panicAt(lines, line) ?? []);
+  const own2 = panics.filter((panic, index) => index === 0 || !FOLLOWER.test(panic.message));
+  if (own2.length > 0) return own2.map((panic) => panicFinding(panic));
+  return lines.flatMap((text, line) => returned(lines, text, line));
+}
+function panicFinding(panic) {
+  return findingOf(panic.line, panic.message, {
+    class: "panic",
+    speech: "runtime",
+    ...panic.values.length > 0 ? { values: panic.values } : {},
+    file: panic.file,
+    frame: panic.frame
+  });
+}
+function returned(lines, text, line) {
+  const caused = lines[line + 2] === "Caused by:";
+  const said = (caused ? /^Error: (.+)$/ : RETURNED).exec(text)?.[1];
+  if (said === void 0) return [];
+  const cause = caused ? deepestCause(lines, line + 3) : null;
+  return [
+    findingOf(line, cause === null ? said : `${said}; caused by ${cause}`, {
+      class: "Error",
+      speech: "runtime"
+    })
+  ];
+}
+function deepestCause(lines, from) {
+  let cause = null;
+  for (let line = from; /^ {2,}\S/.test(lines[line] ?? "") && line < from + 50; line += 1) {
+    cause = (lines[line] ?? "").trim().replace(/^\d+: /, "");
+  }
+  return cause;
+}
+function valuesBelow(lines, from) {
+  const values = [];
+  for (let line = from; line < from + 20; line += 1) {
+    const text = lines[line];
+    if (text === void 0 || text === "" || /^(?:note:|stack backtrace:|thread '|----|error:|test |(?:FAILED|ok)$)/.test(text))
+      break;
+    const operand2 = OPERAND.exec(text);
+    values.push(operand2 === null ? text.trim() : `${operand2[1]}: ${operand2[2] ?? operand2[3] ?? ""}`);
+  }
+  return values;
+}
+function projectCall(lines, from) {
+  const end = Math.min(lines.length, from + LONGEST);
+  for (let line = from; line < end; line += 1) {
+    const text = lines[line] ?? "";
+    if (/^(?:thread '|---- |failures:$|test result:)/.test(text)) return null;
+    const file = /^ +at (?:\.\/)?(\S.*\.rs):\d+:\d+$/.exec(text)?.[1];
+    if (file === void 0 || !isProject(file)) continue;
+    const fn = /^ +\d+: +(?:0x[0-9a-f]+ - )?(.{1,500})$/.exec(lines[line - 1] ?? "")?.[1];
+    return fn === void 0 ? file : `${file} ${withoutHashes(fn)}`;
+  }
+  return null;
+}
+function withoutHashes(fn) {
+  return fn.replace(/::h[0-9a-f]{16}$/, "").replace(/\[[0-9a-f]{16}\]/g, "");
+}
+function isProject(file) {
+  return !/^(?:[/<~]|\.\.|[A-Za-z]:[\\/]|library\/)/.test(file);
+}
+// src/core/failure/declared/platform-tests.ts
+var platformTests = [
+  {
+    tool: "googletest",
+    programs: ["gtest"],
+    signature: /^\[ RUN {6}\] /m,
+    phase: "test",
+    heading: /^\[ RUN {6}\] (?<suite>[^\s.]+)\.(?<test>\S.*)$/,
+    problems: [
+      /^(?:unknown file|(?<file>\S.*?):\d+): Failure$/,
+      /^(?:unknown file|(?<file>\S.*?)\(\d+\)): error: (?<message>.*)$/
+    ],
+    ends: /^\[ +(?:FAILED|OK|SKIPPED) +\] |^$/,
+    words: ({ message = "" }, below2) => equality([message, ...below2]),
+    parts: (_groups, below2) => ({
+      speech: below2[0]?.startsWith("C++ exception ") ? "runtime" : "assertion"
+    })
+  },
+  {
+    tool: "catch2",
+    programs: ["catch2"],
+    signature: /^\S.{0,500}(?::\d+|\(\d+\)): FAILED:$/m,
+    phase: "test",
+    problems: [/^(?<file>\S.*?)(?::\d+|\(\d+\)): FAILED:$/],
+    ends: /^$|^[-=.]{70,}$/,
+    words: (_groups, below2) => below2.map((text) => text.trim()).join(" ") || "FAILED",
+    parts: (_groups, below2, lines, line) => ({
+      testId: catchTitle(lines, line),
+      speech: below2.some((text) => text.includes("exception")) ? "runtime" : "assertion"
+    })
+  },
+  {
+    tool: "cargo test",
+    programs: ["cargo-nextest", "nextest"],
+    signature: /^ +Nextest run ID /m,
+    phase: "test",
+    problems: [
+      /^ +(?:TRY \d+ )?(?<sign>FAIL|TIMEOUT|SIG[A-Z]+|ABORT|LEAK-FAIL) \[[^\]]{1,20}\] (?:\([\s\d/]{1,20}\) )?(?<suite>\S+) (?<test>\S.*)$/
+    ],
+    ends: /^ +(?:PASS|LEAK|SLOW|TRY \d+ PASS|Summary|Cancelling) |^─+$/,
+    words: ({ sign = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign === "FAIL" ? "failed without a message" : sign),
+    parts: (_groups, below2) => panicIn(below2) ?? (returned2(below2) === void 0 ? {} : { class: "Error" })
+  },
+  {
+    tool: "scalatest",
+    programs: ["sbt", "scalatest", "mill"],
+    signature: / \*\*\* FAILED \*\*\*/m,
+    phase: "test",
+    heading: /^(?:\[\w+\] )?(?<suite>[A-Z][\w.]*):$/,
+    problems: [/^(?:\[\w+\] )? *- (?<test>\S.*?) \*\*\* FAILED \*\*\*(?: \(.*\))?$/],
+    ends: /^(?:\[\w+\] )?(?: *- \S|Run completed in |ScalaTest$)/,
+    lines: {
+      message: /^(?:\[\w+\] )? +(?:(?<class>[\w.]+(?:Exception|Error)): )?(?<message>\S.*?)(?: \((?<file>[\w.-]+\.scala):\d+\))?$/,
+      file: /^(?:\[\w+\] )? +(?:\S.* \(|at [\w.$]+\()(?<file>[\w.-]+\.scala):\d+\)$/
+    },
+    parts: ({ class: errorClass }) => ({ speech: errorClass === void 0 ? "assertion" : "runtime" })
+  },
+  {
+    tool: "dart test",
+    programs: ["dart", "flutter"],
+    signature: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: .* \[E\]$/m,
+    phase: "test",
+    problems: [/^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:(?<file>\S+\.dart): )?(?<test>\S.*?) \[E\]$/],
+    ends: /^\d\d:\d\d \+\d+/,
+    lines: { file: /^ {2}(?<file>(?!package:|dart:)\S+\.dart) \d+:\d+ / },
+    parts: (_groups, below2, lines, line) => dartParts(below2, lines, line)
+  },
+  {
+    tool: "bazel",
+    rank: "wrapper",
+    programs: ["bazel", "bazelisk"],
+    signature: /^\/\/\S+ +(?:FAILED|TIMEOUT|NO STATUS)|^ERROR: (?:\S+BUILD\S*:\d+:\d+: |Skipping |Analysis of target )/m,
+    phase: "test",
+    problems: [
+      /^(?<test>(?:@\S+)?\/\/\S+) +(?<message>FAILED|TIMEOUT)\b/,
+      /^ERROR: (?<file>\S+BUILD\S*):\d+:\d+: (?<message>.*)$/,
+      /^ERROR: (?!Analysis of target|Couldn't|Build did)(?<message>.*)$/
+    ],
+    parts: ({ test: test2, message = "" }, _below, lines) => test2 === void 0 ? { phase: "compile" } : { message: targetSaid(lines, test2) ?? message }
+  }
+];
+function equality(below2) {
+  const [first = "", ...rest] = below2.map((text) => text.trim()).filter((text) => text !== "");
+  return [first, ...rest].reduce(
+    (said, text) => text.startsWith("Which is: ") ? `${said} (which is ${text.slice("Which is: ".length)})` : `${said}${said.endsWith(":") ? "" : ","} ${text}`
+  );
+}
+function catchTitle(lines, line) {
+  const dots = lines.lastIndexOf(".".repeat(79), line);
+  const end = dots - 2;
+  if (dots < 0 || !/^-{70,}$/.test(lines[end] ?? "")) return null;
+  const start = lines.lastIndexOf(lines[end] ?? "", end - 1);
+  return lines.slice(start + 1, end).map((text) => text.trim()).join(" > ");
+}
+function panicIn(below2) {
+  const at = below2.findIndex((text) => /^ *thread '.{1,300}' (?:\(\d+\) )?panicked at /.test(text));
+  const indent = (below2[at] ?? "").search(/\S/);
+  const panic = panicAt(
+    below2.map((text) => text.slice(indent)),
+    at
+  );
+  if (panic === null) return null;
+  const { message, values, file, frame } = panic;
+  return { class: "panic", speech: "runtime", message, file, frame, ...values.length > 0 && { values } };
+}
+function returned2(below2) {
+  return below2.map((text) => /^ +Error: (.+)$/.exec(text)?.[1]).find((said) => said !== void 0);
+}
+function dartParts(below2, lines, line) {
+  const box = lines.findLastIndex((text, at) => at < line && text.includes("EXCEPTION CAUGHT BY FLUTTER"));
+  const isAbove = /^ {2}Test failed\. See exception logs above\./.test(below2[0] ?? "") && box >= 0;
+  const said = isAbove ? lines.slice(box + 2, line) : below2;
+  const end = said.findIndex((text) => text.trim() === "" || /^ {2}\S+ +\d+:\d+ |^ {2}package:/.test(text));
+  const words = (end < 0 ? said.slice(0, 12) : said.slice(0, end)).map((text) => text.trim()).join(" ");
+  const frame = isAbove ? /\((?:file:\/\/)?(?<file>[^\s()]+_test\.dart):\d+:\d+\)$/ : null;
+  const file = said.flatMap((text) => frame?.exec(text)?.groups?.file ?? [])[0];
+  const split = splitComparison(words, "Expected:", "Actual:");
+  return {
+    ...file !== void 0 && { file },
+    ...split === null ? { message: words || "failed without a message", speech: "runtime" } : { message: split.message, values: split.values, speech: "assertion" }
+  };
+}
+function targetSaid(lines, target) {
+  const start = lines.findIndex((text) => /^=+ Test output for /.test(text) && text.includes(` ${target}:`));
+  const below2 = start < 0 ? [] : lines.slice(start + 1);
+  const end = below2.findIndex((text) => /^={20,}/.test(text));
+  return below2.slice(0, end).findLast((text) => text.trim() !== "")?.trim() ?? null;
+}
+// src/core/failure/declared/test-runners.ts
+var testRunners = [
+  {
+    tool: "playwright",
+    programs: ["playwright"],
+    phase: "test",
+    problems: [
+      /^(?:<!\[CDATA\[)? {2}(?:\d+\) )?(?:\[[^\]]{1,80}\] › )?(?<file>[^\s:]+):\d+:\d+ › (?<test>\S.*?)\s*$/
+    ],
+    ends: /^ {4}(?:Retry #\d+|attachment #\d+|Error Context: )|^ {2}\d+ (?:failed|flaky|passed|skipped|interrupted|did not run)|^\]\]>/,
+    lines: {
+      message: /^ {4}(?<message>\S.*)$/,
+      value: /^ {4}(?<value>(?:Expected|Received|Timeout|Locator)\b.*|[-+] .*)$/
+    },
+    needs: ["message"],
+    javascript: true
+  },
+  {
+    tool: "bun",
+    programs: ["bun"],
+    signature: /^bun test v\d|^\(fail\) \S/m,
+    phase: "test",
+    above: true,
+    heading: /^(?<file>\S.*\.[cm]?[jt]sx?):$/,
+    problems: [/^(?:\(fail\)|✗) (?<test>\S.*?)(?: \[[\d.]+m?s\])?$/],
+    ends: /^(?:\((?:pass|skip|todo)\)|[✓»✎]) /,
+    lines: {
+      message: /^(?<message>(?:error|[A-Z]\w*(?:Error|Exception)): .*|error)$/,
+      value: /^(?<value>(?:Expected|Received)\b.*|[-+] .*)$/
+    },
+    javascript: true
+  },
+  {
+    tool: "deno",
+    programs: ["deno"],
+    signature: /^\S.{0,500} => (?:\.{1,2}\/|file:\/\/|https?:\/\/)?\S{1,500}:\d+:\d+\n(?:error: |\n)/m,
+    phase: "test",
+    problems: [/^(?<test>\S.*?) => (?:\.\/)?(?<file>\S+?):\d+:\d+$/],
+    ends: /^ *(?:FAILURES|ERRORS) *$|^FAILED \||^error: Test failed/,
+    lines: {
+      message: /^error: (?:\(in promise\) )?(?<message>.*)$/,
+      value: /^(?<value>.{1,200} !== .{1,200}|(?: {4})?[-+] .*)$/
+    },
+    needs: ["message"],
+    javascript: true
+  },
+  {
+    tool: "exunit",
+    programs: ["mix", "elixir"],
+    phase: "test",
+    problems: [/^ {2}\d+\) (?:test|doctest|property|feature) (?<test>.+) \((?<suite>[A-Z][\w.]*)\)$/],
+    ends: /^ +stacktrace:$|^Finished in /,
+    lines: {
+      file: /^ {5}(?<file>\S+\.exs?):\d+$/,
+      message: /^ {5}(?!\S+\.exs?:\d+$)(?:\*\* \((?<class>[\w.]+)\) )?(?<message>\S.*)$/,
+      value: /^ {5}(?<value>(?:left|right|code): .*)$/
+    }
+  },
+  {
+    tool: "mix",
+    programs: ["mix"],
+    phase: "compile",
+    problems: [/^== Compilation error in file (?<file>.+) ==$/],
+    lines: { message: /^\*\* \((?<class>[\w.]+)\) \S+?:\d+(?::\d+)?: (?<message>.*)$/ }
+  },
+  {
+    tool: "busted",
+    programs: ["busted"],
+    phase: "test",
+    problems: [/^(?:Failure|Error) (?:->|→) (?<file>\S.*?) @ \d+$/],
+    lines: {
+      test: /^(?<test>[^\s:]+ .*)$/,
+      message: /^\S+\.lua:\d+: (?<message>.*)$/,
+      value: /^(?<value>\([a-z]+\) .*)$/
+    },
+    speech: "assertion"
+  },
+  {
+    tool: "doctest",
+    programs: ["doctest"],
+    signature: /^File "[^"\n]{1,500}", line \d+, in [\w.]+\nFailed example:$/m,
+    phase: "test",
+    problems: [/^File "(?<file>[^"]+)", line \d+, in (?<test>[\w.]+)$/],
+    ends: /^\*{20,}$/,
+    lines: {
+      message: /^ {4}(?<class>[\w.]+(?:Error|Exception|Exit|Interrupt)): (?<message>.*)$/,
+      value: /^ {4}(?<value>(?!Traceback )\S.*)$/
+    },
+    words: ({ message = "got and expected differ" }) => message
+  }
+];
+// src/core/failure/declared/declarations.ts
+var declarations = [
+  ...testRunners,
+  ...platformTests,
+  ...linters,
+  ...buildTools
+].map(declared);
 // late:core/failure/declared/own-readers.ts
 var isNoiseOf = (...args) => require("./core.failure.declared.own-readers.cjs").isNoiseOf(...args);
 var linesLeft = (...args) => require("./core.failure.declared.own-readers.cjs").linesLeft(...args);
@@ -1079,26 +2144,26 @@ function maskValues(message, speech) {
   return maskFreeNumbers(message);
 }
 function maskOperands(message) {
-  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,\u2026]\s*<v>)+/g, "<v>");
+  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
 }
 function maskBrackets(message) {
   const kept = [];
-  let depth = 0;
+  let depth2 = 0;
   for (const character of message) {
     if (character === "{" || character === "[") {
-      if (depth === 0) kept.push("<v>");
-      depth += 1;
+      if (depth2 === 0) kept.push("<v>");
+      depth2 += 1;
     } else if (character === "}" || character === "]") {
-      depth = Math.max(0, depth - 1);
-    } else if (depth === 0) kept.push(character);
+      depth2 = Math.max(0, depth2 - 1);
+    } else if (depth2 === 0) kept.push(character);
   }
   return kept.join("");
 }
 function judgeValues(message, speech) {
   if (speech === "diagnostic") return [];
   if (speech === "assertion") {
-    const operands = [...message.match(QUOTED) ?? [], ...message.replace(QUOTED, "").match(NUMBER) ?? []];
-    return operands.map((text) => ({ text, stays: false, why: "an operand of a comparison is a value" }));
+    const operands2 = [...message.match(QUOTED) ?? [], ...message.replace(QUOTED, "").match(NUMBER) ?? []];
+    return operands2.map((text) => ({ text, stays: false, why: "an operand of a comparison is a value" }));
   }
   const kept = IDENTITIES.flatMap(
     ({ pattern, why: why2 }) => (message.match(pattern) ?? []).filter((text) => /\d/.test(text)).map((text) => ({ text, stays: true, why: why2 }))
@@ -1130,7 +2195,7 @@ var IDENTITIES = [
   },
   {
     why: "a code is looked up by its number",
-    pattern: /\b(?:code|errno|error(?: (?:code|number|no))?|err|Errno|os error|status|warning|rule|WinError|HRESULT)["']?[ :=#(]{1,3}-?\d+\b/gi,
+    pattern: /\b(?:code|errno|error(?: (?:code|number|no))?|err|Errno|os error|status|warning|rule|WinError|HRESULT)["']?[ :=#(]{1,3}-?\d+\b(?! (?:\w+ )?(?:errors?|warnings?|problems?|files?|tests?)\b)/gi,
     example: "rpc error: code = 14"
   },
   {
@@ -1175,10 +2240,10 @@ function maskFreeNumbers(message) {
     kept.push(found);
     return "\0";
   };
-  let masked2 = message.replace(QUOTED, setAside);
-  if (/\d/.test(masked2)) masked2 = withoutNumbers(masked2);
+  let masked = message.replace(QUOTED, setAside);
+  if (/\d/.test(masked)) masked = withoutNumbers(masked);
   let next = 0;
-  return masked2.replace(/\u0000/g, () => kept[next++] ?? "");
+  return masked.replace(/\u0000/g, () => kept[next++] ?? "");
 }
 function withoutNumbers(text) {
   const spans = identitySpans(text);
@@ -1193,34 +2258,18 @@ function isInside(spans, at) {
   return spans.some(([from, to]) => from <= at && at < to);
 }
 // src/core/failure/former-class.ts
-function formerClasses({ finding, tool }) {
-  const readings = [{}, ...finding.former ?? []];
-  const classes = readings.map((reading) => {
-    const read = { ...finding, ...reading };
-    return formerClassFingerprint(reading.tool ?? tool, finding.code, read.class, formerSkeleton(read));
+function formerClasses(read37) {
+  const classes = read37.map(({ finding: finding11, tool, layout = tool }) => {
+    const fixed = maskLocations(maskVolatile(finding11.message));
+    const skeleton = maskValues(fixed, finding11.speech).replace(/\s+/g, " ").trim();
+    return formerClassFingerprint(...speakerKey(layout, finding11.code, skeleton), finding11.class, skeleton);
   });
   return [...new Set(classes)].sort();
-}
-function formerSkeleton({ message, speech }) {
-  const fixed = maskLocations(maskVolatile(message));
-  const known = /\d/.test(fixed) ? fixed.replace(SERVICE, "$1<port>") : fixed;
-  return masked(known, speech).replace(/\s+/g, " ").trim();
-}
-var SERVICE = /((?:localhost|\d|\]|\/\/[\w.-]{1,100}):|\bport[ :=]{1,2})(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\b/gi;
-var KEPT = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
-var QUOTED2 = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
-var NUMBER2 = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
-function masked(message, speech) {
-  if (speech !== "runtime") return maskValues(message, speech);
-  if (KEPT.test(message)) return message;
-  const quoted = message.match(QUOTED2) ?? [];
-  let next = 0;
-  return message.replace(QUOTED2, "\0").replace(NUMBER2, "<v>").replace(/\u0000/g, () => quoted[next++] ?? "");
 }
 // src/core/failure/line-prefixes.ts
 function withoutLinePrefixes(lines) {
   let plain = lines;
-  for (let depth = 0; depth < MOST_COLUMNS; depth += 1) {
+  for (let depth2 = 0; depth2 < MOST_COLUMNS; depth2 += 1) {
     const next = withoutMarks(plain) ?? withoutColumn(plain);
     if (next === null || next.every((line) => line === "")) break;
     plain = next;
@@ -1259,7 +2308,7 @@ var PROOFS = [
   [/^(\[[\w@/. -]{1,60}\]) .{1,2000} exited with code /, (name) => name],
   [/^(\[[\w@/.-]{1,60}\]): Process (?:started|exited)/, (name) => `${name}:`],
   [/^lerna (?:ERR!|info) .{1,300} exited \d+ in '([^']{1,80})'/, (name) => `${name}:`],
-  [/^\+ ([\w.-]{3,120} \u203a [\w.-]{1,60})$/, (name) => name.replace(" \u203A ", " ")],
+  [/^\+ ([\w.-]{3,120} › [\w.-]{1,60})$/, (name) => name.replace(" \u203A ", " ")],
   [/^([\w.-]{1,60}) exited with code \d+$/, (name) => `${name}|`]
 ];
 var MAY_PROVE = /^[#+]| exited |: (?:cache|Process) |\$ |^ > \[/;
@@ -1302,7 +2351,7 @@ var ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
 var DATE = String.raw`\d{4}[-/]\d\d[-/]\d\d[T _]|\d{1,2}/\d{1,2}/\d{2,4},? |(?:[A-Z][a-z]{2},? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2},? (?:\d{4},? )?`;
 var ELAPSED = String.raw`\+?\d{1,6}(?:\.\d{1,9})?s|\+\d{1,9}(?:\.\d{1,9})?|\d{9,13}(?:\.\d{1,9})?`;
 var TIME = `(?:(?:${DATE})?${CLOCK2}${ZONE}|${ELAPSED})`;
-var LEVEL = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
+var LEVEL2 = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
 var PLACE = /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
 var begins = (signs) => (line) => signs.includes(line.trimStart().charAt(0));
 var has = (...signs) => (line) => signs.some((sign) => line.includes(sign));
@@ -1312,10 +2361,10 @@ var BRACKET = {
   share: 0.9,
   fewest: 1,
   around: true,
-  except: LEVEL
+  except: LEVEL2
 };
 var BAR = { pattern: /^ {0,4}\|(?=[ \t]|$)/, mayHave: begins("|"), share: 0.1, fewest: 1 };
-var NAMED = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
+var NAMED2 = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
 var TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
 var COLUMNS = [
   {
@@ -1340,10 +2389,10 @@ var COLUMNS = [
     mayHave: begins("<({"),
     share: 0.9,
     fewest: 3,
-    except: LEVEL
+    except: LEVEL2
   },
   {
-    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||\u00bb|\u203a|\u2192)(?=[ \t]|$)/,
+    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
     mayHave: has("|", "\xBB", "\u203A", "\u2192"),
     share: 0.9,
     fewest: 1,
@@ -1355,7 +2404,7 @@ var COLUMNS = [
     share: 0.9,
     fewest: 2,
     around: true,
-    except: LEVEL
+    except: LEVEL2
   },
   // The job and its step, as `gh run view --log` prints them.
   {
@@ -1364,20 +2413,20 @@ var COLUMNS = [
     share: 0.9,
     fewest: 2,
     around: true,
-    except: LEVEL
+    except: LEVEL2
   },
-  { pattern: NAMED, mayHave: has(":", ">"), share: 0.95, fewest: 4, except: LEVEL },
-  { pattern: TASK, mayHave: has(":"), share: 0.95, fewest: 3, except: LEVEL },
+  { pattern: NAMED2, mayHave: has(":", ">"), share: 0.95, fewest: 4, except: LEVEL2 },
+  { pattern: TASK, mayHave: has(":"), share: 0.95, fewest: 3, except: LEVEL2 },
   {
     pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/,
     mayHave: (line) => !/^\s/.test(line),
     share: 0.9,
     fewest: 5,
     bare: true,
-    except: LEVEL
+    except: LEVEL2
   },
-  { pattern: NAMED, mayHave: has(":", ">"), share: 1, fewest: 1, placed: true, except: LEVEL },
-  { pattern: TASK, mayHave: has(":"), share: 1, fewest: 1, placed: true, except: LEVEL }
+  { pattern: NAMED2, mayHave: has(":", ">"), share: 1, fewest: 1, placed: true, except: LEVEL2 },
+  { pattern: TASK, mayHave: has(":"), share: 1, fewest: 1, placed: true, except: LEVEL2 }
 ];
 function withoutColumn(lines) {
   const written = lines.filter((line) => line !== "");
@@ -1495,7 +2544,7 @@ function longestIndented(lines) {
   return longest;
 }
 // src/core/failure/packages.ts
-var MARKS = [
+var MARKS2 = [
   {
     by: "npm, pnpm, and what stood before the lines",
     pattern: /^> (?<name>@?[\w./:-]{1,120})@\S+ \S/,
@@ -1526,14 +2575,14 @@ var MARKS = [
   }
 ];
 function withPackages(found, lines) {
-  const all2 = ownersOf(lines, MARKS);
+  const all2 = ownersOf(lines, MARKS2);
   if (severalIn(all2) < 2) return found;
   const telling = ownersOf(
     lines,
-    MARKS.filter(({ tells }) => tells === true)
+    MARKS2.filter(({ tells: tells2 }) => tells2 === true)
   );
-  const told = severalIn(telling) < 2 ? found : toldApart(found, telling);
-  return told.map((one) => {
+  const told2 = severalIn(telling) < 2 ? found : toldApart(found, telling);
+  return told2.map((one) => {
     const owner = ownerIn(all2, one);
     return owner === "" ? one : { ...one, package: packageName(owner) };
   });
@@ -1541,8 +2590,8 @@ function withPackages(found, lines) {
 function severalIn(owners) {
   return new Set(owners.filter((name) => name !== "")).size;
 }
-function ownerIn(owners, { finding }) {
-  return owners[finding.details ?? finding.line] ?? "";
+function ownerIn(owners, { finding: finding11 }) {
+  return owners[finding11.details ?? finding11.line] ?? "";
 }
 function packageName(owner) {
   return owner.replace(/^:/, "").replace(/(?<=[\w/-]):[\w:-]{0,60}$/, "");
@@ -1561,8 +2610,8 @@ function toldApart(found, owners) {
     return { ...one, finding: { ...one.finding, aside: [...one.finding.aside ?? [], `in ${owner}`] } };
   });
 }
-function likeness({ finding, tool }) {
-  const { file, testId, code, message, values, aside } = finding;
+function likeness({ finding: finding11, tool }) {
+  const { file, testId, code, message, values, aside } = finding11;
   return JSON.stringify([tool, file, testId, code, message, values, aside]);
 }
 function ownersOf(lines, marks) {
@@ -1590,13 +2639,88 @@ function markIn(line, marks) {
   }
   return null;
 }
+// src/core/failure/passed-runs.ts
+var NO_VALUES = /* @__PURE__ */ new Set();
+var NOTHING_LEARNED = {
+  from: "nothing",
+  newsIn: (lines) => lines,
+  isKnown: () => false,
+  valuesIn: () => NO_VALUES,
+  masked: (text) => text
+};
+function learnFrom(passed, unchanged = []) {
+  if (passed.length === 0 && unchanged.length < 2) return NOTHING_LEARNED;
+  const places = /* @__PURE__ */ new Set([...placesIn(passed), ...placesIn(unchanged)]);
+  const keyOf2 = (line) => maskLocations(maskVolatile(withoutValues(line, places))).replace(/\s+/g, " ").trim();
+  const said = new Set(passed.flat().map(keyOf2));
+  const counts = new Set([...said].map(withoutNumbers2));
+  const isKnown = (line) => {
+    if (said.size === 0 || !/[\p{L}\d]/u.test(line)) return false;
+    const key = keyOf2(line);
+    return said.has(key) || counts.has(withoutNumbers2(key));
+  };
+  return {
+    from: said.size > 0 ? "passing runs" : "failing runs",
+    isKnown,
+    newsIn: (lines) => {
+      const news = lines.filter((line) => !isKnown(line));
+      return news.some((line) => new RegExp("\\p{L}", "u").test(line)) ? news : lines;
+    },
+    valuesIn: (lines) => places.size === 0 ? NO_VALUES : new Set(lines.flatMap((line) => valuesIn(line, places))),
+    masked: (text, values) => /\d/.test(text) ? withoutValues(text, places, values) : text
+  };
+}
+function placesIn(runs) {
+  return runs.slice(1).flatMap((run, at) => differences(runs[at] ?? [], run));
+}
+function differences(one, other) {
+  const same = new Set(other);
+  const twins = new Map(other.map((line) => [shapeOf(line), line]));
+  return one.flatMap((line) => {
+    const twin = same.has(line) ? void 0 : twins.get(shapeOf(line));
+    if (twin === void 0) return [];
+    const [words, others2] = [wordsOf(line), wordsOf(twin)];
+    if (words.length !== others2.length) return [];
+    return words.flatMap((word, at) => word === others2[at] ? [] : placesOf(words, at));
+  });
+}
+function valuesIn(line, places) {
+  const words = wordsOf(line);
+  return words.filter(
+    (word, at) => /\d/.test(word) && placesOf(words, at).some((place) => places.has(place))
+  );
+}
+function withoutValues(text, places, values = NO_VALUES) {
+  if (places.size === 0) return text;
+  const words = wordsOf(text);
+  const isValue = (word, at) => /\d/.test(word) && (values.has(word) || placesOf(words, at).some((place) => places.has(place)));
+  return words.map((word, at) => isValue(word, at) ? "<v>" : word).join("");
+}
+function placesOf(words, at) {
+  const shape = shapeOf(words[at] ?? "");
+  const before = words.slice(0, at).filter(isWord).slice(-2).map(shapeOf).join("\0");
+  const next = words.slice(at + 1).find(isWord);
+  const isNamed = next !== void 0 && new RegExp("\\p{L}", "u").test(next);
+  return [`${shape}|${before}`, ...isNamed ? [`${shape}>${next}`] : []];
+}
+var isWord = (word) => word.trim() !== "";
+var EDGES = /(?<=[ \t,;:"'()[\]{}=])|(?=[ \t,;:"'()[\]{}=])/;
+function wordsOf(line) {
+  return line.split(EDGES);
+}
+function shapeOf(text) {
+  return text.replace(/[0-9a-f]+(?:[.,]\d+)*/gi, (found) => /\d/.test(found) ? "#" : found);
+}
+function withoutNumbers2(text) {
+  return text.replace(/\d+(?:[.,]\d+)*/g, "#");
+}
 // late:core/failure/printed/json-reports.ts
 var printedJson = (...args) => require("./core.failure.printed.json-reports.cjs").printedJson(...args);
 // src/core/failure/printed/lists.ts
 function printedLists(lines, command) {
   const dots = lines.indexOf("Failed tests:");
   if (dots >= 0) return printedDots(lines, dots);
-  if (lines.some((line, at) => / \u2717 /.test(line) && IN_FILE.test(lines[at + 1] ?? "")))
+  if (lines.some((line, at) => / ✗ /.test(line) && IN_FILE.test(lines[at + 1] ?? "")))
     return lines.map(printedBats);
   if (lines.some((line) => KNIP_LIST.test(line))) return lines.flatMap(printedSymbols);
   const asked = [command, ...echoesIn(lines)].some(
@@ -1612,7 +2736,7 @@ function printedPaths(lines) {
 }
 var IN_FILE = /^ {3}\(in test file /;
 function printedBats(line) {
-  return line.replace(/^ \u2717 (?=\S)/, "not ok 1 ").replace(/^ [\u2713-] (?=\S)/, "ok 1 ").replace(/^\d+ tests?, \d+ failures?.*$/, "1..1").replace(/^ {3}(?=\S| {2})/, "# ");
+  return line.replace(/^ ✗ (?=\S)/, "not ok 1 ").replace(/^ [✓-] (?=\S)/, "ok 1 ").replace(/^\d+ tests?, \d+ failures?.*$/, "1..1").replace(/^ {3}(?=\S| {2})/, "# ");
 }
 var KNIP_LIST = /^(?:Unused|Unlisted|Unresolved|Duplicate) [A-Za-z ]{1,40} \(\d+\)$/;
 function printedSymbols(line) {
@@ -1634,7 +2758,7 @@ function printedDots(lines, from) {
   if (tests.length === 0) return null;
   return [...lines.slice(0, from), "\u2716 failing tests:", "", ...tests.flatMap(printedTest)];
 }
-var MARK2 = /^\u2716 (\S.*?)(?: \([\d.]+ms\))?$/;
+var MARK2 = /^✖ (\S.*?)(?: \([\d.]+ms\))?$/;
 function suiteOf(name, inside) {
   return {
     tests: inside.flatMap(({ tests }) => tests.map(({ path, said }) => ({ path: [name, ...path], said })))
@@ -1669,10 +2793,10 @@ function checkstyleLine(file, attributes) {
 var CHECKSTYLE = /<(file|error)\b/g;
 function printedXml(lines) {
   const text = lines.join("\n");
-  const failed = failedTests(text);
-  if (failed.length === 0) return null;
+  const failed6 = failedTests(text);
+  if (failed6.length === 0) return null;
   const print = printerOf(text);
-  const printed = [...print.before, ...failed.flatMap(print.test)];
+  const printed = [...print.before, ...failed6.flatMap(print.test)];
   const first = lines.findIndex((line) => /^\s*<(?:\?xml|testsuite)/.test(line));
   const last = lines.findLastIndex((line) => line.includes("</testsuite"));
   return [...lines.slice(0, first), ...printed, ...lines.slice(last + 1)];
@@ -1682,41 +2806,41 @@ function printerOf(text) {
   if (text.includes('name="Mocha Tests"')) return MOCHA;
   if (text.includes('name="deno test"')) return DENO;
   if (text.includes("<!-- duration_ms ")) return NODE;
-  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] \u203a )?[^\s:]{1,300}:\d+:\d+ \u203a /.test(text)) return PLAYWRIGHT;
+  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
   return TAP;
 }
 var named = ({ attributes }, name) => attributes.get(name) ?? "";
 var VITEST = {
   before: [" RUN  v0.0.0"],
-  test: (test) => [` FAIL  ${named(test, "classname")} > ${named(test, "name")}`, ...trimmed(test.body), ""]
+  test: (test2) => [` FAIL  ${named(test2, "classname")} > ${named(test2, "name")}`, ...trimmed(test2.body), ""]
 };
 var MOCHA = {
   before: ["  1 failing", ""],
-  test: (test, at) => [
-    `  ${at + 1}) ${[named(test, "classname"), named(test, "name")].filter((part) => part !== "").join(" ")}:`,
-    ...fromHead(test.body).map((line) => `     ${line}`),
+  test: (test2, at) => [
+    `  ${at + 1}) ${[named(test2, "classname"), named(test2, "name")].filter((part) => part !== "").join(" ")}:`,
+    ...fromHead(test2.body).map((line) => `     ${line}`),
     ""
   ]
 };
 var DENO = {
   before: [],
-  test: (test) => [`${named(test, "name")} => ${named(test, "classname")}:1:1`, ...errorLed(test.body), ""]
+  test: (test2) => [`${named(test2, "name")} => ${named(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
 };
 var NODE = {
   before: ["\u2716 failing tests:", ""],
-  test: (test) => {
-    const lines = causeIn(test.body);
+  test: (test2) => {
+    const lines = causeIn(test2.body);
     const file = lines.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
-    const path = [...test.suites, named(test, "name")].join(" > ");
+    const path = [...test2.suites, named(test2, "name")].join(" > ");
     return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ""];
   }
 };
-var PLAYWRIGHT = { before: [], test: (test) => [...trimmed(test.body), ""] };
+var PLAYWRIGHT = { before: [], test: (test2) => [...trimmed(test2.body), ""] };
 var TAP = {
   before: [],
-  test: (test, at) => [
-    `not ok ${at + 1} ${named(test, "name")}`,
-    ...trimmed(test.body || (test.failure.get("message") ?? "")).map((line) => `# ${line}`)
+  test: (test2, at) => [
+    `not ok ${at + 1} ${named(test2, "name")}`,
+    ...trimmed(test2.body || (test2.failure.get("message") ?? "")).map((line) => `# ${line}`)
   ]
 };
 function trimmed(body) {
@@ -1769,16 +2893,16 @@ function tagsOf(text, wanted) {
     const name = match[1] ?? "testsuite";
     const isEmpty = text[end - 1] === "/";
     const isFailure = name === "failure" || name === "error";
-    const close = isFailure && !isEmpty ? text.indexOf(`</${name}>`, end) : end;
+    const close2 = isFailure && !isEmpty ? text.indexOf(`</${name}>`, end) : end;
     const attributes = attributesIn(text.slice(match.index, end));
     tags.push({
       name,
       isEnd: match[1] === void 0,
       isEmpty,
       attributes,
-      body: bodyOf(text.slice(end + 1, close))
+      body: bodyOf(text.slice(end + 1, close2))
     });
-    from = close;
+    from = close2;
   }
   return tags;
 }
@@ -1821,117 +2945,27 @@ function unescaped(text) {
     }
   );
 }
-// src/core/failure/printed/json-problems.ts
-function printedProblems(lines) {
-  const from = lines.findIndex((line) => /^\s*(?:\{|\[(?:\s*[[{"]|$))/.test(line));
-  const to = lines.findLastIndex((line) => /[\]}]\s*$/.test(line));
-  if (from < 0 || to < from) return lines;
-  const printed = [];
-  collect(parsed(lines.slice(from, to + 1).join("\n")), "", 0, printed);
-  return printed.length === 0 ? lines : [...lines.slice(0, from), ...printed, ...lines.slice(to + 1)];
-}
-var DEEPEST = 12;
-var MOST = 1e3;
-function parsed(text) {
-  if (!/"\s*:/.test(text)) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-function collect(value, file, depth, printed) {
-  if (typeof value !== "object" || value === null || depth > DEEPEST || printed.length >= MOST) return;
-  const fields = new Map(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]));
-  if (isLogged(fields)) return;
-  const own = textIn([fields], FILES) || file;
-  const line = printedProblem(fields, own);
-  if (line !== null) printed.push(line);
-  else
-    for (const [name, one] of fields) collect(one, /\.\w{1,6}$/.test(name) ? name : own, depth + 1, printed);
-}
-function isLogged(fields) {
-  const has2 = (names) => names.some((name) => ["string", "number"].includes(typeof fields.get(name)));
-  return has2(TIMES) && has2(LEVELS);
-}
-var TIMES = ["time", "timestamp", "@timestamp", "ts"];
-var FILES = ["file", "filepath", "file_path", "filename", "path", "uri"];
-var WORDS = [
-  "message",
-  "msg",
-  "issue_text",
-  "description",
-  "desc",
-  "errormessage",
-  "ruledescription",
-  "reason"
-];
-var RULES = [
-  "ruleid",
-  "rule_id",
-  "check_id",
-  "test_id",
-  "rule",
-  "rulename",
-  "code",
-  "error_code",
-  "ident",
-  "id",
-  "name"
-];
-var ROWS = ["line", "linenumber", "line_number", "lineno", "row"];
-var LEVELS = ["severity", "level", "issue_severity"];
-var PARTS = ["location", "start", "range", "extra", "position"];
-function printedProblem(fields, file) {
-  const all2 = withParts(fields, 0);
-  const words = textIn(all2, WORDS).replace(/\s+/g, " ").trim();
-  const rule = textIn(all2, RULES);
-  const row = all2.map(numberIn).find((one) => one !== null);
-  if (words === "" || rule === "" && row === void 0) return null;
-  const level = /^(?:warn|info|note|hint)/i.test(textIn(all2, LEVELS)) ? "warning: " : "error: ";
-  const place = textIn(all2, FILES) || file;
-  const said = `${level}${words}${rule === "" || words.includes(rule) ? "" : ` [${rule}]`}`;
-  if (place !== "" && !/\.[A-Za-z]\w{0,9}$/.test(place)) return `${said} at ${place}`;
-  return place === "" ? said : `${place}:${row ?? 1}:1: ${said}`;
-}
-function withParts(fields, depth) {
-  const parts = PARTS.flatMap((name) => {
-    const part = fields.get(name);
-    return typeof part === "object" && part !== null && !Array.isArray(part) && depth < 3 ? withParts(new Map(Object.entries(part)), depth + 1) : [];
-  });
-  return [fields, ...parts];
-}
-function textIn(all2, names) {
-  const values = all2.flatMap((fields) => names.map((name) => fields.get(name)));
-  return values.find((value) => typeof value === "string" && value !== "") ?? "";
-}
-function numberIn(fields) {
-  return ROWS.map((name) => fields.get(name)).find((value) => typeof value === "number") ?? null;
-}
 // src/core/failure/readers/choose-findings.ts
 function findingsByRank(output, command, readers2) {
-  const signed = (0, import_common3.once)(() => {
+  const signed = (0, import_common.once)(() => {
     const text = withoutRepeats(output.lines).join("\n");
     return namedFirst(
-      readers2.filter((reader) => isSigned(reader, text)),
+      readers2.filter(({ signature }) => signature.test(text)),
       command
     );
   });
   const countsWarnings = failsOnWarnings(command, output.lines);
-  const read = (rank2) => readWith(
+  const read37 = (rank2) => readWith(
     signed().filter((reader) => reader.rank === rank2),
     output,
     countsWarnings
   );
   const byRank = {
-    tool: (0, import_common3.once)(() => read("tool")),
-    runtime: (0, import_common3.once)(() => read("runtime")),
-    wrapper: (0, import_common3.once)(() => read("wrapper"))
+    tool: (0, import_common.once)(() => read37("tool")),
+    runtime: (0, import_common.once)(() => read37("runtime")),
+    wrapper: (0, import_common.once)(() => read37("wrapper"))
   };
   return (rank2) => byRank[rank2]();
-}
-function isSigned({ cues, signature }, text) {
-  return (cues?.some((cue) => text.includes(cue)) ?? true) && signature.test(text);
 }
 var FEW = 400;
 function withoutRepeats(lines) {
@@ -1949,403 +2983,3547 @@ ${shapes[at + 1] ?? ""}`;
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named22 = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named22), ...readers2.filter((reader) => !named22(reader))];
+  const named32 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named32), ...readers2.filter((reader) => !named32(reader))];
 }
 function readWith(readers2, output, countsWarnings) {
   const owner = /* @__PURE__ */ new Map();
   const chosen = [];
   for (const reader of readers2) {
-    for (const finding of reader.read(output)) {
-      const owned = owner.get(finding.line);
+    for (const finding11 of reader.read(output)) {
+      const owned = owner.get(finding11.line);
       if (owned !== void 0 && owned !== reader) continue;
-      owner.set(finding.line, reader);
-      chosen.push({ finding, tool: finding.tool ?? reader.tool });
+      owner.set(finding11.line, reader);
+      chosen.push({ finding: finding11, tool: finding11.tool ?? reader.tool });
     }
   }
-  const errors = chosen.filter(({ finding }) => finding.severity === "error");
+  const errors = chosen.filter(({ finding: finding11 }) => finding11.severity === "error");
   return (errors.length > 0 && !countsWarnings ? errors : chosen).sort(
     (a, b) => a.finding.line - b.finding.line
   );
 }
-// late:core/failure/readers/readers.ts
-var readers = [
-  {
-    tool: "biome",
-    rank: "tool",
-    programs: ["biome"],
-    signature: /^[^\n]{1,500} (?:(?:lint|assist|suppressions|syntax)\/[\w/]+|parse|format)(?: +[A-Z][A-Z ]*)?$|^::\w+ title=(?:lint|assist|parse|format)\b/m,
-    cues: ["lint", "assist", "suppressions", "syntax", "parse", "format", " title="],
-    read: (output) => require("./core.failure.readers.biome.cjs").biome.read(output)
-  },
-  {
-    tool: "cmake",
-    rank: "tool",
-    programs: ["cmake", "cmake3", "ccmake"],
-    signature: /^CMake (?:Error|Deprecation Error)\b/m,
-    cues: ["CMake "],
-    read: (output) => require("./core.failure.readers.cmake.cjs").cmake.read(output)
-  },
-  {
-    tool: "ctest",
-    rank: "wrapper",
-    programs: ["ctest"],
-    signature: /^\s*\d+\/\d+ Test +#\d+: |^No tests were found!!!$/m,
-    cues: [" Test ", "No tests were found!!!"],
-    read: (output) => require("./core.failure.readers.ctest.cjs").ctest.read(output)
-  },
-  {
-    tool: "docker",
-    rank: "wrapper",
-    programs: ["docker", "docker-compose", "buildx", "podman", "buildah", "nerdctl"],
-    signature: /failed to (?:solve|build)|returned a non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
-    cues: ["failed to ", "returned a non-zero code", "ocker daemon", "error during connect", "Error: building at STEP"],
-    read: (output) => require("./core.failure.readers.docker.cjs").docker.read(output)
-  },
-  {
-    tool: "dotnet",
-    rank: "tool",
-    programs: ["dotnet", "msbuild", "csc", "nuget"],
-    signature: /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^[ \t]{1,40}Failed \S|^Unhandled exception\. |error MSB\d+/m,
-    cues: ["error", "warning", "Failed ", "Unhandled exception. ", "error MSB"],
-    read: (output) => require("./core.failure.readers.dotnet.cjs").dotnet.read(output)
-  },
-  {
-    tool: "esbuild",
-    rank: "tool",
-    programs: ["esbuild", "tsup"],
-    signature: /^(?:\u2718|X) \[(?:ERROR|WARNING)\] /m,
-    cues: ["ERROR", "WARNING"],
-    read: (output) => require("./core.failure.readers.esbuild.cjs").esbuild.read(output)
-  },
-  {
-    tool: "eslint",
-    rank: "tool",
-    programs: ["eslint", "eslint_d", "xo", "standard"],
-    signature: /^\u2716 \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
-    cues: [" problem", "error", "warning", "Error", "Warning", '"messages":[', "Oops! Something went wrong! :("],
-    read: (output) => require("./core.failure.readers.eslint.cjs").eslint.read(output)
-  },
-  {
-    tool: "gcc",
-    rank: "tool",
-    programs: ["gcc", "g++", "cc", "c++", "clang", "clang++"],
-    signature: /^(?:[A-Za-z]:)?[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error|Error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
-    cues: ["fatal error", "error", "Error", "error: "],
-    read: (output) => require("./core.failure.readers.gcc.cjs").gcc.read(output)
-  },
-  {
-    tool: "go",
-    rank: "tool",
-    programs: ["go", "gopls", "staticcheck"],
-    signature: /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |^no packages to test$|^go \S{1,60}: unknown command$|\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
-    cues: [".go:", "import cycle not allowed", "go: ", "pattern ", "no required module ", "no packages to test", ": unknown command"],
-    read: (output) => require("./core.failure.readers.go-build.cjs").goBuild.read(output)
-  },
-  {
-    tool: "go test",
-    rank: "tool",
-    programs: ["go", "gotestsum"],
-    signature: /^ *--- FAIL: |^FAIL\t|^panic: |^fatal error: |^WARNING: DATA RACE|"Output":" *(?:--- FAIL|panic|fatal error|FAIL\\t)/m,
-    cues: ["--- FAIL: ", "FAIL	", "panic: ", "fatal error: ", "WARNING: DATA RACE", '"Output":"'],
-    read: (output) => require("./core.failure.readers.go-test.cjs").goTest.read(output)
-  },
-  {
-    tool: "gradle",
-    rank: "wrapper",
-    programs: ["gradle", "gradlew"],
-    signature: /^\* What went wrong:$/m,
-    cues: ["* What went wrong:"],
-    read: (output) => require("./core.failure.readers.gradle.cjs").gradle.read(output)
-  },
-  {
-    tool: "junit",
-    rank: "tool",
-    programs: ["gradle", "gradlew"],
-    signature: / FAILED$/m,
-    cues: [" FAILED"],
-    read: (output) => require("./core.failure.readers.gradle.cjs").gradleTest.read(output)
-  },
-  {
-    tool: "java",
-    rank: "runtime",
-    programs: ["java"],
-    signature: /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
-    cues: ["Exception in thread ", "at ", "Could not", "Main method", "Unable to access jarfile"],
-    read: (output) => require("./core.failure.readers.java.cjs").java.read(output)
-  },
-  {
-    tool: "javac",
-    rank: "tool",
-    programs: ["javac"],
-    signature: /\.java:\d+: (?:error|warning): |^error: (?:file not found: |invalid (?:flag|source|target)|release version|no source files|warnings found and|(?:Source|Target) option )/m,
-    cues: [".java:", "file not found: ", "invalid ", "release version", "no source files", "warnings found and", " option "],
-    read: (output) => require("./core.failure.readers.javac.cjs").javac.read(output)
-  },
-  {
-    tool: "jest",
-    rank: "tool",
-    programs: ["jest", "react-scripts"],
-    signature: /^ {0,2}\u25cf \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
-    cues: ["\u25CF ", "Test Suites: ", "No tests found, exiting", "Jest: "],
-    read: (output) => require("./core.failure.readers.jest.cjs").jest.read(output)
-  },
-  {
-    tool: "junit",
-    rank: "tool",
-    programs: ["junit", "junit-platform-console"],
-    signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
-    cues: ["MethodSource", "ClassSource", "Finished: ", ") ", " tests found "],
-    read: (output) => require("./core.failure.readers.junit.cjs").junit.read(output)
-  },
-  {
-    tool: "kotlinc",
-    rank: "tool",
-    programs: ["kotlinc", "kotlin", "kotlinc-jvm", "kotlinc-js"],
-    signature: /\.kts?:\d+:\d+: (?:error|warning): |^[ew]: /m,
-    cues: ["error", "warning", ": "],
-    read: (output) => require("./core.failure.readers.kotlin.cjs").kotlin.read(output)
-  },
-  {
-    tool: "ld",
-    rank: "tool",
-    programs: ["ld", "ld.lld", "lld", "gold", "mold", "link"],
-    signature: /undefined reference to [`']|multiple definition of [`']|error: (?:undefined|duplicate) symbol: |^Undefined symbols for architecture |^duplicate symbol '|cannot find -l|unable to find library -l|ld: library |\bLNK\d{4}: /m,
-    cues: ["undefined reference to ", "multiple definition of ", "undefined", "duplicate", "Undefined symbols for architecture ", "duplicate symbol '", "cannot find -l", "unable to find library -l", "ld: library ", "LNK"],
-    read: (output) => require("./core.failure.readers.linker.cjs").linker.read(output)
-  },
-  {
-    tool: "make",
-    rank: "wrapper",
-    programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
-    signature: /^(?:[^\s:][^:\n]{0,300}:\d{1,7}|(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?): \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
-    cues: [": *** ", "ninja: ", "FAILED: ", " option "],
-    read: (output) => require("./core.failure.readers.make.cjs").make.read(output)
-  },
-  {
-    tool: "maven",
-    rank: "tool",
-    programs: ["mvn", "mvnw", "mvnd"],
-    signature: /^\[ERROR\] |^\[FATAL\] /m,
-    cues: ["[ERROR] ", "[FATAL] "],
-    read: (output) => require("./core.failure.readers.maven.cjs").maven.read(output)
-  },
-  {
-    tool: "minitest",
-    rank: "tool",
-    programs: ["minitest", "rails", "rake"],
-    signature: /^ *(?:\d+\) )?(?:Failure|Error):\n[A-Z][\w:]*#|^\d+ runs, \d+ assertions,/m,
-    cues: ["Failure", "Error", " assertions,"],
-    read: (output) => require("./core.failure.readers.minitest.cjs").minitest.read(output)
-  },
-  {
-    tool: "cypress",
-    rank: "tool",
-    programs: ["cypress"],
-    signature: /^ {2}\(Run Starting\)$|^ {2}Running: {2}\S.{0,300}\(\d+ of \d+\)$|^Can't run because no spec files were found|^Oops\.\.\.\s?we found an error preparing this test file:/m,
-    cues: ["(Run Starting)", "Running: ", "Can't run because no spec files were found", "we found an error preparing this test file:"],
-    read: (output) => require("./core.failure.readers.cypress.cjs").cypress.read(output)
-  },
-  {
-    tool: "mocha",
-    rank: "tool",
-    programs: ["mocha", "_mocha"],
-    signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
-    cues: [" failing", "Error: No test files found", "Exception during run: "],
-    read: (output) => require("./core.failure.readers.mocha.cjs").mocha.read(output)
-  },
-  {
-    tool: "mypy",
-    rank: "tool",
-    programs: ["mypy", "dmypy"],
-    signature: /^[^\s:][^:\n]{0,500}\.pyi?:(?:\d+:){1,4} error: |^Found \d+ errors? in \d+ files? \(|^mypy: |^\{"file": "[^"\n]{1,500}", "line": \d+, |^[^\s:][^:\n]{0,500}: error: Cannot read file: /m,
-    cues: [" error: ", "Found ", "mypy: ", '", "line": ', ": error: Cannot read file: "],
-    read: (output) => require("./core.failure.readers.mypy.cjs").mypy.read(output)
-  },
-  {
-    tool: "node",
-    rank: "runtime",
-    programs: ["node", "nodejs", "tsx", "ts-node"],
-    signature: /^Node\.js v\d|^ {4}at [^\n]{1,500}:\d+:\d+\)?(?: \{)?$/m,
-    cues: ["Node.js v", "at "],
-    read: (output) => require("./core.failure.readers.node.cjs").node.read(output)
-  },
-  {
-    tool: "node-test",
-    rank: "tool",
-    programs: [],
-    signature: /^TAP version 1[34]|^(?:\u2716|X) failing tests:|^\u2139 tests \d+/m,
-    cues: ["TAP version 1", " failing tests:", "\u2139 tests "],
-    read: (output) => require("./core.failure.readers.node-test.cjs").nodeTest.read(output)
-  },
-  {
-    tool: "npm",
-    rank: "wrapper",
-    programs: ["npm", "npx", "pnpm", "yarn", "bun"],
-    signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^\u27a4 YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
-    cues: ["ERR!", "error", "ERR_PNPM_", "\u27A4 YN", "An unexpected", "Couldn't", 'Command "', "error: Script not found"],
-    read: (output) => require("./core.failure.readers.npm.cjs").npm.read(output)
-  },
-  {
-    tool: "pest",
-    rank: "tool",
-    programs: ["pest", "artisan"],
-    signature: /^ +FAILED +\S.* > |^ +\u2022 \S.* > /m,
-    cues: ["FAILED ", " > "],
-    read: (output) => require("./core.failure.readers.pest.cjs").pest.read(output)
-  },
-  {
-    tool: "php",
-    rank: "runtime",
-    programs: ["php"],
-    signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning): /m,
-    cues: ["Fatal error", "Parse error", "Recoverable fatal error", "Warning"],
-    read: (output) => require("./core.failure.readers.php.cjs").php.read(output)
-  },
-  {
-    tool: "phpstan",
-    rank: "tool",
-    programs: ["phpstan", "larastan"],
-    signature: /^ {1,2}Line {2,}\S|\[identifier=[\w.]+\]$|^Note: Using configuration file .*phpstan/m,
-    cues: ["Line ", "[identifier=", "Note: Using configuration file "],
-    read: (output) => require("./core.failure.readers.phpstan.cjs").phpstan.read(output)
-  },
-  {
-    tool: "phpunit",
-    rank: "tool",
-    programs: ["phpunit", "paratest", "simple-phpunit"],
-    signature: /^PHPUnit \d|^There (?:was|were) \d+ (?:error|failure)|^No tests executed!/m,
-    cues: ["PHPUnit ", "There ", "No tests executed!"],
-    read: (output) => require("./core.failure.readers.phpunit.cjs").phpunit.read(output)
-  },
-  {
-    tool: "pytest",
-    rank: "tool",
-    programs: ["pytest", "py.test", "tox", "nox"],
-    signature: /^=+ (?:test session starts|FAILURES|ERRORS|short test summary info|no tests ran)|^no tests ran in |^ImportError while loading conftest |^(?:\S{1,200}: |ERROR: )(?:error: unrecognized arguments|usage: \S{0,20}pytest|file or directory not found: )|^INTERNALERROR>/m,
-    cues: ["test session starts", "FAILURES", "ERRORS", "short test summary info", "no tests ran", "no tests ran in ", "ImportError while loading conftest ", "error: unrecognized arguments", "usage: ", "file or directory not found: ", "INTERNALERROR>"],
-    read: (output) => require("./core.failure.readers.pytest.cjs").pytest.read(output)
-  },
-  {
-    tool: "python",
-    rank: "runtime",
-    programs: ["python", "python3", "py", "pypy3", "uv", "poetry"],
-    signature: /Traceback \(most recent call last\):|^ {2}File "[^"\n]{1,1000}", line \d+$|python[\d.]{0,6}(?:\.exe)?: (?:can't open file|No module named) /m,
-    cues: ["Traceback (most recent call last):", '", line ', "can't open file", "No module named"],
-    read: (output) => require("./core.failure.readers.python.cjs").python.read(output)
-  },
-  {
-    tool: "rspec",
-    rank: "tool",
-    programs: ["rspec"],
-    signature: /^ *Failure\/Error: |^\d+ examples?, \d+ failures?/m,
-    cues: ["Failure/Error: ", " example"],
-    read: (output) => require("./core.failure.readers.rspec.cjs").rspec.read(output)
-  },
-  {
-    tool: "rubocop",
-    rank: "tool",
-    programs: ["rubocop", "standardrb"],
-    signature: /:\d+:\d+: [CWEFRI]: (?:\[\w+\] )?[A-Z]\w+\//,
-    cues: [": "],
-    read: (output) => require("./core.failure.readers.rubocop.cjs").rubocop.read(output)
-  },
-  {
-    tool: "ruby",
-    rank: "runtime",
-    programs: ["ruby", "rake", "bundle", "rails", "irb"],
-    signature: /:\d+:in [`'].*\([A-Z][\w:]*\)$|:\d+: syntax error|: --> |^rake aborted!|--> .*\.rb$/m,
-    cues: [":in ", ": syntax error", ": --> ", "rake aborted!", "--> "],
-    read: (output) => require("./core.failure.readers.ruby.cjs").ruby.read(output)
-  },
-  {
-    tool: "ruff",
-    rank: "tool",
-    programs: ["ruff", "flake8", "pycodestyle", "pyflakes"],
-    signature: /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
-    cues: ["--> ", "py", "ipynb", " ", "::error title=", "Would reformat: ", "would be reformatted", "ruff failed", "E902 ", "Usage: ruff", '"noqa_row": '],
-    read: (output) => require("./core.failure.readers.ruff.cjs").ruff.read(output)
-  },
-  {
-    tool: "rustc",
-    rank: "tool",
-    programs: ["cargo", "rustc", "clippy-driver", "cross"],
-    signature: /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file|no \w+ target named |package ID specification |could not find `Cargo)|^Usage: cargo\b|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
-    cues: ["error", ": error", "could not compile", "failed to ", "no matching package", "invalid ", "expected ", "test failed", "linking with", "no such ", "the lock file", " target named ", "package ID specification ", "could not find `Cargo", "Usage: cargo", '{"reason":"compiler-message"', "test result: FAILED", " stdout ----"],
-    read: (output) => require("./core.failure.readers.rustc.cjs").rustc.read(output)
-  },
-  {
-    tool: "rust",
-    rank: "runtime",
-    programs: ["cargo"],
-    signature: /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$|^Error: .{1,1000}\n\nCaused by:$/m,
-    cues: ["panicked at ", "Error: ", "\n\nCaused by:"],
-    read: (output) => require("./core.failure.readers.rust-panic.cjs").rustPanic.read(output)
-  },
-  {
-    tool: "sanitizer",
-    rank: "tool",
-    programs: ["valgrind"],
-    signature: /\b(?:ERROR|WARNING): \w{1,20}Sanitizer: |^\S{1,500}:\d+:\d+: runtime error: |^==\d+== {4}at 0x/m,
-    cues: ["Sanitizer: ", ": runtime error: ", "at 0x"],
-    read: (output) => require("./core.failure.readers.sanitizers.cjs").sanitizers.read(output)
-  },
-  {
-    tool: "shell",
-    rank: "runtime",
-    programs: ["sh", "bash", "dash", "zsh", "ksh", "fish"],
-    signature: /not found|No such file|[Pp]ermission denied|[Ss]yntax error|parse error near|parameter not set|unbound variable|can't open|cannot open|Unknown command|not recognized|Exec format error|Is a directory|Not a directory/i,
-    cues: null,
-    read: (output) => require("./core.failure.readers.shell.cjs").shell.read(output)
-  },
-  {
-    tool: "shellcheck",
-    rank: "tool",
-    programs: ["shellcheck"],
-    signature: /\bSC\d{4} \((?:error|warning|info|style)\): |\[SC\d{4}\]$/m,
-    cues: ["error", "warning", "info", "style", "[SC"],
-    read: (output) => require("./core.failure.readers.shellcheck.cjs").shellcheck.read(output)
-  },
-  {
-    tool: "tap",
-    rank: "tool",
-    programs: ["prove", "bats", "ava", "tape", "perl"],
-    signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}\u2718 \[fail\]: /m,
-    cues: ["not ok ", "Failed test ", "(Wstat: ", "\u2718 [fail]: "],
-    read: (output) => require("./core.failure.readers.tap.cjs").tap.read(output)
-  },
-  {
-    tool: "tsc",
-    rank: "tool",
-    programs: ["tsc", "tsgo", "vue-tsc"],
-    signature: /\berror TS\d+:/,
-    cues: ["error TS"],
-    read: (output) => require("./core.failure.readers.tsc.cjs").tsc.read(output)
-  },
-  {
-    tool: "unittest",
-    rank: "tool",
-    programs: ["unittest"],
-    signature: /^(?:FAIL|ERROR): \S+ \([^\n]{1,400}\)[^\n]{0,400}\n(?:[^\n]{0,400}\n){0,3}?-{70}$|^NO TESTS RAN$/m,
-    cues: ["FAIL", "ERROR", "NO TESTS RAN"],
-    read: (output) => require("./core.failure.readers.unittest.cjs").unittest.read(output)
-  },
-  {
-    tool: "vite",
-    rank: "tool",
-    programs: ["vite", "rollup", "rolldown"],
-    signature: /^error during build:$|^Build failed with \d+ errors?:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] .*\n *\[ [^\]\s]|^\[!\] (?:\(plugin |Error|RollupError)/m,
-    cues: ["error during build:", "Build failed with ", "] ", "(plugin ", "Error", "RollupError"],
-    read: (output) => require("./core.failure.readers.vite.cjs").vite.read(output)
-  },
-  {
-    tool: "vitest",
-    rank: "tool",
-    programs: ["vitest"],
-    signature: /^ *RUN +v\d+\.\d+|^ *FAIL +\S[^\n]{0,300}(?: > | \[ )|^No test files found, exiting|^Vitest caught/m,
-    cues: ["RUN ", "FAIL ", "No test files found, exiting", "Vitest caught"],
-    read: (output) => require("./core.failure.readers.vitest.cjs").vitest.read(output)
+// src/core/failure/readers/biome.ts
+var biome = declared({
+  tool: "biome",
+  programs: ["biome"],
+  signature: /^[^\n]{1,500} (?:(?:lint|assist|suppressions|syntax)\/[\w/]+|parse|format)(?: +[A-Z][A-Z ]*)?$|^::\w+ title=(?:lint|assist|parse|format)\b/m,
+  phase: "lint",
+  problems: [
+    /^::(?<severity>\w+) title=(?:lint\/)?(?<code>assist\/[\w/]+|[\w/]+|parse|format),file=(?<file>[^,]+),.*?::(?<message>.*)$/,
+    /^(?<file>\S.*?)(?::\d+:\d+)? (?:lint\/)?(?<code>(?:assist|suppressions|syntax|plugin|(?<=lint\/)\w+)\/[\w/]+|parse|format|organizeImports|configuration|deserialize|resolve|suppressions)(?: +[A-Z][A-Z ]*)?$/
+  ],
+  lines: { message: /^ {2}(?<sign>[×✖!⚠]) (?<message>\S.*)$/ },
+  needs: ["message"]
+});
+// src/core/failure/readers/cmake.ts
+var cmake = declared({
+  tool: "cmake",
+  programs: ["cmake", "cmake3", "ccmake"],
+  signature: /^CMake (?:Error|Deprecation Error)\b/m,
+  phase: "compile",
+  problems: [
+    /^CMake Error: (?<message>Unknown argument .*)$/,
+    /^CMake (?:Deprecation )?Error(?: \(dev\))?(?: (?:at|in) (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>[\w:.]+)\))?)?:(?! Run 'cmake) ?(?<message>.*)$/
+  ],
+  ends: /^\S/,
+  parts: ({ message = "" }) => message.startsWith("Unknown argument ") ? { code: "usage" } : {},
+  words: ({ message = "" }, below2) => message || paragraph(below2)
+});
+function paragraph(below2) {
+  const [first = "", second = ""] = below2.join("\n").trim().split(/\n\n+/);
+  return first.endsWith(":") ? `${first} ${second}` : first || "failed without a message";
+}
+// src/core/failure/readers/coverage.ts
+var coverage = {
+  tool: "coverage",
+  rank: "wrapper",
+  programs: ["coverage", "nyc", "c8"],
+  signature: /^Coverage failure: total of |^ERROR: Coverage for \w{1,20} \(/m,
+  read: read22
+};
+var TOTAL2 = /^(?:ERROR: )?Coverage failure: total of \S+ is less than fail-under=(?<least>[\d.]+)$/;
+var THRESHOLD = /^ERROR: Coverage for (?<what>\w+) \([\d.]+%\) does not meet (?:global )?threshold \((?<least>[\d.]+)%\)(?: for (?<file>.+))?$/;
+function read22({ lines }) {
+  return lines.flatMap((text, line) => {
+    const total = TOTAL2.exec(text)?.groups?.least;
+    if (total !== void 0) return missedFiles(lines, line, total);
+    const { what, least = "", file } = THRESHOLD.exec(text)?.groups ?? {};
+    if (what === void 0) return [];
+    const rows = file === void 0 ? istanbulRows(lines, what, Number(least)) : [];
+    const said = `Coverage for ${what} below the threshold of ${least}%`;
+    return rows.length > 0 ? rows.map((row) => missed(row.line, `${said}: ${row.share}%`, row.file)) : missed(line, text.replace(/^ERROR: /, "").replace(/ for \S+$/, ""), file ?? null);
+  });
+}
+function missedFiles(lines, line, least) {
+  const rows = lines.flatMap((text, at) => {
+    const { file, share = "" } = PYTHON_ROW.exec(text)?.groups ?? {};
+    return file === void 0 || file === "TOTAL" || share === "100" ? [] : missed(at, `Coverage of ${share}%; the total must reach ${least}%`, file);
+  });
+  return rows.length > 0 ? rows : [missed(line, (lines[line] ?? "").replace(/^(?:FAIL|ERROR:) /, ""), null)];
+}
+var PYTHON_ROW = /^(?<file>\S.*?) +\d+ +\d+(?: +\d+ +\d+)? +(?<share>[\d.]+)%(?: .*)?$/;
+function missed(line, message, file) {
+  return findingOf(line, message, { phase: "test", code: "coverage", speech: "assertion", file });
+}
+var COLUMNS2 = ["statements", "branches", "functions", "lines"];
+function istanbulRows(lines, what, least) {
+  let top = null;
+  let folder = "";
+  return lines.flatMap((text, line) => {
+    const [name = "", ...shares] = text.split("|");
+    const share = shares[COLUMNS2.indexOf(what)]?.trim() ?? "";
+    if (!/^ +\S/.test(name) || !/^[\d.]+$/.test(share)) return [];
+    if (!/\.\w{1,6} *$/.test(name)) {
+      top ??= name.trim();
+      folder = `${name.trim()}/`.slice(top.length + 1);
+    }
+    const isMissed = /\.\w{1,6} *$/.test(name) && Number(share) < least;
+    return isMissed ? { line, file: `${folder}${name.trim()}`, share } : [];
+  });
+}
+// src/core/failure/readers/ctest.ts
+var ctest = {
+  tool: "ctest",
+  rank: "wrapper",
+  programs: ["ctest"],
+  signature: /^\s*\d+\/\d+ Test +#\d+: |^No tests were found!!!$/m,
+  read: read3
+};
+var RESULT = /^\s*\d+\/\d+ Test +#\d+: (?<test>\S+) \.*[ *]*(?<verdict>Failed|Timeout|Exception: \w+|Not Run|Bad Command|SEGFAULT|Required regular expression not found|Error regular expression found)/;
+var NEXT = /^\s*(?:Start +\d+:|\d+\/\d+ Test +#|\d+% tests passed|test \d+$)/;
+var MOST_LINES2 = 100;
+function read3({ lines }) {
+  const none = lines.indexOf("No tests were found!!!");
+  if (none >= 0) return [findingOf(none, "No tests were found", { phase: "test", code: "no-tests" })];
+  return lines.flatMap((text, line) => {
+    const { test: test2, verdict } = RESULT.exec(text)?.groups ?? {};
+    return test2 === void 0 || verdict === void 0 ? [] : failed(lines, line, test2, verdict);
+  });
+}
+function failed(lines, line, test2, verdict) {
+  const below2 = lines.slice(line + 1, line + 1 + MOST_LINES2);
+  const end = below2.findIndex((text) => NEXT.test(text));
+  const shown = end < 0 ? below2 : below2.slice(0, end);
+  const said = (shown.some((text) => text !== "") ? shown : writtenAbove(lines, line)).filter(
+    (text) => !isNoise(text) && !isTotal(text)
+  );
+  const words = said.find(import_app_loop_gather_evidence.looksLikeError) ?? said.at(-1);
+  return findingOf(line, words === void 0 ? verdict : `${verdict}: ${words.trim()}`, {
+    phase: "test",
+    speech: "runtime",
+    testId: test2,
+    aside: said.filter((text) => text !== words).map((text) => text.trim())
+  });
+}
+function writtenAbove(lines, line) {
+  const above = lines.slice(Math.max(0, line - MOST_LINES2), line);
+  const start = above.findLastIndex((text) => /^\s*Start +\d+:/.test(text));
+  return above.slice(start + 1).flatMap((text) => {
+    const said = /^\d+: (?<said>.*)$/.exec(text)?.groups?.said;
+    return said === void 0 || /^(?:Test command|Working Directory|Test timeout computed|Environment variables):?/.test(said) ? [] : [said];
+  });
+}
+// src/core/failure/readers/mocha.ts
+var mocha = {
+  tool: "mocha",
+  rank: "tool",
+  programs: ["mocha", "_mocha"],
+  signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
+  read: read4
+};
+var CYPRESS_RUN = /^ {2}\(Run Starting\)$|^ {2}Running: {2}\S.{0,300}\(\d+ of \d+\)$|^Can't run because no spec files were found|^Oops\.\.\.\s?we found an error preparing this test file:/m;
+var LIST = /^ +\d+ failing$/;
+var ENTRY = /^ {2}\d+\) (?<title>.*)$/;
+var LONGEST_TITLE = 40;
+function read4({ lines }) {
+  if (lines.some((text) => CYPRESS_RUN.test(text))) return [];
+  return lines.some((text) => LIST.test(text)) ? failuresIn(lines, 0, lines.length) : withoutTests(lines);
+}
+function failuresIn(lines, from, to) {
+  const list = lines.findIndex((text, line) => line >= from && line < to && LIST.test(text));
+  if (list < 0) return [];
+  const starts = lines.flatMap((text, line) => line > list && line < to && ENTRY.test(text) ? line : []);
+  return starts.map((start, i) => failed2(lines, start, starts[i + 1] ?? to));
+}
+function failed2(lines, start, end) {
+  const { title, next } = titleOf(lines, start, end);
+  let line = next;
+  while (line < end - 1 && (lines[line] ?? "").trim() === "") line += 1;
+  const text = (lines[line] ?? "").trim();
+  const head = errorHead(text);
+  const message = head?.message ?? text;
+  const path = / \((?<file>[^()]{1,400}\.\w{1,5})\)$/.exec(message);
+  const frame = topFrame(lines, line + 1, end);
+  return findingOf(line, path === null ? message : message.slice(0, path.index), {
+    phase: "test",
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    speech: speechOf(head),
+    values: valuesOf(message, messageTail(lines, line + 1, end)),
+    file: path?.groups?.file ?? frame?.replace(/ [\w$.#]+$/, "") ?? null,
+    testId: title,
+    frame
+  });
+}
+function valuesOf(message, tail) {
+  const compared = tail.filter((text) => / !== /.test(text));
+  if (compared.length > 0) return compared.slice(0, 1);
+  return isComplete(message) ? [] : tail;
+}
+function titleOf(lines, start, end) {
+  const parts = [ENTRY.exec(lines[start] ?? "")?.groups?.title ?? ""];
+  let next = start + 1;
+  while (!(parts.at(-1) ?? "").endsWith(":") && next < Math.min(end, start + LONGEST_TITLE)) {
+    parts.push((lines[next] ?? "").trim());
+    next += 1;
   }
+  return { title: parts.join(" > ").replace(/:$/, ""), next };
+}
+function withoutTests(lines) {
+  return lines.flatMap((text, line) => {
+    if (text.startsWith("Error: No test files found")) {
+      return findingOf(line, "No test files found", { phase: "test", code: "no-tests" });
+    }
+    const words = /^\W{0,4}Exception during run: (?<head>.*)$/.exec(text)?.groups?.head;
+    return words === void 0 ? [] : notLoaded(lines, line, words);
+  });
+}
+function notLoaded(lines, line, words) {
+  const head = errorHead(words);
+  return findingOf(line, head?.message ?? words, {
+    phase: "compile",
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    speech: "runtime",
+    frame: topFrame(lines, line + 1, Math.min(lines.length, line + 40))
+  });
+}
+// src/core/failure/readers/cypress.ts
+var cypress = {
+  tool: "cypress",
+  rank: "tool",
+  programs: ["cypress"],
+  signature: CYPRESS_RUN,
+  read: read5
+};
+var RUNNING = /^ {2}Running: {2}(?<file>\S.{0,300}?) +\(\d+ of \d+\)$/;
+var NO_SPECS = /^Can't run because no spec files were found\b/;
+var NOT_PREPARED = /^Oops\.\.\.\s?we found an error preparing this test file:/;
+var RESULTS = /^ {2}\(Results\)$/;
+var WHOSE = /^The following error originated from your (?:test|application) code/;
+function read5({ lines }) {
+  const starts = lines.flatMap((text, line) => RUNNING.test(text) ? line : []);
+  const failed6 = starts.flatMap((start, i) => specAt(lines, start, starts[i + 1] ?? lines.length));
+  return [...failed6, ...lines.flatMap((text, line) => notRun(lines, text, line))];
+}
+function specAt(lines, start, end) {
+  const file = RUNNING.exec(lines[start] ?? "")?.groups?.file ?? null;
+  const results = lines.slice(start, end).findIndex((text) => RESULTS.test(text));
+  const failures = failuresIn(lines, start, results < 0 ? end : start + results);
+  return failures.map((finding11, i) => {
+    const words = WHOSE.test(finding11.message) ? quoted(lines, finding11.line) : null;
+    const frame = firstFrame(lines.slice(finding11.line, failures[i + 1]?.line ?? end));
+    return { ...finding11, message: words ?? finding11.message, file: finding11.file ?? frame ?? file, frame };
+  });
+}
+function firstFrame(lines) {
+  const files = lines.map((text) => BUNDLED.exec(text)?.groups?.file);
+  return files.find((file) => file !== void 0 && !file.includes("node_modules/")) ?? null;
+}
+var BUNDLED = /^ +at .{0,200}\(?webpack:\/\/[^/]{0,100}\/(?:\.\/)?(?<file>[^\s()]{1,300}):\d+:\d+\)?$/;
+function notRun(lines, text, line) {
+  if (NO_SPECS.test(text))
+    return [findingOf(line, "no spec files were found", { phase: "test", code: "no-tests" })];
+  if (!NOT_PREPARED.test(text)) return [];
+  const said = lines.slice(line + 1, line + 40);
+  const told2 = said.findIndex((one) => one.startsWith("The error was:"));
+  const below2 = said.slice(told2 + 1).filter((one) => one.trim() !== "");
+  const words = below2.find((one) => !/^Error: Webpack Compilation Error$/.test(one) && /\w: \S/.test(one));
+  const head = errorHead((words ?? below2[0] ?? "").trim());
+  return [
+    findingOf(line, head?.message ?? words?.trim() ?? "the file could not be prepared", {
+      phase: "compile",
+      code: head?.code ?? null,
+      class: head?.class ?? null,
+      speech: "diagnostic",
+      file: quoted(lines, line)
+    })
+  ];
+}
+function quoted(lines, line) {
+  const below2 = lines.slice(line + 1, line + 8);
+  return below2.map((text) => /^\s{1,8}> (?<words>\S.*)$/.exec(text)?.groups?.words).find(Boolean) ?? null;
+}
+// src/core/failure/readers/docker.ts
+var docker = {
+  tool: "docker",
+  rank: "wrapper",
+  programs: ["docker", "docker-compose", "buildx", "podman", "buildah", "nerdctl"],
+  signature: /failed to (?:solve|build)|returned a non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
+  read: read6
+};
+var DAEMON = /Cannot connect to the Docker daemon|error during connect|Is the docker daemon running\?/;
+var FAILED = /^(?:ERROR: |> )?(?:target [\w.-]{1,100}: )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
+var LEGACY = /^(?:Error response from daemon: )?(?<message>The command '.*' returned a non-zero code: \d+)$/;
+var PODMAN = /^Error: building at STEP "(?<step>.*?)": (?<message>.*)$/;
+var DOCKERFILE = /^(?<file>\S*(?:Dockerfile|Containerfile)\S*):\d+$/;
+function read6({ lines }) {
+  const daemon = lines.findIndex((text) => DAEMON.test(text));
+  if (daemon >= 0)
+    return [findingOf(daemon, "Cannot connect to the Docker daemon", { code: "daemon-unreachable" })];
+  const file = lines.flatMap((text) => DOCKERFILE.exec(text)?.groups?.file ?? []).at(-1) ?? null;
+  return lines.flatMap((text, line) => {
+    const groups = (FAILED.exec(text) ?? LEGACY.exec(text) ?? PODMAN.exec(text))?.groups;
+    if (groups === void 0) return [];
+    const reason = plainReason(groups.message ?? "");
+    return findingOf(line, reason, {
+      phase: "compile",
+      // The program that the step ran may say why.
+      ...reason.startsWith("step ") && lines.some(saysWhy) ? { relay: true } : {},
+      file: file ?? "Dockerfile"
+    });
+  });
+}
+function saysWhy(line) {
+  return (0, import_app_loop_gather_evidence.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
+}
+function plainReason(message) {
+  return message.replace(/ of ref \S+/, "").replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ').replace(/^executor failed running \[(.*)\]: /, 'step "$1" failed: ').replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ').replace(/^(\S+): failed to resolve source metadata for .*: not found$/, "image not found: $1").replace(
+    /^failed to compute cache key: (?:failed to calculate checksum: )?(?:.*?)("[^"]*"|\S+): not found$/,
+    "not found in the build context: $1"
+  );
+}
+// src/core/failure/readers/dotnet.ts
+var dotnet = {
+  tool: "dotnet",
+  rank: "tool",
+  programs: ["dotnet", "msbuild", "csc", "nuget"],
+  signature: /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^(?:[ \t]{1,40}F|f)ailed \S|^Unhandled exception\. |error MSB\d+/m,
+  read: read7
+};
+var LINE = /^(?:\d{1,4}>)?(?<place>(?:[A-Za-z]:)?[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
+var FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
+var PROJECT = / \[[^[\]]{1,400}proj(?:::[^[\]]{0,200})?\]$/;
+var SDK = /\.(?:targets|props|tasks)$|^<dep>|\/dotnet\/sdk\//;
+var TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
+var PLATFORM_TEST = /^failed (?<test>\S.{0,400}?) \((?:\d{1,9}[a-z]{1,2} ?){1,4}\)$/;
+var FRAME3 = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):(?:line )?\d+$/;
+var UNHANDLED = /^Unhandled exception\. (?<class>[\w.]{1,200}): (?<message>.*)$/;
+var LONGEST_TEST = 60;
+function read7({ lines }) {
+  const found = lines.flatMap(
+    (text, line) => diagnosticAt(text, line) ?? testAt(lines, text, line) ?? platformTestAt(lines, text, line) ?? []
+  );
+  if (found.length > 0) return found;
+  return lines.flatMap((text, line) => unhandledAt(lines, text, line) ?? noTestsAt(text, line) ?? []);
+}
+function diagnosticAt(text, line) {
+  const groups = LINE.exec(text.trim())?.groups;
+  if (groups === void 0) return null;
+  const place = groups.place ?? "";
+  const file = FILE.exec(place)?.groups?.file ?? (/\.\w*proj$|\.sln$/.test(place) ? place : null);
+  const code = groups.code ?? "";
+  return findingOf(line, (groups.message ?? "").replace(PROJECT, ""), {
+    phase: phaseOf(code),
+    severity: groups.severity === "warning" ? "warning" : "error",
+    code: code === "MSB1009" || code === "MSB1003" ? "usage" : code,
+    file: file === null || SDK.test(file) ? null : file
+  });
+}
+function phaseOf(code) {
+  if (/^(?:NU|NETSDK)\d/.test(code)) return "install";
+  return /^(?:IDE|CA|SA|S|xUnit)\d/.test(code) ? "lint" : "compile";
+}
+function testAt(lines, text, line) {
+  const test2 = TEST.exec(text)?.groups?.test;
+  if (test2 === void 0) return null;
+  const block = lines.slice(line + 1, line + LONGEST_TEST);
+  const start = block.findIndex((words) => words.trim() === "Error Message:");
+  if (start < 0 || start > 3) return null;
+  const stack = block.findIndex((words) => /^\s+Stack Trace:/.test(words));
+  const said = block.slice(start + 1, stack < 0 ? start + 4 : stack).join(" ");
+  return {
+    ...failedTest(line, said.replace(/\s+/g, " ").trim(), test2),
+    ...placeOf(stack < 0 ? [] : block.slice(stack))
+  };
+}
+function platformTestAt(lines, text, line) {
+  const test2 = PLATFORM_TEST.exec(text)?.groups?.test;
+  if (test2 === void 0) return null;
+  const below2 = lines.slice(line + 1, line + LONGEST_TEST);
+  const end = below2.findIndex((words) => !/^ {2}/.test(words));
+  const block = end < 0 ? below2 : below2.slice(0, end);
+  const said = block.filter((words) => !/^ {2}from .*\)$/.test(words));
+  const stack = said.findIndex((words) => /^\s+at \S+\(/.test(words));
+  const message = (stack < 0 ? said : said.slice(0, stack)).join(" ").replace(/\s+/g, " ").trim();
+  return { ...failedTest(line, message, test2), ...placeOf(block) };
+}
+function failedTest(line, said, testId) {
+  const thrown = /^(?<class>(?!Assert\.)[\w.]{1,200}(?:Exception|Error)) ?: (?<message>.*)$/.exec(
+    said
+  )?.groups;
+  if (thrown !== void 0 && !/Assert/.test(thrown.class ?? "")) {
+    return findingOf(line, thrown.message ?? "", {
+      phase: "test",
+      class: thrown.class ?? null,
+      speech: "runtime",
+      testId
+    });
+  }
+  const words = (thrown?.message ?? said).replace(/ [↑↓].*$/, "");
+  const split = splitComparison(words, "Expected:", "Actual:") ?? splitComparison(words, "Expected:", "But was:");
+  const parts = { phase: "test", speech: "assertion", testId };
+  return split === null ? findingOf(line, words, parts) : findingOf(line, split.message, { ...parts, values: split.values });
+}
+function placeOf(trace) {
+  for (const text of trace) {
+    const groups = FRAME3.exec(text)?.groups;
+    if (groups === void 0) continue;
+    const file = groups.file ?? "";
+    return { file, frame: `${file} ${(groups.name ?? "").split(".").at(-1)}` };
+  }
+  return { file: null, frame: null };
+}
+function unhandledAt(lines, text, line) {
+  const groups = UNHANDLED.exec(text)?.groups;
+  if (groups === void 0) return null;
+  return {
+    ...findingOf(line, groups.message ?? "", { class: groups.class ?? null, speech: "runtime" }),
+    ...placeOf(lines.slice(line + 1, line + LONGEST_TEST))
+  };
+}
+function noTestsAt(text, line) {
+  return /^No test (?:is available in|matches the given testcase filter)/.test(text) ? findingOf(line, "no tests found", { phase: "test", code: "no-tests" }) : null;
+}
+// src/core/failure/readers/esbuild.ts
+var esbuild = declared({
+  tool: "esbuild",
+  programs: ["esbuild", "tsup"],
+  phase: "compile",
+  problems: [
+    /^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<code>(?:TS|NG)-?\d+): (?<message>.*?):?(?: \[plugin .*\])?$/,
+    /^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<message>.*?)(?: \[(?<code>[\w-]+)\])?$/
+  ],
+  lines: { file: /^ {4}(?<file>\S.*?):\d+:\d+:$/ }
+});
+// src/core/failure/readers/eslint.ts
+var eslint = {
+  tool: "eslint",
+  rank: "tool",
+  programs: ["eslint", "eslint_d", "xo", "standard"],
+  signature: /^✖ \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
+  read: read8
+};
+var PATH2 = /^(?<file>[^\s\d].*\.\w{1,6})$/;
+var STYLISH = /^ +\d+:\d+ +(?:✓ +)?(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
+var UNIX = /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<code>[@\w/-]+))?\]$/;
+var COMPACT = /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<code>[@\w/-]+)\))?$/;
+var JSON_FILE = /"filePath":"(?<file>(?:[^"\\]|\\.){1,1000})"/;
+var JSON_MESSAGE = /"ruleId":(?:"(?<code>[^"]{1,120})"|null),(?:"fatal":(?:true|false),)?"severity":(?<severity>[12]),"message":"(?<message>(?:[^"\\]|\\.){0,3000})"/;
+function read8({ lines }) {
+  const found = [];
+  let file = null;
+  lines.forEach((text, line) => {
+    file = (PATH2.exec(text) ?? JSON_FILE.exec(text))?.groups?.file ?? file;
+    const groups = groupsOf(text);
+    if (groups !== null) found.push(finding(line, groups, groups.file ?? file));
+  });
+  return found.length > 0 ? found : ownTrouble(lines);
+}
+function groupsOf(text) {
+  if (text.startsWith(" ")) return STYLISH.exec(text)?.groups ?? null;
+  if (text.endsWith("]")) {
+    const unix = UNIX.exec(text)?.groups;
+    if (unix !== void 0) return unix;
+  }
+  const json = text.includes('"ruleId":') ? JSON_MESSAGE.exec(text)?.groups : void 0;
+  if (json !== void 0) return { ...json, message: unescaped2(json.message ?? "") };
+  return text.includes(" - ") ? COMPACT.exec(text)?.groups ?? null : null;
+}
+function finding(line, groups, file) {
+  return findingOf(line, (groups.message ?? "").replace(/\.$/, ""), {
+    severity: /^(?:warning|1)$/i.test(groups.severity ?? "") ? "warning" : "error",
+    phase: "lint",
+    code: groups.code ?? null,
+    file
+  });
+}
+function unescaped2(text) {
+  return text.replace(/\\(["\\/])/g, "$1").replace(/\\[nrt]/g, " ");
+}
+function ownTrouble(lines) {
+  const start = lines.findIndex((text) => text.startsWith("Oops! Something went wrong!"));
+  if (start < 0) return [];
+  let line = start + 1;
+  while (line < lines.length && /^(?:ESLint: [\d.]+)?$/.test(lines[line] ?? "")) line += 1;
+  const message = lines[line] ?? lines[start] ?? "";
+  const missing = /couldn't find (?:an? |the )?(?:eslint\.config|config|plugin)|No files matching/.test(
+    message
+  );
+  const head = errorHead(message);
+  const code = missing ? "usage" : head?.code ?? null;
+  const parts = { phase: "lint", code, class: head?.class ?? null, speech: "runtime" };
+  return [findingOf(line, head?.message ?? message, parts)];
+}
+// src/core/failure/readers/gcc.ts
+var gcc = {
+  tool: "gcc",
+  rank: "tool",
+  programs: ["gcc", "g++", "cc", "c++", "clang", "clang++"],
+  signature: /^(?:[A-Za-z]:)?[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error|Error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
+  read: read9
+};
+var PLACED2 = /^(?!\[ |--- )(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error|Error): (?<message>.*)$/;
+var DRIVER = /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
+var FLAG = / \[(-W[^\]]{1,200})\]$/;
+function read9({ lines }) {
+  const tool = toolOf(lines);
+  let within = null;
+  return lines.flatMap((text, line) => {
+    within = /: (?:In|At) (?:\w+ ){1,3}'(.{1,300})':$/.exec(text)?.[1] ?? (/: At (?:top level|global scope):$/.test(text) ? null : within);
+    const groups = (PLACED2.exec(text) ?? DRIVER.exec(text))?.groups;
+    return groups === void 0 ? [] : [finding2(line, tool, groups, within)];
+  });
+}
+function toolOf(lines) {
+  const clang = /^\d+ (?:errors?|warnings?)(?: and \d+ errors?)? generated\.$|^clang(?:\+\+)?(?:-\d{1,3})?: /;
+  return lines.some((text) => clang.test(text)) ? "clang" : "gcc";
+}
+function finding2(line, tool, { file, severity, message = "" }, within) {
+  const flag = FLAG.exec(message)?.[1];
+  const plain = file?.replace(/^(?:\.\/)+/, "") ?? null;
+  const said = message.replace(FLAG, "").replace(/; did you mean .{1,300}\?$/, "");
+  return findingOf(line, said, {
+    phase: "compile",
+    tool,
+    code: flag === void 0 ? null : plainFlag(flag),
+    class: severity === "fatal error" ? "fatal error" : null,
+    file: plain,
+    frame: within === null || plain === null ? plain : `${plain} ${functionName2(within)}`
+  });
+}
+function plainFlag(flag) {
+  return flag.replace(/^-Werror,(?=-W)/, "").replace(/^-Werror=/, "-W").replace(/=$/, "");
+}
+function functionName2(signature) {
+  return /([\w:~]{1,200})\(/.exec(signature)?.[1] ?? signature;
+}
+// src/core/failure/readers/go-build.ts
+var goBuild = {
+  tool: "go",
+  rank: "tool",
+  programs: ["go", "gopls", "staticcheck"],
+  signature: /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |^no packages to test$|^go \S{1,60}: unknown command$|\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
+  read: read10
+};
+var DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
+var LOADER = /^(?:go:? )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in |no packages to test|\S+: unknown command$).*)$/;
+function isGoDiagnostic(text) {
+  return DIAGNOSTIC.test(text) && !/: too many errors$/.test(text);
+}
+function read10(output) {
+  const lines = goLines(output.lines);
+  return lines.flatMap((text, line) => {
+    if (isGoDiagnostic(text)) return [diagnostic(text, line)];
+    if (/: import cycle not allowed/.test(text)) return [cycle(lines, line)];
+    const loader = LOADER.exec(text)?.groups?.message;
+    return loader === void 0 ? [] : [{ ...finding3(line, loader, null), code: gateOf(loader) }];
+  });
+}
+function diagnostic(text, line) {
+  const { file = "", message = "" } = DIAGNOSTIC.exec(text)?.groups ?? {};
+  return finding3(line, message.replace(/ is not in (?:GOROOT|std) \(.*\)$/, " is not in std"), file);
+}
+function cycle(lines, line) {
+  let top = line;
+  while (top > 0 && top > line - 100 && /^\s+(?:imports|\S+ imports) /.test(lines[top] ?? "")) top -= 1;
+  const names = lines.slice(top, line + 1).map((text) => text.trim().replace(/^(?:package|imports) /, ""));
+  const path = names.map(
+    (name) => name.replace(/: import cycle not allowed.*$/, "").replace(/ from \S+$/, "")
+  );
+  return finding3(line, `import cycle not allowed: ${path.join(" -> ")}`, null);
+}
+function gateOf(words) {
+  if (words === "no packages to test") return "no-tests";
+  return /^pattern |: unknown command$/.test(words) ? "usage" : null;
+}
+function finding3(line, message, file) {
+  return findingOf(line, message, { phase: "compile", file });
+}
+function goLines(lines) {
+  return lines.some((text) => text.startsWith('{"')) ? lines.map((text) => outputOf(text)) : lines;
+}
+function outputOf(text) {
+  if (!/^\{"(?:Time|Action|ImportPath)":/.test(text)) return text;
+  if (text.includes('"Action":"fail"')) return verdictOf(text);
+  const output = /"Output":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
+  return output === void 0 || /^FAIL(?:\\t|\/t)/.test(output) ? "" : jsonText(output).replace(/\n$/, "");
+}
+function verdictOf(text) {
+  const name = /"Package":"([^"]{1,500})"/.exec(text)?.[1];
+  if (name === void 0 || text.includes('"Test":')) return "";
+  return `FAIL	${name}${text.includes('"FailedBuild":') ? " [build failed]" : "	0s"}`;
+}
+// src/core/failure/readers/go-panic.ts
+var FATAL = /^(panic|fatal error): (.*)$/;
+var LIMIT = /^test timed out after /;
+function goFatal(lines, from, to) {
+  for (let line = from; line < to; line += 1) {
+    const [, word, words] = FATAL.exec(lines[line] ?? "") ?? [];
+    if (word !== void 0 && words !== void 0) return fatalFinding(lines, line, word, words);
+  }
+  return null;
+}
+function fatalFinding(lines, line, word, words) {
+  const calls = goCalls(lines, line);
+  const limit = LIMIT.test(words);
+  const message = words.replace(/(?: \[recovered(?:, repanicked)?\])+$/, "");
+  const call = calls[0];
+  return findingOf(line, message, {
+    phase: calls.some(({ file }) => file.endsWith("_test.go")) || limit ? "test" : "run",
+    code: limit ? "timeout" : null,
+    class: word,
+    speech: "runtime",
+    file: call?.file ?? null,
+    testId: running(lines, line) ?? testOfCalls(calls),
+    frame: call === void 0 ? null : `${call.file} ${call.fn}`
+  });
+}
+function running(lines, line) {
+  if (!/^\s*running tests:$/.test(lines[line + 1] ?? "")) return null;
+  return /^\s+(\S+) \(/.exec(lines[line + 2] ?? "")?.[1] ?? null;
+}
+var PLACE2 = /^\s+(\S.*\.go):\d+(?: \+0x[0-9a-f]+)?$/;
+var CALL = /^ *(\S.*?)\((?:[^()]|\(\))*\)$/;
+var LONGEST2 = 400;
+function goCalls(lines, from) {
+  const calls = [];
+  const end = Math.min(lines.length, from + LONGEST2);
+  for (let line = from; line < end && !/^(?:FAIL|---|===|exit status)/.test(lines[line] ?? ""); line += 1) {
+    const file = PLACE2.exec(lines[line] ?? "")?.[1];
+    const fn = CALL.exec(lines[line - 1] ?? "")?.[1];
+    if (file !== void 0 && fn !== void 0 && isProject2(file)) calls.push({ file, fn: plainName(fn) });
+  }
+  return calls;
+}
+function testOfCalls(calls) {
+  const names = calls.map(({ fn }) => /\.((?:Test|Fuzz|Benchmark|Example)\w*)/.exec(fn)?.[1]);
+  return names.find((name) => name !== void 0 && name !== "TestMain") ?? null;
+}
+function isProject2(file) {
+  return !/^(?:[/<~]|[A-Za-z]:[\\/]|_testmain\.go)/.test(file);
+}
+function plainName(fn) {
+  return fn.replace(/^created by /, "").replace(/(?:\.func\d+)+(?:\.\d+)*$/, "");
+}
+// src/core/failure/readers/go-test.ts
+var goTest = {
+  tool: "go test",
+  rank: "tool",
+  programs: ["go", "gotestsum"],
+  signature: /^ *--- FAIL: |^FAIL\t|^panic: |^fatal error: |^WARNING: DATA RACE|"Output":" *(?:--- FAIL|panic|fatal error|FAIL\\t)/m,
+  read: read11
+};
+var ENDED2 = /^FAIL\t(\S+)(?: \[(.*)\]|\t.*)$/;
+function read11(output) {
+  const lines = goLines(output.lines);
+  const compiled = !lines.some((text) => isGoDiagnostic(text));
+  const found = [];
+  let from = 0;
+  for (const [to, text] of lines.entries()) {
+    const [, name, why = null] = ENDED2.exec(text) ?? [];
+    if (name === void 0) continue;
+    found.push(...packageFindings(lines, { from, to, name, why, compiled }));
+    from = to + 1;
+  }
+  const rest = packageFindings(lines, { from, to: lines.length, name: null, why: null, compiled });
+  return [...found, ...rest.map((one) => ({ ...one, tool: "go" }))];
+}
+function packageFindings(lines, pkg) {
+  const tests = goFailedTests(lines, pkg.from, pkg.to);
+  const testId = (name) => [pkg.name, name].filter((part) => part !== null).join(" > ") || null;
+  const fatal = goFatal(lines, pkg.from, pkg.to);
+  const broken2 = fatal?.testId ?? tests.findLast((test2) => test2.line < (fatal?.line ?? 0))?.name ?? null;
+  const race = raceBelow(lines, pkg);
+  const found = tests.filter((test2) => test2.name !== broken2).map((test2) => testFinding(test2, testId(test2.name), race));
+  if (fatal !== null) return [{ ...fatal, testId: testId(broken2) }, ...found];
+  return found.length > 0 || pkg.name === null ? found : silent(lines, pkg, pkg.name);
+}
+function raceBelow(lines, { from, to }) {
+  for (let line = from; line < to; line += 1) {
+    if (lines[line] === "WARNING: DATA RACE") return goCalls(lines, line)[0];
+  }
+  return void 0;
+}
+function testFinding(test2, testId, report) {
+  const race = test2.said.some((words) => words.startsWith("race detected"));
+  const call = race ? report : void 0;
+  const [last = "failed without a message", ...earlier] = [...test2.said].reverse();
+  return findingOf(test2.line, race ? "race detected during execution of test" : last, {
+    phase: "test",
+    code: race ? "race" : null,
+    speech: race ? "diagnostic" : COMPARED.test(last) ? "assertion" : "runtime",
+    ...earlier.length > 0 && !race ? { values: earlier } : {},
+    file: test2.file ?? call?.file ?? null,
+    testId,
+    frame: call === void 0 ? test2.file : `${call.file} ${call.fn}`
+  });
+}
+var COMPARED = /\b(?:got|want(?:ed)?|expect(?:ed)?|actual|should (?:be|have|equal|not))\b|[!=]=|[Nn]ot equal/;
+function silent(lines, { from, to, why, compiled }, name) {
+  if (why !== null && !compiled) return [];
+  const exit = lines.slice(from, to).findLast((text) => /^exit status \d+$|^signal: /.test(text));
+  const words = why ?? exit ?? "the package failed without a word";
+  return [
+    findingOf(to, words, {
+      phase: why === null ? "test" : "compile",
+      code: why ?? exit ?? null,
+      testId: name
+    })
+  ];
+}
+var FAILED2 = /^ *--- FAIL: (\S+) \([\d.]+s\)$/;
+var STARTED = /^=== (?:RUN|CONT|NAME) +(\S+)$/;
+var PASSED = /^ *--- (?:PASS|SKIP)/;
+var SAID = /^ {4,}([\w.-]+\.go):\d+: ?(.*)$/;
+function goFailedTests(lines, from, to) {
+  const failed6 = /* @__PURE__ */ new Map();
+  const words = /* @__PURE__ */ new Map();
+  let current = null;
+  for (let line = from; line < to; line += 1) {
+    const text = lines[line] ?? "";
+    const verdict = FAILED2.exec(text)?.[1];
+    if (verdict !== void 0) failed6.set(verdict, line);
+    current = STARTED.exec(text)?.[1] ?? verdict ?? (PASSED.test(text) ? null : current);
+    if (current !== null) listen(lines, line, wordsOf2(words, current));
+  }
+  const parents = new Set([...failed6.keys()].flatMap((name) => parentsOf(name)));
+  return [...failed6].map(([name, line]) => ({ name, line, ...wordsOf2(words, name) })).map((test2) => ({ ...test2, said: [...test2.said] })).filter((test2) => test2.said.length > 0 || !parents.has(test2.name));
+}
+function wordsOf2(words, name) {
+  const known = words.get(name) ?? { said: /* @__PURE__ */ new Set(), file: null };
+  words.set(name, known);
+  return known;
+}
+function listen(lines, line, words) {
+  const [, file, said] = SAID.exec(lines[line] ?? "") ?? [];
+  if (file === void 0 || said === void 0) return;
+  if (file !== "testing.go") words.file = file;
+  const text = said.trim() === "" ? assertionLibrary(lines, line) : said.trim();
+  if (text !== "") words.said.add(text);
+}
+function parentsOf(name) {
+  const parts = name.split("/").slice(0, 20);
+  return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join("/"));
+}
+function assertionLibrary(lines, line) {
+  const block = lines.slice(line + 1, line + 30).map((text) => text.trim());
+  const start = block.findIndex((text) => text.startsWith("Error:"));
+  if (start < 0) return block[0] ?? "";
+  const end = block.findIndex((text, index) => index > start && /^(?:Test|Messages):|^$|^Diff:/.test(text));
+  const words = block.slice(start, end < 0 ? start + 4 : end).join(" ");
+  return words.replace(/^Error:/, "").replace(/\s+/g, " ").trim();
+}
+// src/core/failure/readers/java.ts
+var java = {
+  tool: "java",
+  rank: "runtime",
+  programs: ["java"],
+  signature: /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
+  read: read12
+};
+var LONGEST_TRACE = 1200;
+var UNCAUGHT = /^Exception in thread "[^"]{0,200}" (?<first>.*)$/;
+var LAUNCHER = /^Error: (?<message>(?:Could not find or load main class|Main method|Unable to access jarfile).*)$/;
+function read12(output) {
+  return output.lines.flatMap((text, line) => readAt(output.lines, text, line) ?? []);
+}
+function readAt(lines, text, line) {
+  const launcher = LAUNCHER.exec(text)?.groups?.message;
+  if (launcher !== void 0) return findingOf(line, launcher, { code: "main-class" });
+  const first = UNCAUGHT.exec(text)?.groups?.first ?? bareThrowable(lines, text, line);
+  if (first === null) return null;
+  const trace = readTrace(first, lines.slice(line + 1, line + LONGEST_TRACE));
+  return trace === null ? null : findingOfTrace(line, trace, { phase: "run" });
+}
+function bareThrowable(lines, text, line) {
+  if (!/^[\w.$]{1,200}(?:Exception|Error)(?::|$)/.test(text)) return null;
+  if (lines[line - 1] === "* Exception is:") return null;
+  return /^\s+at [\w.$/]/.test(lines[line + 1] ?? "") ? text : null;
+}
+function readTrace(first, rest) {
+  const head = throwable(first);
+  if (head === null) return null;
+  const steps = stepsOf(rest);
+  const frames = steps.filter((step2) => step2.kind === "frame");
+  const below2 = steps.filter((step2) => step2.kind === "text");
+  const words = frames.length > 0 && below2.length <= MOST_WORDS ? below2 : [];
+  const top = frames.find(({ frame }) => frame !== null)?.frame ?? null;
+  return {
+    class: head.class,
+    message: withoutLoader([head.message, ...words.map(({ text }) => text)].join(" ").trim()),
+    rootCause: steps.findLast((step2) => step2.kind === "cause")?.text ?? null,
+    frame: top === null ? null : `${top.file} ${top.method}`,
+    file: top === null ? null : top.path
+  };
+}
+function findingOfTrace(line, trace, parts) {
+  const place = { class: trace.class, file: trace.file, frame: trace.frame, ...parts };
+  if (ASSERTION.test(trace.class)) {
+    const split = splitOperands(trace.message);
+    return findingOf(line, split?.message ?? (trace.message || "assertion failed"), {
+      ...place,
+      speech: "assertion",
+      ...split === null ? {} : { values: split.values }
+    });
+  }
+  const cause = trace.rootCause === null ? "" : `; caused by ${trace.rootCause}`;
+  const speech = /\bNumberFormatException$/.test(trace.class) ? "assertion" : "runtime";
+  return findingOf(line, `${trace.message || "thrown without a message"}${cause}`, { ...place, speech });
+}
+function throwable(text) {
+  const groups = /^(?<class>[\w.$]{3,200})(?:: ?(?<message>.*))?$/.exec(text.trim())?.groups;
+  const name = groups?.class ?? "";
+  if (!/\.[A-Z][\w$]*$/.test(name)) return null;
+  return { class: name, message: groups?.message ?? "" };
+}
+var MOST_WORDS = 8;
+var LONGEST_MESSAGE2 = 60;
+var ASSERTION = /(?:Assertion(?:Failed)?Error|ComparisonFailure|MultipleFailuresError|PowerAssertionError)$/;
+var ELISION = /^(?:\.\.\. \d+ (?:more|common)|\[\.\.\.\]|Suppressed: )/;
+var OTHER_BLOCK = /^(?:\[(?:ERROR|INFO|WARNING)\]|\d+\) |Exception in thread )| FAILED$/;
+var FRAME22 = /^(?:at )?(?:[\w.-]{1,60}\/{1,2})?(?<name>[\w.$<>-]{1,300})\((?<place>[^()]{1,200})\)$/;
+var LIBRARY = /^(?:java|javax|jdk|sun|com\.sun|org\.junit|org\.opentest4j|org\.hamcrest|org\.assertj|org\.mockito|org\.testng|org\.gradle|org\.apache\.maven|org\.codehaus|org\.springframework|kotlin|kotlinx|scala|groovy|junit)\./;
+function stepsOf(rest) {
+  const steps = [];
+  let framed = false;
+  for (const line of rest) {
+    const step2 = stepOf(line, framed);
+    if (step2 === null || !framed && endsMessage(line, steps.length)) break;
+    framed ||= step2.kind !== "text";
+    steps.push(step2);
+  }
+  return steps;
+}
+function endsMessage(line, lines) {
+  return lines >= LONGEST_MESSAGE2 || lines >= MOST_WORDS && throwable(line) !== null;
+}
+function stepOf(line, framed) {
+  const text = line.trim();
+  if (text.startsWith("Caused by: ")) return { kind: "cause", text: withoutLoader(text.slice(11)) };
+  if (ELISION.test(text)) return { kind: "frame", frame: null };
+  const groups = FRAME22.exec(text)?.groups;
+  if (groups !== void 0) return { kind: "frame", frame: frameOf(groups.name ?? "", groups.place ?? "") };
+  return framed || OTHER_BLOCK.test(text) ? null : { kind: "text", text };
+}
+function frameOf(name, place) {
+  const file = /^(?<file>[\w$.-]+\.\w+)(?::\d+)?$/.exec(place)?.groups?.file;
+  if (file === void 0 || LIBRARY.test(name)) return null;
+  const parts = name.split(".");
+  const method = (parts.at(-1) ?? "").replace(/^lambda\$(\w+)\$\d+$/, "$1");
+  return { file, path: [...parts.slice(0, -2), file].join("/"), method };
+}
+function withoutLoader(message) {
+  return / of loader /.test(message) ? message.slice(0, message.lastIndexOf(" (")) : message;
+}
+function splitOperands(message) {
+  const spaced = message.replace(/expected:</, "expected: <").replace(/but was:</, "but was: <");
+  return splitComparison(spaced, "expected:", "but was:") ?? splitComparison(spaced, "Expected:", "but:") ?? splitComparison(spaced, "Expecting:", "to be equal to:");
+}
+// src/core/failure/readers/junit.ts
+var junit = {
+  tool: "junit",
+  rank: "tool",
+  programs: ["junit", "junit-platform-console"],
+  signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
+  read: read13
+};
+var LONGEST_TRACE2 = 400;
+function testIdOf(className, ...path) {
+  const names = path.map((name) => name.replace(/\([^)]{0,200}\)$/, "").trim()).filter((name) => name !== "");
+  return [className, ...names].join(" > ");
+}
+var SOURCE = /^ +(?:source: )?(?:MethodSource|ClassSource) \[className = '(?<class>[^']+)'(?:, methodName = '(?<method>[^']+)')?/;
+var MOST_ABOVE2 = 6;
+var CAUGHT = /^ +(?:=>|caught:) (?<first>.*)$/;
+var NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
+var INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
+function read13({ lines }) {
+  const found = lines.flatMap(
+    (text, line) => platformAt(lines, text, line) ?? finishedAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? []
+  );
+  if (found.length > 0) return found;
+  const none = lines.findIndex((text) => /^\[ +0 tests found +\]$/.test(text));
+  return none < 0 ? [] : [findingOf(none, "no tests found", { phase: "test", code: "no-tests" })];
+}
+function platformAt(lines, text, line) {
+  const first = CAUGHT.exec(text)?.groups?.first;
+  const source = SOURCE.exec(lines[line - 1] ?? "")?.groups;
+  if (first === void 0 || source === void 0) return null;
+  const far = text.trimStart().startsWith("caught:") ? MOST_ABOVE2 : 2;
+  const above = lines.slice(Math.max(0, line - far), line - 1);
+  const invocation = above.flatMap((title) => INVOCATION.exec(title)?.groups?.name ?? []).at(-1) ?? "";
+  const testId = testIdOf(source.class ?? "", source.method ?? "", invocation);
+  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE2), testId);
+}
+function finishedAt(lines, text, line) {
+  const first = THROWN.exec(text)?.groups?.first;
+  const finished = FINISHED.exec(lines[line - 1] ?? "")?.groups;
+  if (first === void 0 || finished === void 0) return null;
+  const parts = (finished.path ?? "").split("]/[").map((part) => SEGMENT.exec(part)?.groups ?? {});
+  const named32 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
+  const invocation = named32(/-invocation$/).length > 0 ? finished.title ?? "" : "";
+  const testId = testIdOf(named32(/class$/).join("$"), ...named32(/^(?:method|test-\w+)$/), invocation);
+  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE2), testId);
+}
+var THROWN = /^ +=> Exception: (?<first>.*)$/;
+var FINISHED = /^Finished: +(?<title>\S.{0,300}?) \(\[engine:(?<path>.{1,1000})\]\)$/;
+var SEGMENT = /^(?<kind>[\w-]{1,40}):(?<name>.*)$/;
+function textRunnerAt(lines, text, line) {
+  const groups = NUMBERED.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const testId = testIdOf(groups.class ?? "", groups.test ?? "");
+  return findingAt(line, lines[line + 1] ?? "", lines.slice(line + 2, line + LONGEST_TRACE2), testId);
+}
+function findingAt(line, first, rest, testId) {
+  const trace = readTrace(first, rest);
+  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId }) : findingOfTrace(line, trace, { phase: "test", testId });
+}
+// src/core/failure/readers/gradle.ts
+var gradleTest = {
+  tool: "junit",
+  rank: "tool",
+  programs: ["gradle", "gradlew"],
+  signature: / FAILED$/m,
+  read: readTests
+};
+var gradle = {
+  tool: "gradle",
+  rank: "wrapper",
+  programs: ["gradle", "gradlew"],
+  signature: /^\* What went wrong:$/m,
+  read: readBuild
+};
+var TEST2 = /^(?<class>[\w.$ -]{1,200}) > (?<path>.{1,300}) FAILED$/;
+var SHORT = /^\s+(?<class>[\w.$]{3,200}) at (?<file>[\w.$-]+):\d+$/;
+var MOST_REASON = 8;
+function readTests({ lines }) {
+  return lines.flatMap((text, line) => {
+    const groups = TEST2.exec(text)?.groups;
+    if (groups === void 0) return [];
+    const testId = testIdOf(groups.class ?? "", ...(groups.path ?? "").split(" > "));
+    return testAt2(lines, line, testId);
+  });
+}
+function testAt2(lines, line, testId) {
+  const first = lines[line + 1] ?? "";
+  const short = SHORT.exec(first)?.groups;
+  if (short !== void 0) {
+    return findingOf(line, "failed", {
+      phase: "test",
+      class: short.class ?? null,
+      file: short.file ?? null,
+      testId
+    });
+  }
+  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE2));
+  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId }) : findingOfTrace(line, trace, { phase: "test", testId });
+}
+function readBuild({ lines }) {
+  return lines.flatMap((text, line) => {
+    if (text !== "* What went wrong:") return [];
+    const script = scriptErrors(lines, line);
+    return script.length > 0 ? script : reasonAt(lines, line);
+  });
+}
+function scriptErrors(lines, line) {
+  if (!/^Script compilation errors?:$/.test(lines[line + 1] ?? "")) return [];
+  const file = scriptBefore(lines, line);
+  return lines.slice(line, line + MOST_OF_SCRIPT).flatMap((text, at) => {
+    const message = /^ +\^ (?<message>\S.*)$/.exec(text)?.groups?.message;
+    return message === void 0 ? [] : findingOf(line + at, message, { phase: "compile", file });
+  });
+}
+var MOST_OF_SCRIPT = 400;
+function reasonAt(lines, line) {
+  const head = lines[line + 1] ?? "";
+  const words = reasonsOf(lines.slice(line + 2, line + 2 + MOST_REASON));
+  const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head)?.groups?.task ?? null;
+  const said = withoutIdentity((task === null ? [head, ...words] : words).join(" ")) || head;
+  if (DEPENDENCY.test(said))
+    return findingOf(line, said, { phase: "install", code: "dependency-resolution" });
+  return findingOf(line, said, {
+    phase: phaseOf2(task),
+    code: USAGE.test(head) ? "usage" : task,
+    speech: "runtime",
+    file: scriptBefore(lines, line)
+  });
+}
+var DEPENDENCY = /Could not (?:resolve|find) (?:all |[\w.-]+:[\w.-]+:)/;
+var USAGE = /^(?:Task|Project|Cannot locate tasks that match) .*(?:not found|ambiguous)|does not contain a Gradle build/;
+function reasonsOf(following) {
+  const end = following.findIndex((text) => /^\s*$|^\* |^\s+Searched in the following/.test(text));
+  return (end < 0 ? following : following.slice(0, end)).map((text) => text.replace(/^\s*> /, "").trim());
+}
+function phaseOf2(task) {
+  if (task === null) return "compile";
+  if (/test$/i.test(task)) return "test";
+  return /compile/i.test(task) ? "compile" : "run";
+}
+function scriptBefore(lines, line) {
+  for (const text of lines.slice(Math.max(0, line - 5), line)) {
+    const file = /^(?:Build|Settings|Script|Initialization script)(?: file)? '(?<file>[^']+)' line: \d+$/.exec(text)?.groups?.file;
+    if (file !== void 0) return file;
+  }
+  return null;
+}
+function withoutIdentity(text) {
+  return text.replace(/\b(\w{1,60})_[a-z0-9]{20,26}(?=[$_])/g, "$1").replace(/@[0-9a-f]{4,8}\b/g, "@<addr>");
+}
+// src/core/failure/readers/javac.ts
+var javac = {
+  tool: "javac",
+  rank: "tool",
+  programs: ["javac"],
+  signature: /\.java:\d+: (?:error|warning): |^error: (?:file not found: |invalid (?:flag|source|target)|release version|no source files|warnings found and|(?:Source|Target) option )/m,
+  read: read14
+};
+function withJavaDetails(message, following) {
+  const details = detailsOf(following);
+  const place = simpleName(details.get("location") ?? "");
+  const symbol = details.get("symbol");
+  if (symbol !== void 0) return `${message}: ${symbol}${place === "" ? "" : ` in ${place}`}`;
+  const parts = ["required", "found", "reason", "equality constraints", "lower bounds"].flatMap((name) => {
+    const value = details.get(name);
+    return value === void 0 ? [] : [name === "reason" ? value : `${name} ${value}`];
+  });
+  return parts.length === 0 ? message : `${message.replace(/;$/, "")}: ${parts.join("; ")}`;
+}
+function javaCode(message) {
+  return /^package \S+ does not exist$/.test(message) ? "package-does-not-exist" : null;
+}
+var HEADER = /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1,400}\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
+var GLOBAL = /^error: (?<message>(?:file not found: |invalid (?:flag|source release|target release)|release version \d|no source files|warnings found and -Werror|(?:Source|Target) option ).*)$/;
+var DETAIL = /^\s*(?<name>symbol|location|required|found|reason|equality constraints|lower bounds): *(?<value>.*)$/;
+var MOST_DETAILS = 12;
+function read14(output) {
+  return output.lines.flatMap((text, line) => readAt2(output.lines, text, line) ?? []);
+}
+function readAt2(lines, text, line) {
+  const groups = HEADER.exec(text)?.groups;
+  if (groups === void 0) {
+    const message = GLOBAL.exec(text)?.groups?.message;
+    return message === void 0 ? null : findingOf(line, message, { phase: "compile", code: "usage" });
+  }
+  return findingOf(
+    line,
+    withJavaDetails(groups.message ?? "", lines.slice(line + 1, line + 1 + MOST_DETAILS)),
+    {
+      phase: "compile",
+      severity: groups.severity === "warning" ? "warning" : "error",
+      code: groups.code ?? javaCode(groups.message ?? ""),
+      file: fileOf(groups.file ?? "", text)
+    }
+  );
+}
+function fileOf(file, text) {
+  return text.startsWith(":") ? file.replace(/^\/.*?\/(?=src\/)/, "") : file;
+}
+function detailsOf(following) {
+  const details = /* @__PURE__ */ new Map();
+  for (const line of following) {
+    if (/:\d+: (?:error|warning): |^\d+ (?:error|warning)s?$|\.java:\[\d/.test(line)) break;
+    const groups = DETAIL.exec(line.replace(/^\[ERROR\]/, ""))?.groups;
+    if (groups !== void 0) details.set(groups.name ?? "", (groups.value ?? "").trim());
+  }
+  return details;
+}
+function simpleName(location) {
+  return location.replace(/\b[a-z][a-z0-9_.]*\.(?=[A-Z])/g, "");
+}
+// src/core/failure/readers/jest.ts
+var jest = {
+  tool: "jest",
+  rank: "tool",
+  programs: ["jest", "react-scripts"],
+  signature: /^ {0,2}● \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
+  read: read15
+};
+var BLOCK = /^ {2}● (?<test>\S.*)$/;
+var FILE2 = /^ ?FAIL +(?:\S+ )??(?<file>\S+\.\w+)(?: \([\d.]+ m?s\))?$/;
+var END = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summary| › \d)/;
+var NOT_A_TEST = /^(?:Console|Deprecation Warning|Validation Warning|Cannot log after tests)/;
+var MATCHER2 = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
+var COMPILER = /^(?<file>\S.*?):\d+:\d+ - error (?<code>TS\d+): (?<message>.*)$/;
+var OWN = /^(?: ?(?:FAIL|PASS) +(?:\S+ )?\S+\.\w|Test Suites: |Jest: |● (?:Validation|Unrecognized) |No tests found)/;
+function read15({ lines, command = "" }) {
+  if (!/jest|react-scripts/.test(command) && !lines.some((text) => OWN.test(text))) return [];
+  const found = [];
+  let file = null;
+  lines.forEach((text, line) => {
+    file = FILE2.exec(text)?.groups?.file ?? file;
+    const test2 = BLOCK.exec(text)?.groups?.test;
+    if (test2 !== void 0 && !NOT_A_TEST.test(test2)) found.push(failed3(lines, line, test2, file));
+    found.push(...wholeRun(text, line));
+  });
+  return found;
+}
+function failed3(lines, line, test2, file) {
+  const end = endOfBlock(lines, line + 1);
+  const whole = test2 === "Test suite failed to run";
+  const start = messageLine(lines, line + 1, end);
+  const parts = whole ? suiteMessage(lines, start) : testMessage(lines, start, end);
+  return {
+    ...findingOf(line, ""),
+    phase: whole ? "compile" : "test",
+    testId: whole ? null : test2.replaceAll(" \u203A ", " > ").trim(),
+    file,
+    ...parts,
+    frame: withoutCall(topFrame(lines, start, end), parts.code ?? null)
+  };
+}
+function withoutCall(frame, matcher) {
+  return matcher !== null && frame?.endsWith(` ${matcher}`) ? frame.slice(0, -matcher.length - 1) : frame;
+}
+function endOfBlock(lines, from) {
+  let end = from;
+  while (end < lines.length && !END.test(lines[end] ?? "")) end += 1;
+  return end;
+}
+function messageLine(lines, from, end) {
+  const first = nextText(lines, from, end);
+  if (!/unexpected token$/.test(lines[first] ?? "")) return first;
+  for (let i = first; i < end; i += 1)
+    if (lines[i]?.trim() === "Details:") return nextText(lines, i + 1, end);
+  return first;
+}
+function nextText(lines, from, end) {
+  let i = from;
+  while (i < end - 1 && (lines[i] ?? "").trim() === "") i += 1;
+  return i;
+}
+function testMessage(lines, start, end) {
+  const text = (lines[start] ?? "").trim();
+  const matcher = MATCHER2.exec(text)?.groups?.matcher;
+  if (matcher !== void 0) {
+    const message = text.replace(/ \/\/ .{1,80}$/, "");
+    return { message, code: matcher, speech: "assertion", values: operands(lines, start + 1, end) };
+  }
+  const head = errorHead(text);
+  if (head !== null) return { ...head, speech: speechOf(head), values: operands(lines, start + 1, end) };
+  const thrown = /^thrown: "?(?<words>.*?)"?$/.exec(text)?.groups?.words;
+  if (thrown === void 0) return { message: text, class: "Error", speech: "runtime" };
+  return { message: thrown, code: /^Exceeded timeout/.test(thrown) ? "timeout" : null, speech: "runtime" };
+}
+function suiteMessage(lines, start) {
+  const text = (lines[start] ?? "").trim();
+  const compiler = COMPILER.exec(text)?.groups;
+  if (compiler !== void 0) {
+    return { message: compiler.message ?? "", code: compiler.code ?? null, file: compiler.file ?? null };
+  }
+  const head = errorHead(text);
+  const message = (head?.message ?? text).replace(/^\S{1,300}\.\w{1,5}: /, "");
+  const code = /^Cannot find module/.test(message) ? "MODULE_NOT_FOUND" : null;
+  return { message, code: head?.code ?? code, class: head?.class ?? null };
+}
+function operands(lines, from, end) {
+  let last = from;
+  while (last < end && !isStackLine(lines[last] ?? "") && !/^\s*>? *\d+ \|/.test(lines[last] ?? ""))
+    last += 1;
+  return messageTail(lines, from, last).filter((text) => !text.startsWith("Snapshot name:"));
+}
+function wholeRun(text, line) {
+  if (/^No tests found, exiting/.test(text)) {
+    return [findingOf(line, "No tests found", { phase: "test", code: "no-tests" })];
+  }
+  const coverage2 = /^Jest: (.{0,120}coverage.{0,200})$/i.exec(text)?.[1];
+  if (coverage2 !== void 0) {
+    return [findingOf(line, coverage2, { phase: "test", code: "coverage", speech: "assertion" })];
+  }
+  const validation = /^● (Validation Error|Unrecognized CLI Parameter.{0,40}):$/.exec(text)?.[1];
+  return validation === void 0 ? [] : [findingOf(line, validation, { phase: "test", code: "usage" })];
+}
+// src/core/failure/readers/kotlin.ts
+var kotlin = declared({
+  tool: "kotlinc",
+  programs: ["kotlinc", "kotlin", "kotlinc-jvm", "kotlinc-js"],
+  phase: "compile",
+  problems: [
+    /^(?<file>[^:]{1,400}\.kts?):\d+:\d+: (?<severity>error|warning): (?<message>.*)$/,
+    /^(?<severity>[ew]): (?<file>[^:]{1,400}\.kts?):(?:\d+:\d+:?| \(\d+, \d+\):) (?<message>.*)$/,
+    /^(?<severity>e): (?<message>.+)$/
+  ],
+  words: ({ message = "" }) => kotlinMessage(message)
+});
+function kotlinMessage(message) {
+  const plain = message.replace(/^syntax error: /i, "").replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return plain.replace(/^[eE]xpecting /, "expecting ").replace(/^unresolved reference: (\S+)$/, "unresolved reference '$1'").replace(
+    /^type mismatch: inferred type is (.+) but (.+) was expected$/,
+    "type mismatch: expected '$2', actual '$1'"
+  ).replace(/^(?:return|argument|initializer|assignment) type mismatch:/, "type mismatch:").replace(
+    /^type mismatch: actual type is '(.+)', but '(.+)' was expected$/,
+    "type mismatch: expected '$2', actual '$1'"
+  );
+}
+// src/core/failure/readers/linker.ts
+var linker = {
+  tool: "ld",
+  rank: "tool",
+  programs: ["ld", "ld.lld", "lld", "gold", "mold", "link"],
+  signature: /undefined reference to [`']|multiple definition of [`']|error: (?:undefined|duplicate) symbol: |^Undefined symbols for architecture |^duplicate symbol '|cannot find -l|unable to find library -l|ld: library |\bLNK\d{4}: /m,
+  read: read16
+};
+var GNU = /(?<what>undefined reference to|multiple definition of) [`'](?<symbol>[^']{1,2000})'/;
+var LLD = /error: (?<what>undefined|duplicate) symbol: (?<symbol>.{1,2000})$/;
+var APPLE_UNDEFINED = /^ {2}"(?<symbol>[^"]{1,2000})", referenced from:$/;
+var APPLE_TWICE = /^duplicate symbol '(?<symbol>[^']{1,2000})' in:$/;
+var LIBRARY2 = /(?:cannot find|unable to find library|ld: library(?: not found for)?) '?(?:-l)?(?<name>[\w.+-]{1,200})'?/;
+var MSVC = /^(?<object>\S.*?) : (?:fatal )?error (?<code>LNK\d{4}): (?<message>.*)$/;
+function read16({ lines }) {
+  return lines.flatMap(
+    (text, line) => gnu(lines, text, line) ?? lld(lines, text, line) ?? apple(lines, text, line) ?? library(text, line) ?? msvc(text, line) ?? []
+  );
+}
+function gnu(lines, text, line) {
+  const match = GNU.exec(text);
+  const { what, symbol } = match?.groups ?? {};
+  if (match === null || what === void 0 || symbol === void 0) return null;
+  const code = what.startsWith("undefined") ? "undefined-reference" : "multiple-definition";
+  const before = text.slice(0, match.index);
+  const file = sourceIn(before);
+  const fn = functionAbove(lines, line) ?? /:function ([\w:~]{1,200})/.exec(before)?.[1]?.replace(/:$/, "") ?? null;
+  return [finding4(line, code, symbol, file, fn)];
+}
+function functionAbove(lines, line) {
+  for (let above = line; above >= 0 && above > line - 100; above -= 1) {
+    const fn = /: in function [`']([^']{1,300})'/.exec(lines[above] ?? "")?.[1];
+    if (fn !== void 0) return fn;
+    if (!/(?:undefined reference|multiple definition)/.test(lines[above] ?? "")) return null;
+  }
+  return null;
+}
+function lld(lines, text, line) {
+  const { what, symbol } = LLD.exec(text)?.groups ?? {};
+  if (symbol === void 0) return null;
+  const code = what === "undefined" ? "undefined-reference" : "multiple-definition";
+  const places = placesBelow(lines, line + 1, code, symbol);
+  if (code === "multiple-definition" && places.length > 1) return places.slice(1);
+  return places.length > 0 ? places : [finding4(line, code, symbol, null, null)];
+}
+function placesBelow(lines, from, code, symbol) {
+  const places = [];
+  for (let line = from; /^\s*>>> /.test(lines[line] ?? ""); line += 1) {
+    const place = /^\s*>>> (?:referenced by|defined at) (.*)$/.exec(lines[line] ?? "")?.[1];
+    const fn = /:\(([\w:~]{1,200}?)(?:::h[0-9a-f]{16})?\)$/.exec(lines[line + 1] ?? "")?.[1] ?? null;
+    if (place !== void 0) places.push(finding4(line, code, symbol, sourceIn(place), fn));
+  }
+  return places;
+}
+function apple(lines, text, line) {
+  const missing = APPLE_UNDEFINED.exec(text)?.groups?.symbol;
+  const twice = APPLE_TWICE.exec(text)?.groups?.symbol;
+  const symbol = missing ?? twice;
+  if (symbol === void 0) return null;
+  const code = missing === void 0 ? "multiple-definition" : "undefined-reference";
+  const object = missing === void 0 ? lines[line + 2] : lines[line + 1];
+  const name = /([\w+.-]{1,200}?)(?:-[0-9a-f]{6})?\.o$/.exec(object ?? "")?.[1];
+  return [finding4(line, code, symbol.replace(/^_/, ""), name === void 0 ? null : `${name}.o`, null)];
+}
+function library(text, line) {
+  const name = /\bld\b|\blld\b|cannot find -l/.test(text) ? LIBRARY2.exec(text)?.groups?.name : void 0;
+  if (name === void 0 || /symbol/.test(text)) return null;
+  return [{ ...finding4(line, "missing-library", name, null, null), message: `cannot find -l${name}` }];
+}
+function msvc(text, line) {
+  const { object, code, message } = MSVC.exec(text)?.groups ?? {};
+  if (code === void 0 || message === void 0) return null;
+  if (code === "LNK1120" || code === "LNK1169") return [];
+  return [{ ...finding4(line, "undefined-reference", "", object ?? null, null), tool: "link", code, message }];
+}
+function finding4(line, code, symbol, file, fn) {
+  const words = code === "undefined-reference" ? "undefined reference to" : "multiple definition of";
+  return findingOf(line, `${words} '${symbol}'`, {
+    phase: "compile",
+    code,
+    file,
+    frame: file === null || fn === null ? file : `${file} ${fn}`
+  });
+}
+function sourceIn(place) {
+  const path = /\(([^()\s]{1,500}):\d+\)$/.exec(place)?.[1];
+  if (path !== void 0) return path;
+  return /(?:^|[\s:(])((?:[A-Za-z]:)?[\w@+./\\-]{1,500}\.(?:c|cc|cpp|cxx|C|m|mm|s|S|f|f90|rs))(?=[:\s)]|$)/.exec(
+    place
+  )?.[1] ?? null;
+}
+// src/core/failure/readers/make.ts
+var make = {
+  tool: "make",
+  rank: "wrapper",
+  programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
+  signature: /^(?:[^\s:][^:\n]{0,300}:\d{1,7}|(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?): \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
+  read: read17
+};
+var RECIPE = /^(?:g|mingw32-|b)?make(?:\[(?<level>\d+)\])?: \*\*\* \[(?:[^\]:]+:\d+: )?(?<target>[^\]]+)\] (?<why>(?:Error \d+|[A-Z][a-z][\w ()]*?))(?: \(ignored\))?$/;
+var OWN2 = /^(?=[^:]{0,300}:\d+: |(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?: )(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
+var SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
+function read17({ lines }) {
+  const run = {
+    lines,
+    deepest: lines.reduce((most, text) => Math.max(most, levelOf(text)), -1),
+    shellSpoke: lines.some((text) => SHELL.test(text)),
+    ninja: lines.some((text) => text.startsWith("ninja: "))
+  };
+  return lines.flatMap((text, line) => recipe(run, line) ?? own(text, line) ?? ninja(run, line) ?? []);
+}
+function levelOf(text) {
+  const match = RECIPE.exec(text);
+  return match === null ? -1 : Number(match.groups?.level ?? 0);
+}
+function recipe(run, line) {
+  const text = run.lines[line] ?? "";
+  const { target, why } = RECIPE.exec(text)?.groups ?? {};
+  if (target === void 0 || why === void 0) return null;
+  if (why === "Error 2" && levelOf(text) < run.deepest) return [];
+  const missing = why === "Error 127" || why === "Error 126" ? notFound(run, line) : null;
+  if (missing !== null) return missing;
+  const code = why.replace(/^Error /, "exit ");
+  return [{ ...finding5(line, { code, message: `[${target}] ${why}` }), relay: true }];
+}
+function notFound({ lines, shellSpoke }, line) {
+  if (shellSpoke) return [];
+  for (let above = line - 1; above >= 0 && above > line - 5; above -= 1) {
+    const [, program, problem2] = /^\w*make(?:\[\d+\])?: (\S+): (No such file or directory|Permission denied)$/.exec(
+      lines[above] ?? ""
+    ) ?? [];
+    if (program === void 0) continue;
+    const code = problem2 === "Permission denied" ? "not-executable" : "command-not-found";
+    return [finding5(line, { code, message: `${program}: ${problem2}` })];
+  }
+  return null;
+}
+function own(text, line) {
+  const { file = "", line: at, message } = OWN2.exec(text)?.groups ?? {};
+  const option = /^g?make: ((?:unrecognized|invalid) option .*)$/.exec(text)?.[1];
+  if (option !== void 0) return [finding5(line, { code: "usage", message: option })];
+  if (message === void 0) return null;
+  const words = message.replace(/\.? {1,2}Stop\.$|\.$/, "");
+  const absent = /^No rule to make target '[^']*'$|^No targets specified|^No targets\b/.test(words);
+  const code = absent ? "missing-script" : codeOf(words);
+  return [finding5(line, { code, message: words, file: at === void 0 ? null : file })];
+}
+function codeOf(words) {
+  return words.startsWith("No rule to make target") ? "no-rule" : null;
+}
+function ninja(run, line) {
+  const text = run.lines[line] ?? "";
+  const error = /^ninja: (?:error|fatal): (.*)$/.exec(text)?.[1];
+  if (error !== void 0) return [{ ...finding5(line, { code: null, message: error }), tool: "ninja" }];
+  const target = /^FAILED: (?:\[code=\d+\] )?(\S+)/.exec(text)?.[1];
+  if (target === void 0 || !run.ninja) return null;
+  return [{ ...finding5(line, { code: null, message: `FAILED: ${target}` }), tool: "ninja", relay: true }];
+}
+function finding5(line, part) {
+  return findingOf(line, part.message, { phase: "compile", code: part.code, file: part.file ?? null });
+}
+// src/core/failure/readers/maven.ts
+var maven = {
+  tool: "maven",
+  rank: "tool",
+  programs: ["mvn", "mvnw", "mvnd"],
+  signature: /^\[ERROR\] |^\[FATAL\] /m,
+  read: read18
+};
+var COMPILER2 = /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]{1,400}\.(?<language>java|kt|kts|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
+var COMPILERS = {
+  java: "javac",
+  kt: "kotlinc",
+  kts: "kotlinc",
+  scala: "scalac",
+  groovy: "groovyc"
+};
+var CHECKSTYLE2 = /^\(\w{1,40}\) (?<rule>[A-Z]\w{1,80}): (?<message>.*)$/;
+var GOAL = /^\[ERROR\] Failed to execute goal (?:(?<goal>[\w.-]+:[\w.-]+(?::[^\s:]+)?:[\w-]+) )?(?:\([^)]*\) )?on project (?<project>[\w.-]+): (?<message>.*)$/;
+var OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
+var ADVICE2 = /^(?:To see the full stack trace|Re-run Maven|For more information|\[Help \d+\]|After correcting|Please refer|->|COMPILATION ERROR|Tests run:|\[ERROR\]|The build could not read|Failures:|Errors:)/;
+var USAGE2 = /^Unknown lifecycle phase|^No goals have been specified|there is no POM in this directory/;
+var MOST_DETAILS2 = 12;
+function read18({ lines }) {
+  const inner = lines.flatMap(
+    (text, line) => compilerAt(lines, text, line) ?? surefireTestAt(lines, text, line) ?? []
+  );
+  if (inner.length > 0) return inner;
+  const summary = lines.flatMap((text, line) => surefireSummaryAt(text, line) ?? []);
+  if (summary.length > 0) return summary;
+  const crashed2 = crashedTests(lines);
+  if (crashed2.length > 0) return crashed2;
+  const outer = lines.flatMap((text, line) => goalAt(text, line) ?? []);
+  if (outer.length > 0) return outer;
+  return lines.some((text) => OWN3.test(text)) ? others(lines) : [];
+}
+var OWN3 = /^\[INFO\] (?:Scanning for projects|BUILD |-{20})|\[Help \d+\]|^\[(?:ERROR|FATAL)\] (?:The build could not|Some problems were|Non-|Re-run Maven|To see the full|Unknown lifecycle phase|No goals have been|.*there is no POM in)/;
+function compilerAt(lines, text, line) {
+  const groups = COMPILER2.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const language = groups.language ?? "";
+  const said = groups.message ?? "";
+  const rule = CHECKSTYLE2.exec(said)?.groups;
+  if (rule !== void 0) return checkstyle(line, groups.file ?? null, rule);
+  const message = language === "java" ? withJavaDetails(said, lines.slice(line + 1, line + 1 + MOST_DETAILS2)) : kotlinMessage(said);
+  return findingOf(line, message, {
+    phase: "compile",
+    severity: groups.severity === "WARNING" ? "warning" : "error",
+    code: language === "java" ? javaCode(said) : null,
+    tool: COMPILERS[language] ?? "javac",
+    file: groups.file ?? null
+  });
+}
+function checkstyle(line, file, rule) {
+  return findingOf(line, rule.message ?? "", {
+    phase: "lint",
+    tool: "checkstyle",
+    code: rule.rule ?? null,
+    file
+  });
+}
+function crashedTests(lines) {
+  const exit = lines.map((text) => /^\[ERROR\] (Process Exit Code: \d+)$/i.exec(text)?.[1]).find(Boolean);
+  const start = lines.indexOf("[ERROR] Crashed tests:");
+  if (start < 0) return [];
+  const below2 = lines.slice(start + 1);
+  const end = below2.findIndex((text) => !/^\[ERROR\] [\w.$]+(?:#\S+)?$/.test(text));
+  return below2.slice(0, end).map(
+    (text, at) => findingOf(start + 1 + at, ["The forked VM crashed or called System.exit", exit].join(". "), {
+      phase: "test",
+      tool: "junit",
+      code: "crashed",
+      testId: text.slice("[ERROR] ".length)
+    })
+  );
+}
+function goalAt(text, line) {
+  const groups = GOAL.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const [, plugin, ...rest] = (groups.goal ?? "").split(":");
+  const message = withoutHelp(groups.message ?? "").replace(
+    /^Could not resolve dependencies for project [^:]+(?::[^\s:]+)*: /,
+    ""
+  );
+  const isDependency = /Could not (?:resolve dependencies|find artifact|transfer artifact)/.test(
+    groups.message ?? ""
+  );
+  return findingOf(line, message, {
+    phase: isDependency ? "install" : "compile",
+    code: isDependency ? "dependency-resolution" : plugin === void 0 ? null : `${plugin}:${rest.at(-1) ?? ""}`
+  });
+}
+function others(lines) {
+  const fatal = lines.flatMap(
+    (text, line) => text.startsWith("[FATAL] ") ? otherAt(text, line) ?? [] : []
+  );
+  if (fatal.length > 0) return fatal;
+  return lines.flatMap((text, line) => otherAt(text, line) ?? []).slice(0, 1);
+}
+function otherAt(text, line) {
+  const message = OTHER.exec(text)?.groups?.message;
+  if (message === void 0 || ADVICE2.test(message)) return null;
+  const plain = withoutHelp(message).replace(
+    / (?:You must specify a valid lifecycle phase|\(position: ).*$/,
+    ""
+  );
+  return findingOf(line, plain, { phase: "compile", code: USAGE2.test(message) ? "usage" : null });
+}
+function withoutHelp(message) {
+  return message.replace(/(?: -> \[Help \d+\])$/, "");
+}
+function surefireTestAt(lines, text, line) {
+  const end = FAILED_TEST.exec(text)?.index;
+  if (end === void 0) return null;
+  const testId = surefireTestId(
+    text.slice(0, end).replace(/^\[ERROR\] /, "").trim()
+  );
+  const first = lines[line + 1] ?? "";
+  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE2));
+  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId, tool: "junit" }) : findingOfTrace(line, trace, { phase: "test", testId, tool: "junit" });
+}
+function surefireSummaryAt(text, line) {
+  const groups = SUMMARY.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const split = splitOperands(groups.message ?? "");
+  return findingOf(line, split?.message ?? groups.message ?? "", {
+    phase: "test",
+    speech: "assertion",
+    tool: "junit",
+    testId: testIdOf(groups.class ?? "", groups.name ?? ""),
+    ...split === null ? {} : { values: split.values }
+  });
+}
+var FAILED_TEST = / (?:-- )?Time elapsed: [\d.,]{1,20} s {1,4}<<< (?:FAILURE|ERROR)!$/;
+var NAME_FIRST = /^(?<name>.{1,300})\((?<class>[\w.$]+)\)$/;
+var CLASS_FIRST = /^(?<class>[\w.]{0,200}\b[A-Z][\w$]{0,200})\.(?<name>.{1,300})$/;
+var SUMMARY = /^\[ERROR\] {3}(?<class>[A-Z][\w$]{0,200})\.(?<name>[\w$]{1,200}(?:\[[^\]]{0,100}\])?)(?::\d+)?(?:->\S{1,300})?(?: [»?])? (?<message>.*)$/;
+function surefireTestId(title) {
+  const groups = (NAME_FIRST.exec(title) ?? CLASS_FIRST.exec(title))?.groups;
+  return groups === void 0 ? title : testIdOf(groups.class ?? "", groups.name ?? "");
+}
+// src/core/failure/readers/ruby.ts
+var ruby = {
+  tool: "ruby",
+  rank: "runtime",
+  programs: ["ruby", "rake", "bundle", "rails", "irb"],
+  signature: /:\d+:in [`'].*\([A-Z][\w:]*\)$|:\d+: syntax error|: --> |^rake aborted!|--> .*\.rb$/m,
+  read: read19
+};
+var RAISED = /^(?:ruby: )?(?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})': (?<message>.*) \((?<class>[A-Z][\w:]{0,200})\)$/;
+var SYNTAX = /^(?<file>[^\s:][^:]{0,300}):\d+: (?<message>syntax error.*)$/;
+var FRAME32 = /^\s+(?:\d+: )?from (?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'/;
+var OUTSIDE2 = /^<internal:|^<dep>|^\/usr\/|^~\//;
+var LONGEST_TRACE3 = 200;
+function read19({ lines }) {
+  const raised = lines.flatMap((text, line) => raisedAt(lines, text, line) ?? []);
+  if (raised.length > 0) return withCause(raised, lines);
+  return lines.flatMap((text, line) => {
+    const groups = SYNTAX.exec(text)?.groups;
+    if (groups === void 0) return [];
+    return syntaxError(line, groups.file ?? "", groups.message ?? "");
+  });
+}
+function raisedAt(lines, text, line) {
+  const groups = RAISED.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const onLoad = SYNTAX.exec(groups.message ?? "")?.groups;
+  if (onLoad !== void 0) return syntaxError(line, onLoad.file ?? "", onLoad.message ?? "");
+  const own2 = { file: groups.file ?? "", method: groups.method ?? "" };
+  const trace = lines.slice(line + 1, line + LONGEST_TRACE3).flatMap((following) => frameOf2(following) ?? []);
+  const top = [own2, ...trace].find(({ file }) => !OUTSIDE2.test(file));
+  const errorClass = groups.class ?? "";
+  return findingOf(line, rubyMessage(groups.message ?? ""), {
+    class: errorClass,
+    speech: rubySpeech(errorClass),
+    file: top?.file ?? null,
+    frame: top === void 0 ? null : `${top.file} ${methodName(top.method)}`.trim()
+  });
+}
+function withCause(raised, lines) {
+  const [first, ...others2] = raised;
+  const cause = others2.at(-1);
+  if (first === void 0 || cause === void 0) return raised;
+  if (!FRAME32.test(lines[cause.line - 1] ?? "")) return raised;
+  return [{ ...first, message: `${first.message}; caused by ${cause.class}: ${cause.message}` }];
+}
+function syntaxError(line, file, message) {
+  return findingOf(line, rubyMessage(message), { phase: "compile", class: "SyntaxError", file });
+}
+function frameOf2(text) {
+  const groups = FRAME32.exec(text)?.groups;
+  return groups === void 0 ? null : { file: groups.file ?? "", method: groups.method ?? "" };
+}
+function methodName(method) {
+  const plain = method.replace(/^.* in (?=\S+$)/, "").replace(/^.*[#.](?=[^#.]+$)/, "");
+  return /^<.*>$|\(required\)>$/.test(plain) || plain.startsWith("<") ? "" : plain;
+}
+function rubyMessage(message) {
+  return message.replace(/`([^`']{1,200})'/g, "'$1'").replace(/ for nil:NilClass$/, " for nil").replace(/ for main:Object$/, " for main").replace(/ for an instance of (?=[A-Z])/, " for ").replace(
+    /^(undefined (?:local variable or )?method '[^']{1,200}' for )(?!class |module ).*:(?=[A-Z][\w:]*$)/,
+    "$1"
+  );
+}
+function rubySpeech(errorClass) {
+  return /^(?:SyntaxError|LoadError|NameError|NoMethodError|KeyError)$/.test(errorClass ?? "") ? "diagnostic" : "runtime";
+}
+// src/core/failure/readers/minitest.ts
+var minitest = {
+  tool: "minitest",
+  rank: "tool",
+  programs: ["minitest", "rails", "rake"],
+  signature: /^ *(?:\d+\) )?(?:Failure|Error):\n[A-Z][\w:]*#|^\d+ runs, \d+ assertions,/m,
+  read: read20
+};
+var HEADER2 = /^ *(?:\d+\) )?(?<kind>Failure|Error):$/;
+var TEST3 = /^(?<suite>[A-Z][^#]{0,300})#(?<test>.{1,300}?)(?: \[(?<file>[^\]]{1,300}):\d+\])?:$/;
+var THROWN2 = /^(?<class>[A-Z][\w:]{0,200}): (?<message>.*)$/;
+var FRAME4 = /^ +(?<file>[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'$/;
+var OUTSIDE22 = /^<internal:|^<dep>|^\/usr\/|^~\//;
+var MOST_LINES22 = 60;
+function read20({ lines }) {
+  const found = lines.flatMap((text, line) => HEADER2.test(text) ? testAt3(lines, line + 1) ?? [] : []);
+  if (found.length > 0) return found;
+  const none = lines.findIndex((text) => /^0 runs, 0 assertions,/.test(text));
+  return none < 0 ? [] : [findingOf(none, "no tests were run", { phase: "test", code: "no-tests" })];
+}
+function testAt3(lines, line) {
+  const groups = TEST3.exec(lines[line] ?? "")?.groups;
+  if (groups === void 0) return null;
+  const testId = `${groups.suite} > ${(groups.test ?? "").replace(/^test_\d{4}_/, "")}`;
+  const block = blockOf(lines.slice(line + 1, line + MOST_LINES22));
+  const frames = block.flatMap((text) => frameOf3(text) ?? []);
+  const file = groups.file ?? frames.at(-1)?.file ?? null;
+  const [top] = frames;
+  const place = {
+    phase: "test",
+    testId,
+    file,
+    frame: top === void 0 ? file : `${top.file} ${top.method}`
+  };
+  const isError = groups.file === void 0;
+  return isError ? errorIn(line, block, place) : failureIn(line, block, place);
+}
+function errorIn(line, block, place) {
+  const thrown = THROWN2.exec(block[0] ?? "")?.groups;
+  const errorClass = thrown?.class ?? null;
+  const message = rubyMessage(thrown?.message ?? block[0] ?? "");
+  return findingOf(line, message, { ...place, class: errorClass, speech: rubySpeech(errorClass) });
+}
+function failureIn(line, block, place) {
+  const words = wordsOf3(block);
+  const split = splitComparison(words, "Expected:", "Actual:") ?? splitDiff(block);
+  const values = split === null ? {} : { values: split.values };
+  return findingOf(line, split?.message ?? words, { ...place, speech: "assertion", ...values });
+}
+function blockOf(following) {
+  const end = following.findIndex(
+    (text) => /^ *\d+\) (?:Failure|Error|Skipped):$|^\d+ runs, |^(?:bin\/)?rails test /.test(text) || HEADER2.test(text)
+  );
+  return end < 0 ? following : following.slice(0, end);
+}
+function wordsOf3(block) {
+  const end = block.findIndex((text) => text === "" || text.startsWith("--- expected"));
+  return (end < 0 ? block : block.slice(0, end)).join(" ");
+}
+function splitDiff(block) {
+  const start = block.indexOf("+++ actual");
+  if (start < 0) return null;
+  const values = block.slice(start + 1).filter((text) => /^[-+]/.test(text));
+  return { message: `${wordsOf3(block)} Expected: <v> Actual: <v>`, values: values.slice(0, 20) };
+}
+function frameOf3(text) {
+  const groups = FRAME4.exec(text)?.groups;
+  const file = groups?.file ?? "";
+  if (groups === void 0 || OUTSIDE22.test(file)) return null;
+  return { file, method: (groups.method ?? "").replace(/^.*[#.](?=[^#.]+$)/, "") };
+}
+// src/core/failure/readers/mypy.ts
+var mypy = {
+  tool: "mypy",
+  rank: "tool",
+  programs: ["mypy", "dmypy"],
+  signature: /^[^\s:][^:\n]{0,500}\.pyi?:(?:\d+:){1,4} error: |^Found \d+ errors? in \d+ files? \(|^mypy: |^\{"file": "[^"\n]{1,500}", "line": \d+, |^[^\s:][^:\n]{0,500}: error: Cannot read file: /m,
+  read: read21
+};
+var PLAIN = /^(?<file>[^\s:][^:]*\.pyi?|[^\s:][^:]*(?=: error: Cannot read)):(?:\d+:){0,4} error: (?<message>.*)$/;
+var CODE = / *\[([a-z][\w-]{1,60})\]$/;
+var MOST_WRAPPED = 12;
+function read21({ lines }) {
+  return lines.flatMap((text, line) => {
+    const groups = text.startsWith('{"file"') ? void 0 : PLAIN.exec(text)?.groups;
+    if (groups !== void 0)
+      return [finding6(line, groups.file ?? "", unwrap(lines, line, groups.message ?? ""))];
+    return [...jsonLine(text, line), ...usageLine(text, line)];
+  });
+}
+function unwrap(lines, line, start) {
+  let message = start;
+  for (let next = line + 1; !CODE.test(message) && next <= line + MOST_WRAPPED; next += 1) {
+    const more = lines[next];
+    if (more === void 0 || more === "" || /^ {4}|^Found \d|^[^\s:"]+:(?:\d+:)? (?:error|note): /.test(more))
+      return start;
+    message = `${message.trimEnd()} ${more.trim()}`;
+  }
+  return CODE.test(message) ? message : start;
+}
+function finding6(line, file, message) {
+  const words = message.replace(CODE, "").trimEnd();
+  return findingOf(line, words.replace(/; maybe "[^\n]{1,300}"\??$/, ""), {
+    phase: "lint",
+    code: CODE.exec(message)?.[1] ?? null,
+    // The suggestion depends on the rest of the file.
+    file
+  });
+}
+var JSON_LINE = /^\{"file": "([^"]{1,1000})", "line": -?\d+, .*?"message": "((?:[^"\\]|\\.)*)", .*"code": (?:"([\w-]+)"|null), "severity": "error"\}$/;
+function jsonLine(text, line) {
+  const match = JSON_LINE.exec(text);
+  if (match === null) return [];
+  const [, file = "", message = "", code] = match;
+  const words = jsonText(message);
+  return [finding6(line, file, code === void 0 ? words : `${words}  [${code}]`)];
+}
+function usageLine(text, line) {
+  const said = /^mypy: (?:error: )?(.+)$/.exec(text)?.[1];
+  return said === void 0 ? [] : [{ ...finding6(line, "", said), file: null, code: "usage" }];
+}
+// src/core/failure/readers/node-test.ts
+var nodeTest = {
+  tool: "node-test",
+  rank: "tool",
+  programs: [],
+  signature: /^TAP version 1[34]|^(?:✖|X) failing tests:|^ℹ tests \d+/m,
+  read: read222
+};
+function read222(output) {
+  if (!output.lines.some((text) => /\bduration_ms\b|^(?:✖|X) failing tests:|^ℹ tests \d/.test(text)))
+    return [];
+  const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
+  const crashes = crashesOf(output.lines);
+  let next = 0;
+  return reports.map((report) => {
+    if (report.message !== "test failed" || crashes.length === 0) return report;
+    const crash2 = crashes[Math.min(next++, crashes.length - 1)];
+    return crash2 === void 0 ? report : crashed(report, crash2);
+  });
+}
+function crashed(report, crash2) {
+  return findingOf(report.line, crash2.message, {
+    phase: "compile",
+    code: crash2.code,
+    class: crash2.class,
+    speech: "runtime",
+    file: report.file
+  });
+}
+function crashesOf(lines) {
+  return lines.flatMap(
+    (text) => /^(?:# )?[A-Z]/.test(text) ? errorHead(text.replace(/^# /, "")) ?? [] : []
+  );
+}
+var NODE2 = /^(?<indent> *)(?<mark>▶|✖|✔|﹣|⚠) (?<name>.+?)(?: \([\d.]+m?s\))?(?: # .*)?$/;
+var PLACE3 = /^test at (?<file>.+?):\d+:\d+$/;
+var LIST2 = /^(?:✖|X) failing tests:$/;
+function readSpec({ lines }) {
+  const list = lines.findIndex((text) => LIST2.test(text));
+  const paths = pathsOf(lines.slice(0, list));
+  const starts = lines.flatMap((text, line) => line > list && PLACE3.test(text) ? line : []);
+  return starts.map((start, i) => failedSpec(lines, start, starts[i + 1] ?? lines.length, paths));
+}
+function pathsOf(tree) {
+  const paths = /* @__PURE__ */ new Map();
+  const parents = [];
+  for (const text of tree) {
+    const { indent = "", mark, name } = NODE2.exec(text)?.groups ?? {};
+    if (name === void 0) continue;
+    parents.length = Math.min(parents.length, Math.floor(indent.length / 2));
+    if (mark === "\u25B6") parents.push(name);
+    if (mark !== "\u2716") continue;
+    const known = paths.get(name) ?? [];
+    known.push([...parents, name].join(" > "));
+    paths.set(name, known);
+  }
+  return paths;
+}
+function failedSpec(lines, start, end, paths) {
+  const name = NODE2.exec(lines[start + 1] ?? "")?.groups?.name ?? "";
+  const line = firstText(lines, start + 2, end);
+  const text = (lines[line] ?? "").trim();
+  const head = errorHead(text) ?? { class: null, code: null, message: text.replace(/^'(.*)'$/, "$1") };
+  const isFile = /\.[cm]?[jt]sx?$/.test(name);
+  return findingOf(line, head.message, {
+    phase: "test",
+    code: head.code,
+    class: head.class,
+    speech: speechOf(head),
+    values: messageTail(lines, line + 1, end),
+    file: PLACE3.exec(lines[start] ?? "")?.groups?.file ?? null,
+    testId: isFile ? null : paths.get(name)?.shift() ?? name,
+    frame: topFrame(lines, line + 1, end)
+  });
+}
+function firstText(lines, from, end) {
+  let line = from;
+  while (line < end - 1 && (lines[line] ?? "").trim() === "") line += 1;
+  return line;
+}
+var RESULT2 = /^(?<indent> *)not ok \d+(?:(?: -)? (?<name>[^\s#].*?))?(?: # (?<directive>SKIP|TODO)\b.*| # .*)?$/;
+var SUBTEST = /^(?<indent> *)# Subtest: (?<name>.*)$/;
+function readTap({ lines }) {
+  const found = [];
+  const parents = [];
+  lines.forEach((text, line) => {
+    const subtest = SUBTEST.exec(text)?.groups;
+    if (subtest !== void 0) {
+      parents.length = Math.min(parents.length, depth(subtest.indent));
+      parents.push(subtest.name ?? "");
+      return;
+    }
+    const result = RESULT2.exec(text)?.groups;
+    if (result === void 0 || result.directive !== void 0) return;
+    const end = endOfBlock2(lines, line + 1);
+    const field = (name) => fieldOf(lines, line + 1, end, name);
+    if (field("failureType") === "subtestsFailed") return;
+    const path = [...parents.slice(0, depth(result.indent)), result.name ?? ""];
+    found.push(failed4(lines, line, end, path));
+  });
+  return found;
+}
+function depth(indent) {
+  return Math.floor((indent ?? "").length / 4);
+}
+var LONGEST_BLOCK2 = 300;
+function endOfBlock2(lines, from) {
+  const last = Math.min(lines.length, from + LONGEST_BLOCK2);
+  let end = from;
+  while (end < last && !/^ *(?:\.\.\.|(?:not )?ok \d+.*)$/.test(lines[end] ?? "")) end += 1;
+  return end;
+}
+function failed4(lines, line, end, path) {
+  const field = (name2) => fieldOf(lines, line + 1, end, name2);
+  const { message, values } = errorOf(lines, line + 1, end);
+  const code = field("code");
+  const name = field("name");
+  const names = path.filter((part) => !/\.[cm]?[jt]sx?$/.test(part));
+  return findingOf(line, message, {
+    phase: "test",
+    code: code === "ERR_TEST_FAILURE" ? null : code,
+    class: name,
+    speech: speechOf({ class: name }),
+    values,
+    file: field("location")?.replace(/:\d+:\d+$/, "") ?? null,
+    testId: names.length === 0 ? null : names.join(" > "),
+    frame: topFrame(lines, indexOfField(lines, line + 1, end, "stack") + 1, end)
+  });
+}
+function indexOfField(lines, from, end, name) {
+  const pattern = new RegExp(`^ +${name}: `);
+  for (let i = from; i < end; i += 1) if (pattern.test(lines[i] ?? "")) return i;
+  return end;
+}
+function fieldOf(lines, from, end, name) {
+  const index = indexOfField(lines, from, end, name);
+  const text = lines[index];
+  if (index === end || text === void 0) return null;
+  const value = text.slice(text.indexOf(": ") + 2).trim();
+  if (value.startsWith("'")) return value.slice(1, -1).replaceAll("''", "'");
+  return value.startsWith('"') ? value.slice(1, -1).replaceAll('\\"', '"') : value;
+}
+function errorOf(lines, from, end) {
+  const start = indexOfField(lines, from, end, "error");
+  const text = fieldOf(lines, from, end, "error");
+  if (text === null) return comparisonOf(lines, from, end);
+  if (!/^\|-?$/.test(text)) return { message: text, values: [] };
+  const indent = (lines[start] ?? "").search(/\S/);
+  let last = start + 1;
+  while (last < end && ((lines[last] ?? "") === "" || (lines[last] ?? "").search(/\S/) > indent)) last += 1;
+  return { message: lines[start + 1]?.trim() ?? "", values: messageTail(lines, start + 2, last) };
+}
+function comparisonOf(lines, from, end) {
+  const values = ["expected", "actual"].map((name) => fieldOf(lines, from, end, name) ?? "");
+  const operator2 = fieldOf(lines, from, end, "operator");
+  return operator2 === null ? { message: "test failed", values: [] } : { message: operator2, values };
+}
+// src/core/failure/readers/npm.ts
+var npm = {
+  tool: "npm",
+  rank: "wrapper",
+  programs: ["npm", "npx", "pnpm", "yarn", "bun"],
+  signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
+  read: read23
+};
+var NPM = /^npm (?:ERR!|error) (?<rest>.*)$/;
+var CHATTER = /^(?:code|errno|syscall|path|dest|signal|cwd|command|Lifecycle script|workspace|location|A complete log|If you |Note|For a full|Fix the upstream|this command|to accept|node_modules\/|While resolving|Found:)\b|^[a-z0-9 ]*$/;
+function read23({ lines }) {
+  const own2 = npmError(lines);
+  const others2 = lines.flatMap((text, line) => otherError(text, line) ?? []);
+  return own2 === null ? others2 : [own2, ...others2];
+}
+function npmError(lines) {
+  const said = lines.flatMap((text, line) => {
+    const rest = NPM.exec(text)?.groups?.rest?.trim();
+    return rest === void 0 ? [] : { line, rest };
+  });
+  const [first] = said;
+  if (first === void 0 || said.some(({ rest }) => /^(?:Lifecycle script|code ELIFECYCLE)/.test(rest)))
+    return null;
+  const code = said.map(({ rest }) => /^code (\w+)$/.exec(rest)?.[1]).find((found) => found !== void 0) ?? null;
+  const words = said.map(({ rest }) => withoutLabel(rest, code)).filter((rest) => rest !== "" && !CHATTER.test(rest));
+  return wrapped(first.line, "npm", code, code === "ERESOLVE" ? conflict(said) : words[0] ?? first.rest);
+}
+function withoutLabel(rest, code) {
+  const label = code?.replace(/^E/, "").toLowerCase() ?? "";
+  return label !== "" && rest.toLowerCase().startsWith(label) ? rest.slice(label.length).trim() : rest.replace(/^(?:notarget|JSON\.parse|404) /, "");
+}
+function conflict(said) {
+  const peer = said.find(({ rest }) => /^peer(?:Optional)? \S+@"[^"]*" from /.test(rest))?.rest;
+  const found = said.find(({ rest }) => rest.startsWith("Found: "))?.rest;
+  return `could not resolve ${peer ?? "a dependency"}${found === void 0 ? "" : `, ${found.toLowerCase()}`}`;
+}
+var OTHERS = [
+  ["pnpm", /^ ?\[?(?<code>ERR_PNPM_[A-Z0-9_]+)\]? +(?<message>.*)$/],
+  ["yarn", /^➤ (?<code>YN\d{4}): (?<message>.*)$/],
+  ["yarn", /^error (?<message>(?:An unexpected|Couldn't|Command ").*)$/],
+  ["bun", /^error: (?<message>Script not found .*)$/]
+];
+var QUIET = /^(?:YN00(?:00|13|19|32|60|85|86)|ERR_PNPM_RECURSIVE_(?:RUN|EXEC)_FIRST_FAIL)$/;
+function otherError(text, line) {
+  for (const [tool, pattern] of OTHERS) {
+    const { code, message } = pattern.exec(text)?.groups ?? {};
+    if (message !== void 0)
+      return QUIET.test(code ?? "") ? null : wrapped(line, tool, code ?? null, message.trim());
+  }
+  return null;
+}
+function wrapped(line, tool, code, message) {
+  const missing = /^(?:Missing script|Script not found|Command "[^"]*" not found)/.test(message);
+  const phase = missing ? "run" : "install";
+  return findingOf(line, message, { tool, phase, code: missing ? "missing-script" : gateCode(code) });
+}
+function gateCode(code) {
+  return code === "EUSAGE" ? "usage" : code;
+}
+// src/core/failure/readers/pest.ts
+var pest = declared({
+  tool: "pest",
+  programs: ["pest", "artisan"],
+  phase: "test",
+  problems: [
+    /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/
+  ],
+  ends: /^ +Tests: /,
+  parts: ({ class: named32 = null }, below2) => ({ ...placeIn2(below2), ...saidIn(named32, below2) })
+});
+function placeIn2(below2) {
+  const files = below2.flatMap((text) => /^ +(?:at |\d+ +)?(?<file>\S.{0,400}?\.php):\d+$/.exec(text)?.groups?.file ?? []).filter((file) => !/^<dep>|(?:^|\/)vendor\//.test(file));
+  return { file: files.at(-1) ?? null, frame: files[0] ?? null };
+}
+function saidIn(named32, below2) {
+  const [first = "no message", second = ""] = below2.map((text) => text.trim()).filter((text) => text !== "");
+  const thrown = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/.exec(first)?.groups;
+  const errorClass = thrown?.class ?? named32;
+  if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass))
+    return { message: first, class: null, speech: "assertion" };
+  return { message: thrown === void 0 ? first : thrown.message ?? second, class: errorClass };
+}
+// src/core/failure/readers/php.ts
+var php = {
+  tool: "php",
+  rank: "runtime",
+  programs: ["php"],
+  signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning): /m,
+  read: read24
+};
+var HEADER3 = /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning): +(?<uncaught>Uncaught )?(?<said>.*)$/;
+var PLACE4 = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
+var FRAME5 = /^#\d+ (?:(?<file>[^(]{1,400})\(\d+\)|\[internal function\]): (?<name>[\w\\{}:>-]{1,300})\(/;
+var LIBRARY3 = /^<dep>|^vendor\/|\/vendor\/|phar:/;
+var LONGEST_TRACE4 = 200;
+function read24({ lines }) {
+  return lines.flatMap((text, line) => readAt3(lines, text, line) ?? []);
+}
+function readAt3(lines, text, line) {
+  const groups = HEADER3.exec(text)?.groups;
+  const kind = groups?.kind ?? "";
+  const first = thrownAt(groups?.said ?? "", groups?.uncaught !== void 0);
+  if (first === null) return null;
+  const fatal = /error$/.test(kind);
+  const parts = {
+    phase: kind === "Parse error" ? "compile" : "run",
+    severity: fatal ? "error" : "warning"
+  };
+  if (groups?.uncaught === void 0) {
+    const name = kind === "Parse error" ? "ParseError" : null;
+    return findingOf(line, first.message, { ...parts, class: name, speech: "runtime", file: first.file });
+  }
+  return uncaught2(line, first, lines.slice(line + 1, line + LONGEST_TRACE4));
+}
+function thrownAt(said, uncaughtClass) {
+  const start = said.lastIndexOf(" in ");
+  const file = start < 0 ? void 0 : PLACE4.exec(said.slice(start))?.groups?.file;
+  if (file === void 0) return null;
+  const words = said.slice(0, start).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
+  const named32 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named32 === void 0 ? { class: null, message: words, file } : { class: named32.class ?? null, message: named32.message ?? "", file };
+}
+function uncaught2(line, first, rest) {
+  const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
+  const trace = end < 0 ? rest : rest.slice(0, end);
+  let last = first;
+  let lastAt = -1;
+  for (const [index, text] of trace.entries()) {
+    const next = text.startsWith("Next ") ? thrownAt(text.slice("Next ".length), true) : null;
+    if (next === null) continue;
+    last = next;
+    lastAt = index;
+  }
+  const cause = last === first ? "" : `; caused by ${first.class}: ${first.message}`;
+  return findingOf(line, `${last.message}${cause}`, {
+    class: last.class,
+    speech: "runtime",
+    file: last.file,
+    frame: frameOf4(last.file, trace.slice(lastAt + 1))
+  });
+}
+function frameOf4(thrownIn, trace) {
+  let file = thrownIn;
+  for (const text of trace) {
+    const groups = FRAME5.exec(text)?.groups;
+    if (groups === void 0) continue;
+    if (!LIBRARY3.test(file)) return `${file} ${groups.name ?? ""}`;
+    file = groups.file ?? "<dep>";
+  }
+  return LIBRARY3.test(file) ? null : file;
+}
+// src/core/failure/readers/phpstan.ts
+var phpstan = declared({
+  tool: "phpstan",
+  programs: ["phpstan", "larastan"],
+  signature: /^ {1,2}Line {2,}\S|\[identifier=[\w.]+\]$|^Note: Using configuration file .*phpstan/m,
+  phase: "lint",
+  heading: /^ {1,2}Line {2,}(?<file>\S.*?)(?: \(in context of .*\))?$/,
+  problems: [
+    /^ {1,2}:?(?:\d+|-) {2,}(?<message>\S.*)$/,
+    /^(?<file>[^:]{1,400}\.\w{2,5}):\d+:(?<message>\S.*?)(?: \[identifier=(?<code>[\w.]+)\])?$/
+  ],
+  needs: ["file"],
+  ends: /^$|^ ?-{4,} -{4,}$/,
+  lines: { code: /^ {5,}🪪 +(?<code>[\w.]+)$/u },
+  words: ({ message = "" }, below2) => [message, ...restOf(below2)].join(" ")
+});
+function restOf(below2) {
+  const end = below2.findIndex((text) => !/^ {5,}(?!🪪|💡|✏️|See: )\S/u.test(text));
+  return (end < 0 ? below2 : below2.slice(0, end)).map((text) => text.trim());
+}
+// src/core/failure/readers/phpunit.ts
+var phpunit = {
+  tool: "phpunit",
+  rank: "tool",
+  programs: ["phpunit", "paratest", "simple-phpunit"],
+  signature: /^PHPUnit \d|^There (?:was|were) \d+ (?:error|failure)|^No tests executed!/m,
+  read: read25
+};
+var SECTION = /^There (?:was|were) \d+ (?<kind>.*?)s?:$/;
+var TEST4 = /^\d+\) (?<suite>[\w\\]{1,300})::(?<test>.{1,400})$/;
+var PLACE5 = /^(?<file>\S.{0,400}\.(?:php|phpt|inc)):\d+$/;
+var LIBRARY4 = /^<dep>|^vendor\/|\/vendor\/|phar:|\/PHPUnit\//;
+var MOST_LINES3 = 80;
+var MOST_VALUES2 = 20;
+function read25({ lines }) {
+  let kind = "";
+  const found = [];
+  for (const [line, text] of lines.entries()) {
+    kind = SECTION.exec(text)?.groups?.kind ?? kind;
+    const groups = TEST4.exec(text)?.groups;
+    if (groups === void 0 || !SEVERITY.has(kind)) continue;
+    const testId = `${groups.suite} > ${groups.test}`;
+    found.push(testAt4(line, testId, blockOf2(lines.slice(line + 1, line + MOST_LINES3)), SEVERITY.get(kind)));
+  }
+  if (found.length > 0) return found;
+  const titled = titledTests(lines).map(({ line, testId, block }) => testAt4(line, testId, block));
+  return titled.length > 0 ? titled : notRun2(lines);
+}
+var SEVERITY = /* @__PURE__ */ new Map([
+  ["error", "error"],
+  ["failure", "error"],
+  ["PHPUnit error", "error"],
+  ["risky test", "warning"],
+  ["warning", "warning"],
+  ["deprecation", "warning"]
+]);
+function blockOf2(following) {
+  const end = following.findIndex(
+    (text) => TEST4.test(text) || /^(?:--|(?:ERRORS|FAILURES)!|Tests: \d.*)$/.test(text)
+  );
+  return end < 0 ? following : following.slice(0, end);
+}
+function testAt4(line, testId, block, severity = "error") {
+  const files = block.flatMap((text) => PLACE5.exec(text)?.groups?.file ?? []).filter((file) => !LIBRARY4.test(file));
+  const place = {
+    phase: "test",
+    severity,
+    testId,
+    file: files.at(-1) ?? null,
+    frame: files[0] ?? null
+  };
+  const words = messageOf(block);
+  const thrown = /^(?<class>[\w\\]{1,200}): (?<message>.*)$/.exec(words)?.groups;
+  if (thrown !== void 0 && /(?:Error|Exception|Throwable)$/.test(thrown.class ?? "")) {
+    return findingOf(line, thrown.message ?? "", {
+      ...place,
+      class: thrown.class ?? null,
+      speech: "runtime"
+    });
+  }
+  const speech = /of type "/.test(words) ? "diagnostic" : "assertion";
+  const values = diffOf(block);
+  return findingOf(line, words, { ...place, speech, ...values.length > 0 ? { values } : {} });
+}
+function messageOf(block) {
+  const end = block.findIndex((text) => text === "" || text === "--- Expected");
+  return block.slice(0, end < 0 ? 3 : end).join(" ");
+}
+function diffOf(block) {
+  const start = block.indexOf("+++ Actual");
+  if (start < 0) return [];
+  return block.slice(start + 1).filter((text) => /^[-+]/.test(text)).slice(0, MOST_VALUES2);
+}
+function notRun2(lines) {
+  return lines.flatMap((text, line) => {
+    if (/^No tests executed!|^No tests found in class/.test(text))
+      return findingOf(line, "no tests executed", { phase: "test", code: "no-tests" });
+    if (/^(?:Unknown option "|Cannot open file "|Test file ".*" not found|Could not read (?:XML from file|"))/.test(
+      text
+    )) {
+      return findingOf(line, text, { phase: "test", code: "usage" });
+    }
+    return [];
+  });
+}
+function titledTests(lines) {
+  let suite = "";
+  return lines.flatMap((text, line) => {
+    if (/^\S|^ . running tests/u.test(text)) suite = text.replace(/^.* running tests */, "");
+    const test2 = TITLE.exec(text)?.groups?.test;
+    if (test2 === void 0) return [];
+    return {
+      line,
+      testId: `${suite} > ${plainTitle(test2)}`,
+      block: testdoxBlock(lines.slice(line + 1, line + MOST_TESTDOX_LINES))
+    };
+  });
+}
+var TITLE = /^ [✘✖] (?<test>\S.{0,400})$/;
+var MOST_TESTDOX_LINES = 80;
+function testdoxBlock(following) {
+  const end = following.findIndex((text) => /^ ?\S/.test(text));
+  const block = (end < 0 ? following : following.slice(0, end)).map((text) => plainSpaces(text.trim()));
+  const start = block.findIndex((text) => text !== "");
+  return start < 0 ? [] : block.slice(start);
+}
+function plainTitle(test2) {
+  return plainSpaces(test2).replace(/ with data set "(.*)"$/, " with $1").replace(/ with data set #(?=\d+$)/, " with data set ");
+}
+function plainSpaces(text) {
+  return text.replace(/·/g, " ");
+}
+// src/core/failure/readers/python.ts
+var python = {
+  tool: "python",
+  rank: "runtime",
+  programs: ["python", "python3", "py", "pypy3", "uv", "poetry"],
+  signature: /Traceback \(most recent call last\):|^ {2}File "[^"\n]{1,1000}", line \d+$|python[\d.]{0,6}(?:\.exe)?: (?:can't open file|No module named) /m,
+  read: read26
+};
+var NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
+function read26({ lines }) {
+  const exceptions = readTracebacks(lines).flatMap(
+    (traceback) => messagesOf(traceback, lines).map(
+      (message) => findingOf(traceback.line, withCause2(message, traceback.cause), {
+        class: traceback.class,
+        speech: pythonSpeech(traceback.class, traceback.message),
+        file: traceback.file,
+        frame: traceback.frame
+      })
+    )
+  );
+  return exceptions.length > 0 ? exceptions : lines.flatMap((text, line) => notStarted(text, line));
+}
+function messagesOf({ line, message }, lines) {
+  const rest = lines.slice(line + 1, line + 1 + MOST_BELOW);
+  const end = rest.findIndex((text) => text === "" || HEADER4.test(text));
+  const all2 = announced(message, end < 0 ? rest : rest.slice(0, end));
+  return all2.length > 0 ? all2 : [message];
+}
+var MOST_BELOW = 60;
+function notStarted(text, line) {
+  const message = NOT_STARTED.exec(text)?.[1];
+  if (message === void 0) return [];
+  return [
+    findingOf(line, message, {
+      code: message.startsWith("No module") ? "command-not-found" : "missing-script"
+    })
+  ];
+}
+var HEADER4 = /^(?:Exception Group )?Traceback \(most recent call last\):$/;
+var CALL2 = /^ {2}File "([^"]{1,1000})", line \d+(?:, in (.{1,200}))?$/;
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+var GUTTER = /^ *(?:\+ (?=Exception Group)|\| ?)/;
+var GROUP = /^[\w.]{0,200}ExceptionGroup: /;
+var DIAGNOSTIC2 = /^(?:ImportError|ModuleNotFoundError|NameError|SyntaxError|IndentationError|TabError)$/;
+var MEMBER = /^ *\+[-+]{2,20} \d+ -{2,80}$/;
+function isChained(text) {
+  return CHAINED.test(text);
+}
+function withCause2(message, cause) {
+  return cause === null ? message : `${message}; caused by ${cause}`;
+}
+function readTracebacks(lines) {
+  const found = [];
+  let calls = null;
+  let group = [];
+  const joined = [];
+  for (const [line, text] of lines.entries()) {
+    const plain = text.replace(GUTTER, "");
+    if (CHAINED.test(plain)) joined.push(...found.splice(-1));
+    if (GROUP.test(plain)) group = calls ?? group;
+    const opened = MEMBER.test(text) ? group : openedBy(plain, calls);
+    if (opened === null && calls !== null && /^\S/.test(plain)) {
+      found.push(...endOf(plain, line, calls, joined, lines[line - 1]));
+      calls = null;
+    }
+    calls = opened ?? calls;
+  }
+  return found;
+}
+function causeIn2([former]) {
+  if (former === void 0) return null;
+  return former.cause ?? (former.class === null ? former.message : `${former.class}: ${former.message}`);
+}
+function openedBy(text, calls) {
+  if (HEADER4.test(text)) return [];
+  const call = CALL2.exec(text);
+  if (call?.[1] === void 0) return null;
+  return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
+}
+function readException(text) {
+  const named32 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named32?.[1] !== void 0 && isClassName(named32[1])) return { class: named32[1], message: named32[2] ?? "" };
+  const bare = text.replace(/:$/, "");
+  if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
+  if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
+  return { class: null, message: text };
+}
+function pythonSpeech(exceptionClass, message) {
+  if (exceptionClass === "AssertionError") return "assertion";
+  if (/^(?:invalid literal for|could not convert|time data) /.test(message)) return "assertion";
+  return DIAGNOSTIC2.test(exceptionClass ?? "") ? "diagnostic" : "runtime";
+}
+function inProject(file) {
+  return !/^(?:[/<~]|[A-Za-z]:[\\/])/.test(file);
+}
+function frameOf5(file, fn) {
+  return fn === null || fn.startsWith("<") ? file : `${file} ${fn}`;
+}
+function endOf(text, line, calls, joined, source = "") {
+  const { class: name, message: said } = readException(text);
+  const isBare = said === "AssertionError" && source.trim().startsWith("assert ");
+  const message = isBare ? source.trim() : said;
+  if (name === null || GROUP.test(text)) return [];
+  const inner = calls.findLast((call) => inProject(call.file));
+  return [
+    {
+      line,
+      class: name,
+      message,
+      cause: causeIn2(joined.splice(0)),
+      file: inner?.file ?? null,
+      origin: calls.find((call) => inProject(call.file))?.file ?? null,
+      frame: inner === void 0 ? null : frameOf5(inner.file, inner.fn)
+    }
+  ];
+}
+function isClassName(name) {
+  return /(?:^|\.)[A-Z]\w*$/.test(name);
+}
+// src/core/failure/readers/pytest-sections.ts
+var STAGE = /^ERROR (?:at (setup|teardown) of|(collecting)) (.*)$/;
+var PLACE6 = /^(\S[^:]{0,500}\.\w{1,6}):\d+: ?(.*)$/;
+function pytestSections(lines) {
+  const ends = lines.findIndex((text) => /^=+ short test summary info =+$/.test(text));
+  const body = ends < 0 ? lines : lines.slice(0, ends);
+  const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
+  const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
+  const named32 = sections.filter((one) => one !== null);
+  return [...named32, ...namelessFailures(body), ...conftest(body)];
+}
+function isHead(text) {
+  return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
+}
+function section(lines, head, end) {
+  const title = (lines[head] ?? "").replace(/^_+ /, "").replace(/ _+$/, "");
+  if (title.startsWith("=") || title.startsWith("coverage: ")) return null;
+  const stage = STAGE.exec(title);
+  const body = withoutCaptured(lines.slice(head + 1, end));
+  return {
+    line: head,
+    key: stage === null ? `FAILED ${title.replace(/ (?:\[[^\]]*\] ?)?(?:\(.*\))?$/, "")}` : `ERROR ${stage[3]}`,
+    code: codeOf2(stage?.[1] ?? stage?.[2]),
+    ...contentOf(body)
+  };
+}
+function withoutCaptured(body) {
+  const start = body.findIndex((text) => /^-{3,} Captured /.test(text));
+  return start < 0 ? body : body.slice(0, start);
+}
+function codeOf2(stage) {
+  if (stage === "setup" || stage === "teardown") return stage;
+  return stage === void 0 ? null : "collection";
+}
+function contentOf(body) {
+  const native = readTracebacks(body).at(-1);
+  const places = placesIn2(body);
+  const last = places.at(-1);
+  const from = native?.line ?? exceptionLine(body);
+  const said = withoutMark(body[from] ?? "");
+  const after = withoutMark(body[from + 1] ?? "");
+  return {
+    said,
+    cause: native?.cause ?? causeAbove(body),
+    compared: after.startsWith("assert ") && !said.startsWith("assert ") ? after : null,
+    file: places[0]?.file ?? native?.file ?? null,
+    frame: last === void 0 ? native?.frame ?? null : frameOf5(last.file, last.fn)
+  };
+}
+function causeAbove(body) {
+  const joint = body.findIndex((text) => isChained(text));
+  return joint < 0 ? null : withoutMark(body[exceptionLine(body.slice(0, joint))] ?? "") || null;
+}
+function exceptionLine(body) {
+  let start = body.findLastIndex((text) => /^E {3}/.test(text));
+  while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? "")) start -= 1;
+  if (!/^E +File "/.test(body[start] ?? "")) return start;
+  const named32 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
+  return named32 < 0 ? start : named32;
+}
+function withoutMark(text) {
+  return text.replace(/^E? +/, "");
+}
+function placesIn2(body) {
+  let fn = null;
+  return body.flatMap((text) => {
+    fn = /^[> ] {3,80}(?:async )?def (\w{1,200})\(/.exec(text)?.[1] ?? fn;
+    const [, file, rest = ""] = PLACE6.exec(text) ?? [];
+    if (file === void 0 || !inProject(file)) return [];
+    return [{ file, fn: /^in (.+)$/.exec(rest)?.[1] ?? fn }];
+  });
+}
+function namelessFailures(lines) {
+  const start = lines.findIndex((text) => /^=+ FAILURES =+$/.test(text));
+  if (start < 0 || lines.slice(start).some((text) => text.startsWith("__"))) return [];
+  return lines.flatMap((text, line) => {
+    const [, file, words] = PLACE6.exec(text) ?? [];
+    if (line < start || file === void 0 || words === void 0 || words === "") return [];
+    const compared = comparedAbove(lines, line);
+    return [
+      {
+        line,
+        key: "FAILED *",
+        code: null,
+        said: words,
+        cause: null,
+        compared,
+        file,
+        frame: inProject(file) ? file : null
+      }
+    ];
+  });
+}
+function comparedAbove(lines, line) {
+  for (let above = line - 1; above > line - 200; above -= 1) {
+    const text = lines[above] ?? "";
+    if (!/^(?:E | {4})/.test(text)) return null;
+    if (/^E {3}/.test(text)) {
+      const next = withoutMark(lines[above + 1] ?? "");
+      return above + 1 < line && next.startsWith("assert ") ? next : null;
+    }
+  }
+  return null;
+}
+function conftest(lines) {
+  const line = lines.findIndex((text) => text.startsWith("ImportError while loading conftest "));
+  if (line < 0) return [];
+  const file = /'([^']{1,500})'/.exec(lines[line] ?? "")?.[1] ?? "conftest.py";
+  return [{ line, key: `ERROR ${file}`, code: "collection", ...contentOf(lines.slice(line)) }];
+}
+// src/core/failure/readers/pytest.ts
+var pytest = {
+  tool: "pytest",
+  rank: "tool",
+  programs: ["pytest", "py.test", "tox", "nox"],
+  signature: /^=+ (?:test session starts|FAILURES|ERRORS|short test summary info|no tests ran)|^no tests ran in |^ImportError while loading conftest |^(?:\S{1,200}: |ERROR: )(?:error: unrecognized arguments|usage: \S{0,20}pytest|file or directory not found: )|^INTERNALERROR>/m,
+  read: read27
+};
+var SUMMARY2 = /^=+ short test summary info =+$/;
+var ENTRY2 = /^(FAILED|ERROR|SUBFAILED(?:\[[^\]]{0,200}\]|\([^)]{0,200}\)| (?=[[(])){0,4}) ([^\s:]+(?:::[^\s[]+(?:\[.*?\](?= - |$))?)?)(?: - (.*))?$/;
+function read27({ lines }) {
+  const sections = pytestSections(lines);
+  const entries = summaryOf(lines);
+  const tests = entries.length > 0 ? fromEntries(entries, sections) : sections.map((section2) => fromSection(section2));
+  const found = [...tests, ...missedCoverage(lines)];
+  if (found.length > 0) return found;
+  const broken2 = internalErrors(lines);
+  return broken2.length > 0 ? broken2 : pytestNotRun(lines);
+}
+function internalErrors(lines) {
+  const said = lines.map((text) => /^INTERNALERROR> ?(?<said>.*)$/.exec(text)?.groups?.said ?? "");
+  const thrown = readTracebacks(said).at(-1);
+  if (thrown === void 0) return [];
+  const { class: errorClass, message, cause, file, frame } = thrown;
+  return [{ ...problem(thrown.line, "internal", withCause2(message, cause)), class: errorClass, file, frame }];
+}
+function summaryOf(lines) {
+  const start = lines.findIndex((text) => SUMMARY2.test(text));
+  if (start < 0) return [];
+  return lines.slice(start).flatMap((text, offset) => {
+    const [, kind, id, said] = ENTRY2.exec(text) ?? [];
+    if (kind === void 0 || id === void 0) return [];
+    if (/^contains \d+ failed subtests?$/.test(said ?? "")) return [];
+    return [{ line: start + offset, kind, id, said: said ?? "" }];
+  });
+}
+function fromEntries(entries, sections) {
+  const unused = /* @__PURE__ */ new Map();
+  for (const section2 of sections) {
+    const queue = unused.get(section2.key);
+    if (queue === void 0) unused.set(section2.key, [section2]);
+    else queue.push(section2);
+  }
+  return entries.map((entry) => {
+    const section2 = unused.get(keyOf(entry))?.shift() ?? namelessOf(entry, unused.get("FAILED *"));
+    const words = section2 === void 0 || section2.said === "" ? entry.said : section2.said;
+    const code = section2?.code ?? (entry.kind === "ERROR" ? stageOf(entry.id) : null);
+    return finding7(entry.line, { id: entry.id + subtestOf(entry.kind), words, code, section: section2 });
+  });
+}
+function namelessOf(entry, sections) {
+  const start = entry.said.replace(/\.\.\.$/, "");
+  const next = sections?.slice(0, 200) ?? [];
+  const index = next.findIndex((section2) => section2.said.startsWith(start));
+  return index < 0 ? void 0 : sections?.splice(index, 1)[0];
+}
+function subtestOf(kind) {
+  return kind.replace(/^[A-Z]+/, "").replace(/='([^']{0,200})'/g, "=$1");
+}
+function keyOf({ kind, id }) {
+  const [file = "", ...names] = splitId(id);
+  return `${kind === "ERROR" ? kind : "FAILED"} ${names.length === 0 ? file : names.join(".")}`;
+}
+function splitId(id) {
+  const bracket = id.indexOf("[");
+  if (bracket < 0) return id.split("::");
+  const parts = id.slice(0, bracket).split("::");
+  return [...parts.slice(0, -1), (parts.at(-1) ?? "") + id.slice(bracket)];
+}
+function stageOf(id) {
+  return id.includes("::") ? "setup" : "collection";
+}
+function fromSection(section2) {
+  const name = section2.key.slice(section2.key.indexOf(" ") + 1);
+  const bracket = name.indexOf("[");
+  const plain = (bracket < 0 ? name : name.slice(0, bracket)).replaceAll(".", "::");
+  const id = section2.code === "collection" ? name : `${section2.file ?? ""}::${plain}${bracket < 0 ? "" : name.slice(bracket)}`;
+  return finding7(section2.line, { id, words: section2.said, code: section2.code, section: section2 });
+}
+function finding7(line, part) {
+  const said = readException(part.words);
+  const compared = part.section?.compared ?? null;
+  const message = said.message === "" ? "failed without a message" : said.message;
+  return findingOf(line, withCause2(message, part.section?.cause ?? null), {
+    phase: "test",
+    code: part.code,
+    class: said.class,
+    speech: part.code !== null && said.class === null ? "diagnostic" : pythonSpeech(said.class, message),
+    ...compared === null ? {} : { values: [compared] },
+    file: splitId(part.id)[0] ?? null,
+    testId: part.id.includes("::") ? part.id : null,
+    frame: part.section?.frame ?? null,
+    details: part.section?.line ?? line
+  });
+}
+var NOT_RUN = [
+  [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, "usage"],
+  [/^ERROR: ((?:file or directory )?not found: .*)$/, "usage"],
+  [/^(?:=+ )?(no tests ran)\b/, "no-tests"]
+];
+function missedCoverage(lines) {
+  return lines.flatMap((text, line) => {
+    const said = /^(?:FAIL Required test coverage of |ERROR: Coverage failure: .* fail-under=)([\d.]+)/.exec(
+      text
+    );
+    return said === null ? [] : missedFiles(lines, line, said[1] ?? "");
+  });
+}
+function pytestNotRun(lines) {
+  for (const [pattern, code] of NOT_RUN) {
+    const line = lines.findIndex((text) => pattern.test(text));
+    const words = pattern.exec(lines[line] ?? "")?.[1];
+    if (words !== void 0) return [problem(line, code, words)];
+  }
+  return [];
+}
+function problem(line, code, message) {
+  return findingOf(line, message, { phase: "test", code });
+}
+// src/core/failure/readers/rspec.ts
+var rspec = {
+  tool: "rspec",
+  rank: "tool",
+  programs: ["rspec"],
+  signature: /^ *Failure\/Error: |^\d+ examples?, \d+ failures?/m,
+  read: read28
+};
+var EXAMPLE = /^ {2,}\d+(?:\.\d+)?\) (?<name>.{1,400})$/;
+var LOADING = /^An error occurred (?:while loading|in) (?:\.\/)?(?<file>.{1,300}?)\.?(?: - Did you mean\?.*)?$/;
+var SUBJECT = /^ *Failure\/Error: /;
+var ERROR_CLASS = /^(?<class>[A-Z][\w:]{0,200}):$/;
+var FRAME6 = /^# (?:\.\/)?(?<file>[^\s:][^:]{0,300}):\d+(?::in [`'](?<method>[^']{1,200})')?$/;
+var OUTSIDE3 = /^<internal:|^<dep>|^\/usr\/|^~\//;
+var MOST_LINES4 = 60;
+function read28({ lines }) {
+  const found = lines.flatMap((text, line) => SUBJECT.test(text) ? failureAt(lines, line) : []);
+  if (found.length > 0) return found;
+  const none = lines.findIndex((text) => /^(?:0 examples, 0 failures$|No examples found\.$)/.test(text));
+  return none < 0 ? [] : [findingOf(none, "no examples found", { phase: "test", code: "no-tests" })];
+}
+function failureAt(lines, line) {
+  const block = blockOf3(lines.slice(line + 1, line + MOST_LINES4));
+  const { testId, file } = headOf(lines, line);
+  const frames = block.flatMap((text) => frameOf6(text) ?? []).filter((frame) => !OUTSIDE3.test(frame.file));
+  const [top] = frames;
+  const place = {
+    phase: "test",
+    testId,
+    file: file ?? frames.at(-1)?.file ?? null,
+    frame: top === void 0 ? null : `${top.file} ${top.method}`.trim()
+  };
+  return findingIn2(line, wordsOf4(block), place);
+}
+function findingIn2(line, words, place) {
+  const errorClass = ERROR_CLASS.exec(words[0] ?? "")?.groups?.class ?? null;
+  if (errorClass !== null) {
+    const message2 = rubyMessage(words[1] ?? "");
+    return findingOf(line, message2, { ...place, class: errorClass, speech: rubySpeech(errorClass) });
+  }
+  const message = words.join(" ");
+  const split = splitComparison(message, "expected:", "got:");
+  if (split === null) return findingOf(line, message, { ...place, speech: "assertion" });
+  const [expected = "", actual = ""] = split.values;
+  const how = /\(compared using [^)]{1,20}\)/.exec(actual)?.[0] ?? "";
+  return findingOf(line, `${split.message} ${how}`, {
+    ...place,
+    speech: "assertion",
+    values: [expected, actual.replace(how, "").trim()]
+  });
+}
+function blockOf3(following) {
+  const end = following.findIndex(
+    (text) => SUBJECT.test(text) || EXAMPLE.test(text) || /^(?:Finished in |Failed examples:|An error occurred )/.test(text)
+  );
+  return (end < 0 ? following : following.slice(0, end)).map((text) => text.trim());
+}
+function wordsOf4(block) {
+  const end = block.findIndex((text) => text === "Diff:" || FRAME6.test(text));
+  const told2 = (end < 0 ? block : block.slice(0, end)).filter((text) => text !== "");
+  return told2.slice(0, 6);
+}
+function headOf(lines, line) {
+  for (let at = line - 1; at >= Math.max(0, line - 5); at -= 1) {
+    const text = lines[at] ?? "";
+    const name = EXAMPLE.exec(text)?.groups?.name;
+    if (name !== void 0) return { testId: name, file: null };
+    const file = LOADING.exec(text)?.groups?.file;
+    if (file !== void 0) return { testId: null, file };
+  }
+  return { testId: null, file: null };
+}
+function frameOf6(text) {
+  const groups = FRAME6.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const method = groups.method ?? "";
+  return { file: groups.file ?? "", method: /block|<|required/.test(method) ? "" : method };
+}
+// src/core/failure/readers/rubocop.ts
+var rubocop = declared({
+  tool: "rubocop",
+  programs: ["rubocop", "standardrb"],
+  phase: "lint",
+  problems: [
+    /^(?<file>[^:]{1,400}):\d+:\d+: [CWEFRI]: (?:\[[\w ]{1,30}\] )?(?<code>[A-Z][\w/]{1,100}): (?:\[Correctable\] )?(?<message>.*)$/
+  ],
+  words: ({ message = "" }) => message.replace(/`/g, "")
+});
+// src/core/failure/readers/ruff.ts
+var ruff = {
+  tool: "ruff",
+  rank: "tool",
+  programs: ["ruff", "flake8", "pycodestyle", "pyflakes"],
+  signature: /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
+  read: read29
+};
+var CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
+var FULL = new RegExp(`^${CODED}$`);
+var PLACE7 = /^ *--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
+var CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:){1,3} ${CODED}$`);
+var PYLINT = /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
+var GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
+var REFORMAT = /^Would reformat: (?<file>.+)$/;
+function read29({ lines, command = "" }) {
+  const found = [];
+  let group = null;
+  lines.forEach((text, line) => {
+    group = /^(\S.*\.(?:pyi?|ipynb)):$/.exec(text)?.[1] ?? group;
+    const groups = groupsOf2(text, lines[line + 1] ?? "", group);
+    if (groups !== null) found.push(finding8(line, groups));
+  });
+  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named2) : found;
+  return lines[0] === "[" ? fromJson(lines) : broken(lines);
+}
+function isOfFlake8(found, lines, command) {
+  if (found.some(isFlake8)) return true;
+  const called = [command, ...echoesIn(lines)].findLast((words) => /\b(?:ruff|flake8)\b/.test(words));
+  if (called !== void 0) return /\bflake8\b/.test(called);
+  return found.every(({ line }) => CONCISE.test(lines[line] ?? "")) && !lines.some((text) => COUNT3.test(text));
+}
+var COUNT3 = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
+function isFlake8({ code, message }) {
+  return code === "E999" || /^[EWFC]\d{3}$/.test(code ?? "") && /^(?:'|(?!f-string)[a-z])/.test(message);
+}
+function named2(finding11) {
+  return { ...finding11, tool: "flake8" };
+}
+function fromJson(lines) {
+  const seen = {};
+  return lines.flatMap((text, line) => {
+    const [, key, value] = /^ {4}"(code|filename|message)": "((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+    if (key === void 0 || value === void 0) return [];
+    seen[key] = jsonText(value);
+    return key === "message" ? [finding8(line, { file: seen.filename, code: seen.code, message: seen.message })] : [];
+  });
+}
+function groupsOf2(text, next, group) {
+  const place = PLACE7.exec(next)?.groups;
+  if (place !== void 0) return merge(FULL.exec(text), place.file);
+  const line = text.startsWith("::error ") ? text.slice(text.lastIndexOf("::") + 2).replace(/%0A.*$/, "") : text;
+  const flat = CONCISE.exec(line) ?? PYLINT.exec(line);
+  if (flat?.groups !== void 0) return flat.groups;
+  const reformat = REFORMAT.exec(line)?.groups;
+  if (reformat !== void 0)
+    return { file: reformat.file, code: "unformatted", message: "File would be reformatted" };
+  return group === null ? null : merge(GROUPED.exec(line), group);
+}
+function merge(match, file) {
+  return match?.groups === void 0 ? null : { ...match.groups, file };
+}
+function finding8(line, { file, code, message }) {
+  const [, words, limit] = /^(.*) \((\d+ > \d+)\)$/.exec(message ?? "") ?? [];
+  return findingOf(line, words ?? message ?? "", {
+    phase: "lint",
+    code: code ?? null,
+    ...limit === void 0 ? {} : { values: [limit] },
+    file: file ?? null
+  });
+}
+function broken(lines) {
+  if (lines.some((text) => /would be reformatted/.test(text))) return diffs(lines);
+  const failed6 = lines.indexOf("ruff failed");
+  if (failed6 < 0) return misused(lines);
+  const words = lines.findLast((text, line) => line > failed6 && /^(?:[a-z]| {2}Cause: )/i.test(text));
+  const file = lines.map((text) => /^ {2}Cause: Failed to parse (\S+)$/.exec(text)?.[1]).find(Boolean);
+  return [
+    finding8(failed6, { file, code: "config", message: words?.replace(/^ {2}Cause: /, "") ?? "ruff failed" })
+  ];
+}
+function diffs(lines) {
+  return lines.flatMap((text, line) => {
+    const file = text.startsWith("+++ ") ? text.slice(4) : null;
+    return file === null ? [] : [finding8(line, { file, code: "unformatted", message: "File would be reformatted" })];
+  });
+}
+function misused(lines) {
+  if (!lines.some((text) => text.startsWith("Usage: ruff"))) return [];
+  return lines.flatMap((text, line) => {
+    const message = /^error: (.+)$/.exec(text)?.[1];
+    return message === void 0 ? [] : [finding8(line, { code: "usage", message })];
+  });
+}
+// src/core/failure/readers/cargo-test.ts
+var SECTION2 = /^---- (.{1,500}) stdout ----$/;
+var VERDICT = /^(?:test (.{1,500}?)(?: - should panic)?(?: - .{1,40})? \.\.\. FAILED|(.{1,500}) --- FAILED)$/;
+function cargoTests(lines) {
+  if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
+  const heads = lines.flatMap((text, line) => SECTION2.test(text) ? [line] : []);
+  const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
+  const named32 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines).filter((one) => !named32.has(one.testId));
+  return [...sections, ...loose];
+}
+function sectionFinding(lines, head, end) {
+  const name = SECTION2.exec(lines[head] ?? "")?.[1] ?? "";
+  const body = bodyEnd(lines, head, end);
+  const note = lines.slice(head, body).find((text) => /^note: (?:test did not panic|panic did not contain)/.test(text));
+  const expected = lines.slice(head, body).find((text) => text.startsWith(" expected substring: "));
+  for (let line = head + 1; line < body; line += 1) {
+    const one = findingAt2(lines, line, name);
+    if (one !== null) return note === void 0 ? one : { ...one, ...unexpected(note, expected) };
+  }
+  const words = note ?? lines.slice(head + 1, body).find((text) => text !== "") ?? "failed without a message";
+  return { ...test(head, name, words), ...note === void 0 ? {} : unexpected(note, expected) };
+}
+function bodyEnd(lines, head, end) {
+  for (let line = head + 1; line < end; line += 1) {
+    if (lines[line] === "failures:") return line;
+  }
+  return end;
+}
+function findingAt2(lines, line, name) {
+  const panic = panicAt(lines, line);
+  if (panic === null) {
+    const returned3 = /^Error: (.+)$/.exec(lines[line] ?? "")?.[1];
+    return returned3 === void 0 ? null : { ...test(line, name, returned3), class: "Error" };
+  }
+  return {
+    ...test(line, name, panic.message),
+    class: "panic",
+    ...panic.values.length > 0 ? { values: panic.values } : {},
+    file: panic.file,
+    frame: panic.frame
+  };
+}
+function unexpected(note, expected) {
+  const message = note.replace(/^note: /, "").replace(/ at \S+:\d+:\d+$/, "");
+  return {
+    class: "should-panic",
+    message,
+    speech: "diagnostic",
+    ...expected === void 0 ? {} : { values: [expected.trim()] }
+  };
+}
+function looseFindings(lines) {
+  const failed6 = new Set(lines.flatMap((text) => VERDICT.exec(text)?.slice(1, 3).filter(Boolean) ?? []));
+  const listed = new Set(listedFailures(lines));
+  return lines.flatMap((text, line) => {
+    const [, owner, returned3] = /^test (\S+) \.\.\. Error: (.+)$/.exec(text) ?? [];
+    if (owner !== void 0 && returned3 !== void 0)
+      return [{ ...test(line, owner, returned3), class: "Error" }];
+    const name = panicAt(lines, line)?.thread ?? "";
+    const one = failed6.has(name) || listed.has(name) ? findingAt2(lines, line, name) : null;
+    return one === null ? [] : [one];
+  });
+}
+function listedFailures(lines) {
+  return lines.flatMap((text) => /^ {4}(\S+)$/.exec(text)?.[1] ?? []);
+}
+function test(line, name, message) {
+  return findingOf(line, message, {
+    phase: "test",
+    tool: "cargo test",
+    speech: "runtime",
+    // The name of a documentation test contains its line number.
+    testId: name.replace(/ \(line \d+\)$/, "")
+  });
+}
+// src/core/failure/readers/rustc.ts
+var rustc = {
+  tool: "rustc",
+  rank: "tool",
+  programs: ["cargo", "rustc", "clippy-driver", "cross"],
+  signature: /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file|no \w+ target named |package ID specification |could not find `Cargo)|^Usage: cargo\b|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
+  read: read30
+};
+var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
+var SHORT2 = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
+var PLACE8 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
+var CARGO = /^error: (?<message>.*)$/;
+var CARGO_CUE = /\b(?:cargo|rustc|cross|clippy)\b|\bCargo\.(?:toml|lock)\b|\bcrates\.io\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
+var FOLLOWER2 = /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |script "|`\S+` \(.*\) generated|unused manifest key)/;
+var MISUSE = /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
+function read30({ lines, command = "cargo" }) {
+  const isCargo = CARGO_CUE.test(command) || lines.some((text) => CARGO_CUE.test(text));
+  const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt2(lines, line)).filter(({ file }) => isCargo || file !== null);
+  const all2 = [...found, ...cargoTests(lines)];
+  return all2.length > 0 ? all2 : undetailed(lines);
+}
+function diagnosticAt2(lines, line) {
+  const text = lines[line] ?? "";
+  const short = SHORT2.exec(text)?.groups;
+  if (short !== void 0) return [finding9(line, short, short.file ?? null)];
+  const long = LONG.exec(text)?.groups;
+  return long === void 0 || FOLLOWER2.test(long.message ?? "") ? [] : longFinding(lines, line, long);
+}
+function rendered(text, line) {
+  if (!text.startsWith('{"reason":"compiler-message"')) return null;
+  const block = /"rendered":"((?:[^"\\]|\\.)*)/.exec(text)?.[1];
+  return block === void 0 ? [] : diagnosticAt2(jsonText(block).split("\n"), 0).map((one) => ({ ...one, line }));
+}
+function longFinding(lines, line, groups) {
+  const file = PLACE8.exec(lines[line + 1] ?? "")?.groups?.file;
+  if (file === void 0) return cargoFinding(lines, line);
+  const end = endOfBlock3(lines, line);
+  const block = lines.slice(line + 2, end);
+  const label = file.endsWith(".toml") ? null : rustLabel(block);
+  const message = label === null ? groups.message ?? "" : `${groups.message}: ${label}`;
+  const lint = clippyLint(block);
+  return [finding9(line, { ...groups, code: lint ?? groups.code, message }, file)];
+}
+function endOfBlock3(lines, from) {
+  const last = Math.min(lines.length, from + 400);
+  for (let line = from + 2; line < last; line += 1) {
+    if (/^(?:error|warning)\b/.test(lines[line] ?? "") || lines[line] === "") return line;
+  }
+  return last;
+}
+function clippyLint(block) {
+  const names = block.map((text) => /rust-clippy\/[^#\s]{1,80}#(\w{1,80})$/.exec(text)?.[1]);
+  const name = names.find((one) => one !== void 0);
+  return name === void 0 ? void 0 : `clippy::${name}`;
+}
+function finding9(line, { code, message }, file) {
+  return findingOf(line, message ?? "", {
+    phase: code?.startsWith("clippy::") ? "lint" : "compile",
+    tool: toolOf2(code, file),
+    code: code ?? null,
+    file
+  });
+}
+function toolOf2(code, file) {
+  if (code?.startsWith("clippy::")) return "clippy";
+  return file === null || file.endsWith(".toml") ? "cargo" : "rustc";
+}
+function cargoFinding(lines, line) {
+  const message = CARGO.exec(lines[line] ?? "")?.groups?.message;
+  if (message === void 0) return [];
+  const below2 = lines.slice(line + 1, line + 40);
+  const causes = below2.flatMap(
+    (text, index) => text === "Caused by:" ? [below2[index + 1]?.trim() ?? ""] : []
+  );
+  const said = [message, ...causes.slice(-3)].join(": ");
+  return [
+    {
+      ...finding9(line, { message: said }, null),
+      phase: "install",
+      code: MISUSE.test(message) ? "usage" : null
+    }
+  ];
+}
+function undetailed(lines) {
+  const line = lines.findIndex(
+    (text) => /^error: (?:linking with|could not compile|(?:doc)?test failed|process didn't)/.test(text)
+  );
+  if (line < 0 || lines.some(
+    (text) => /undefined (?:symbol|reference)|duplicate symbol|multiple definition|cannot find -l|unable to find library/.test(
+      text
+    )
+  ))
+    return [];
+  const message = (lines[line] ?? "").replace(/^error: /, "").replace(/ due to .*$/, "").replace(/, to rerun pass .*$/, "");
+  return [finding9(line, { message }, null)];
+}
+function rustLabel(block) {
+  const frame = block.findIndex((text) => /^ *\| .*\^/.test(text));
+  const carets = block[frame] ?? "";
+  if (frame < 0) return null;
+  const column = carets.indexOf("^");
+  const beside = carets.slice(column).replace(/^\^+/, "");
+  if (/^ +[^\s^~-]/.test(beside) && !/^ *help: /.test(beside)) return beside.trim();
+  return beside.trim() === "" || /^ *help: /.test(beside) ? null : labelBelow(block, frame, column);
+}
+function labelBelow(block, frame, column) {
+  for (let line = frame + 1; line < frame + 12; line += 1) {
+    const text = block[line];
+    if (text === void 0 || !/^ *\| /.test(text)) return null;
+    const words = text.slice(column);
+    if (/^[^\s|]/.test(words) && /^[\s|]*$/.test(text.slice(text.indexOf("|"), column)))
+      return words.trim().replace(/ +\|$/, "");
+  }
+  return null;
+}
+// src/core/failure/readers/sanitizers.ts
+var sanitizers = {
+  tool: "sanitizer",
+  rank: "tool",
+  programs: ["valgrind"],
+  signature: /\b(?:ERROR|WARNING): \w{1,20}Sanitizer: |^\S{1,500}:\d+:\d+: runtime error: |^==\d+== {4}at 0x/m,
+  read: read31
+};
+var REPORT = /^(?:==\d+==)?(?:ERROR|WARNING): (?<tool>\w+Sanitizer): (?<message>[\w -]+?)(?: on (?:unknown )?address | \(|:|$)/;
+var LEAK = /^(?<message>(?:Direct|Indirect) leak) of .* allocated from:$/;
+var UNDEFINED = /^(?<file>\S+?):\d+:\d+: runtime error: (?<message>.*)$/;
+var VALGRIND = /^==\d+== (?<message>\S.*)$/;
+var FRAME7 = /^ *#\d+ (?:0x[0-9a-f]+ in )?(?<name>.{1,200}?) (?<file>[^\s()]+\.\w{1,5}):\d+(?::\d+)?(?: \(.*\))?$|^==\d+== {4}(?:at|by) 0x[0-9A-F]+: (?<called>.{1,200}) \((?<source>[^():]+\.\w{1,5}):\d+\)$/;
+var OUTSIDE4 = /^(?:[<~/]|\.\.\/)|(?:vg_replace|_preload)/;
+var LONGEST3 = 60;
+function read31({ lines }) {
+  return lines.flatMap((text, line) => undefinedAt(text, line) ?? reportAt(lines, text, line) ?? []);
+}
+function undefinedAt(text, line) {
+  const groups = UNDEFINED.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const file = groups.file ?? null;
+  return findingOf(line, groups.message ?? "", { tool: "ubsan", speech: "runtime", file, frame: file });
+}
+function reportAt(lines, text, line) {
+  const report = REPORT.exec(text)?.groups;
+  if (report !== void 0 && report.tool !== "LeakSanitizer") {
+    return finding10(lines, line, toolOf3(report.tool ?? ""), withAccess(lines, line, report.message ?? ""));
+  }
+  const leak = LEAK.exec(text)?.groups?.message;
+  if (leak !== void 0) return finding10(lines, line, "lsan", leak);
+  const said = VALGRIND.exec(text)?.groups?.message;
+  if (said === void 0 || !/^==\d+== {4}at 0x/.test(lines[line + 1] ?? "")) return null;
+  return isContext(said) ? null : finding10(lines, line, "valgrind", said);
+}
+function toolOf3(name) {
+  return name.replace(/^(\w)\w*Sanitizer$/, "$1san").toLowerCase();
+}
+function isContext(said) {
+  return /^(?:Address 0x| Address|Block was alloc|at 0x|by 0x|Uninitialised value was)/.test(said);
+}
+function withAccess(lines, line, message) {
+  const place = lines.slice(line, line + LONGEST3).map((text) => /^ {2}Location is (global '[^']{1,200}')/.exec(text)?.[1]).find(Boolean);
+  if (place !== void 0 && message.startsWith("data race")) return `${message.trim()} on ${place}`;
+  const access = /^(?:READ|WRITE) of size \d+/.exec(lines[line + 1] ?? "")?.[0];
+  return access === void 0 ? message.trim() : `${message.trim()}, ${access}`;
+}
+function finding10(lines, line, tool, said) {
+  const call = firstCall(lines, line + 1);
+  const leak = /^(?<size>[\d,]+ (?:\([^)]*\) )?bytes in [\d,]+ blocks) are (?<what>.*?) in loss record .*$/.exec(
+    said
+  )?.groups;
+  return findingOf(line, leak === void 0 ? said : `${leak.what} memory`, {
+    tool,
+    values: [...leak === void 0 ? [] : [leak.size ?? ""], ...call === null ? [] : [call.name]],
+    file: call?.file ?? null,
+    frame: call === null ? null : `${call.file} ${call.name}`
+  });
+}
+function firstCall(lines, from) {
+  for (const text of lines.slice(from, from + LONGEST3)) {
+    if (/^(?:==\d+== *)?$/.test(text)) return null;
+    const groups = FRAME7.exec(text)?.groups;
+    const file = groups?.file ?? groups?.source;
+    if (file !== void 0 && !OUTSIDE4.test(file))
+      return { file, name: (groups?.name ?? groups?.called ?? "").replace(/\(.*$/, "") };
+  }
+  return null;
+}
+// src/core/failure/readers/shell.ts
+var shell = {
+  tool: "shell",
+  rank: "runtime",
+  programs: ["sh", "bash", "dash", "zsh", "ksh", "fish"],
+  signature: /not found|No such file|[Pp]ermission denied|[Ss]yntax error|parse error near|parameter not set|unbound variable|can't open|cannot open|Unknown command|not recognized|Exec format error|Is a directory|Not a directory/i,
+  read: read32
+};
+var SPEAKER = /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
+var SHELL2 = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
+var SMALL_PROGRAM = /^(?:.*\/)?(?:cat|cp|mv|rm|ln|ls|cd|mkdir|rmdir|touch|chmod|chown|find|grep|sed|awk|tar|head|tail|tee|sort|wc|diff|source|rsync|install)$/;
+var MOST_AFTER = 25;
+var TROUBLES = [
+  [
+    /^(?:(.{1,300}): (?:command not found|not found|inaccessible or not found)|command not found: (.{1,300})|Unknown command: (.{1,300}))$/,
+    "command-not-found",
+    "command not found"
+  ],
+  [
+    /^(?:(.{1,300}): [Pp]ermission denied|permission denied: (.{1,300}))$/,
+    "not-executable",
+    "permission denied"
+  ],
+  [
+    /^(?:(.{1,300}): (?:bad interpreter|cannot execute|Exec format error|cannot execute binary file).*|exec format error: (.{1,300}))$/,
+    "not-executable",
+    "cannot execute"
+  ],
+  [
+    /^(?:(.{1,300}): No such file or directory|no such file or directory: (.{1,300})|can't open input file: (.{1,300})|(?:cannot|can't) open (.{1,300}?)(?:: No such file)?)$/,
+    "no-such-file",
+    "no such file or directory"
+  ],
+  [/^(?:(.{1,300}): Is a directory|is a directory: (.{1,300}))$/, "is-a-directory", "is a directory"],
+  [/^(?:(.{1,300}): Not a directory|not a directory: (.{1,300}))$/, "not-a-directory", "not a directory"],
+  [
+    /^(.{1,100}): (?:unbound variable|parameter not set|parameter null or not set)$/,
+    "unbound-variable",
+    "unbound variable"
+  ]
+];
+var ZSH = /^(?:command not found|permission denied|no such file or directory|exec format error|is a directory|not a directory): |^parse error|: parameter not set$/;
+var SYNTAX2 = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
+var WINDOWS = /^(?:'(?<command>[^']{1,300})' is not recognized as an internal or external command|(?:\S{1,300} ?: )?The term '(?<term>[^']{1,300})' is not recognized as (?:the|a) name of a cmdlet)/;
+function read32({ lines }) {
+  const written = lines.flatMap((text, line) => text === "" ? [] : [line]);
+  const start = written.at(-MOST_AFTER) ?? 0;
+  return lines.flatMap((text, line) => line < start ? [] : readAt4(text, line) ?? []);
+}
+function readAt4(text, line) {
+  const missing = WINDOWS.exec(text)?.groups;
+  if (missing !== void 0) return notFound2(line, missing.command ?? missing.term ?? "");
+  const groups = SPEAKER.exec(text)?.groups;
+  const script = groups?.script;
+  if (script === void 0) return null;
+  const said = groups?.said ?? "";
+  return SMALL_PROGRAM.test(script) ? smallProgram(line, script, said) : shellAt(line, script, groups?.line ?? "", said);
+}
+function shellAt(line, script, place, said) {
+  const isShell = SHELL2.test(script);
+  if (!isShell && place === "" || /^\d/.test(place) && !ZSH.test(said)) return null;
+  const trouble = troubleOf(said.replace(/^'([^']{1,300})'(?=: )/, "$1"), script);
+  if (trouble === null) return null;
+  const isArgument = place === "" || place.trim() === "0";
+  const code = trouble.code === "no-such-file" && isArgument ? "missing-script" : trouble.code;
+  return findingOf(line, trouble.message, { code, file: isShell ? null : script });
+}
+function troubleOf(said, script) {
+  const syntax = SYNTAX2.exec(said)?.groups?.what;
+  if (syntax !== void 0) return { code: "syntax-error", message: `syntax error: ${syntax}` };
+  for (const [pattern, code, words] of TROUBLES) {
+    const match = pattern.exec(said);
+    if (match === null) continue;
+    const operand2 = match.slice(1).find((group) => group !== void 0) ?? "";
+    return settle(code, words, operand2, script);
+  }
+  return null;
+}
+function settle(code, words, operand2, script) {
+  if (code === "command-not-found" && operand2.includes("/"))
+    return { code: "no-such-file", message: `${operand2}: no such file or directory` };
+  if (code === "no-such-file" && /(?:^|\/)env$/.test(script))
+    return { code: "command-not-found", message: `${operand2}: command not found` };
+  return { code, message: `${operand2}: ${words}` };
+}
+function smallProgram(line, program, said) {
+  const match = /^(?<operand>.{1,300}): (?<words>No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left on device)$/.exec(
+    said
+  )?.groups;
+  if (match === void 0) return null;
+  return findingOf(line, `${program}: ${match.operand}: ${match.words}`, {
+    code: ERRNO.get(match.words ?? "") ?? null
+  });
+}
+var ERRNO = /* @__PURE__ */ new Map([
+  ["No such file or directory", "ENOENT"],
+  ["Permission denied", "EACCES"],
+  ["Is a directory", "EISDIR"],
+  ["Not a directory", "ENOTDIR"],
+  ["File exists", "EEXIST"],
+  ["No space left on device", "ENOSPC"]
+]);
+function notFound2(line, command) {
+  return findingOf(line, `${command}: command not found`, { code: "command-not-found" });
+}
+// src/core/failure/readers/shellcheck.ts
+var shellcheck = declared({
+  tool: "shellcheck",
+  programs: ["shellcheck"],
+  phase: "lint",
+  heading: /^In (?<file>.{1,400}) line \d+:$/,
+  problems: [
+    /^[ ^-]*\^-* (?<code>SC\d{4}) \((?:error|warning|info|style)\): (?<message>.*)$/,
+    /^(?<file>[^:]{1,400}):\d+:\d+: (?:error|warning|note): (?<message>.*) \[(?<code>SC\d{4})\]$/
+  ]
+});
+// src/core/failure/readers/tap.ts
+var tap = {
+  tool: "tap",
+  rank: "tool",
+  programs: ["prove", "bats", "ava", "tape", "perl"],
+  signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}✘ \[fail\]: /m,
+  read: read33
+};
+var RESULT3 = /^(?<indent> *)not ok \d+(?: -)? ?(?<name>[^#]*?)(?<directive> # (?:SKIP|TODO)\b.*)?(?: # .*)?$/;
+var SUBTEST2 = /^(?<indent> *)# Subtest: /;
+var PERL = /^(?<indent> *)# {3}Failed (?:\(TODO\) )?test (?:'(?<name>.*)'|at )/;
+var MOST_LINES5 = 60;
+var UNTOLD = "test failed";
+function read33({ lines }) {
+  if (lines.some((text) => /\bduration_ms\b/.test(text))) return [];
+  const perl = lines.flatMap((text, line) => perlAt(lines, text, line) ?? []);
+  if (perl.length > 0) return [...perl, ...silentFiles(lines)];
+  const ava = avaFailures(lines);
+  if (ava.length > 0) return ava;
+  const titles = titlesOf(lines);
+  const results = lines.flatMap((text, line) => resultAt(lines, text, line, titles[line] ?? null) ?? []);
+  const told2 = results.filter(({ message, values = [] }) => message !== UNTOLD || values.length > 0);
+  return results.length > 0 ? told2.length > 0 ? told2 : results : silentFiles(lines);
+}
+function silentFiles(lines) {
+  return lines.flatMap((text, line) => {
+    const groups = /^(?<file>\S+\.t) +\(Wstat: \d+(?: \((?<why>[^)]*)\))? Tests: \d+ Failed: 0\)/.exec(
+      text
+    )?.groups;
+    const parse = /^ {2}Parse errors: (?<words>.*)$/.exec(lines[line + 2] ?? "")?.groups?.words;
+    if (groups === void 0) return [];
+    const died = lines.find((said) => / at \S+ line \d+\.$/.test(said));
+    return findingOf(line, died ?? parse ?? groups.why ?? "failed", {
+      tool: "prove",
+      phase: "test",
+      speech: "runtime",
+      file: groups.file ?? null
+    });
+  });
+}
+function perlAt(lines, text, line) {
+  const groups = PERL.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const below2 = commentsBelow(lines, line + 1);
+  const file = [text, ...below2].map((said2) => /at (\S+) line \d+\.$/.exec(said2)?.[1]).find((one) => one !== void 0);
+  const said = below2.filter((one) => !/^at \S+ line \d+\.$/.test(one) && !/^Looks like /.test(one));
+  const isCompared = said.some((one) => /^(?:got|expected|\$got->|Structures begin)/.test(one));
+  return findingOf(line, isCompared ? "got and expected differ" : said[0] ?? "failed", {
+    tool: "prove",
+    phase: "test",
+    speech: "assertion",
+    values: said.slice(0, 12),
+    file: file ?? null,
+    testId: groups.name ?? null
+  });
+}
+function commentsBelow(lines, from) {
+  const said = [];
+  for (const text of lines.slice(from, from + MOST_LINES5)) {
+    if (!/^ *#/.test(text) || PERL.test(text)) break;
+    said.push(text.replace(/^ *# ?/, "").trim());
+  }
+  return said;
+}
+var AVA = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
+function avaFailures(lines) {
+  const listed = lines.flatMap((text, line) => {
+    const test2 = AVA.exec(text)?.groups?.test;
+    return test2 === void 0 ? [] : [{ test: test2, line }];
+  });
+  if (listed.length === 0) return [];
+  const titles = new Map(lines.map((text, line) => [text, line]));
+  return listed.map(({ test: test2, line }) => {
+    const title = test2.slice(test2.lastIndexOf(" \u203A ") + (test2.includes(" \u203A ") ? 3 : 0));
+    const start = titles.get(`  ${test2}`) ?? titles.get(`  ${title}`);
+    const block = start === void 0 ? [] : lines.slice(start + 1, endOfAva(lines, start + 1));
+    const place = block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file);
+    return {
+      ...reasonIn(block, line),
+      // With several files, each title begins with the name of its file.
+      shownFile: place.find(Boolean) ?? null,
+      testId: test2.replaceAll(" \u203A ", " > ")
+    };
+  });
+}
+function endOfAva(lines, from) {
+  const rest = lines.slice(from, from + MOST_LINES5);
+  const end = rest.findIndex(
+    (text) => /^ {2}(?:\d+ tests? (?:failed|passed)|─)/.test(text) || AVA.test(text)
+  );
+  return from + (end < 0 ? rest.length : end);
+}
+function reasonIn(block, line) {
+  const thrown = block.findIndex((text) => /^ {2}[A-Z]/.test(text) && errorHead(text) !== null);
+  const head = errorHead(block[thrown] ?? "");
+  if (head !== null) {
+    return findingOf(line, head.message, {
+      tool: "ava",
+      phase: "test",
+      class: head.class,
+      code: head.code,
+      speech: speechOf(head),
+      frame: topFrame(block, thrown, block.length)
+    });
+  }
+  const label = block.find((text) => /^ {2}[A-Z].*:$/.test(text))?.trim().replace(/ ?(?:\(.*\))?:$/, "");
+  const values = block.filter(
+    (text) => /^ {2}(?:[-+] |\S)/.test(text) && !/^ {2}(?:›|\S+:\d+$|[A-Z].*:$)/.test(text)
+  );
+  return findingOf(line, label ?? "failed", {
+    tool: "ava",
+    phase: "test",
+    code: "assertion",
+    speech: "assertion",
+    values: values.map((text) => text.trim()).slice(0, 16)
+  });
+}
+function resultAt(lines, text, line, title) {
+  const groups = RESULT3.exec(text)?.groups;
+  if (groups === void 0 || groups.directive !== void 0) return null;
+  const block = blockBelow(lines, line + 1);
+  if (text.trimEnd().endsWith("{") || block.some((one) => RESULT3.test(one))) return null;
+  const name = pathTo(lines, line, groups.indent ?? "", (groups.name ?? "").replace(/ \{$/, "").trim());
+  const yaml = block.some((one) => /^ *---$/.test(one));
+  return {
+    ...yaml ? fromYaml(block, line) : fromText(block, line),
+    testId: [title, name].filter((part) => part !== null && part !== "").join(" > ") || null
+  };
+}
+function pathTo(lines, line, indent, name) {
+  const path = [name];
+  let depth2 = indent.length;
+  for (let above = line - 1; above >= 0 && depth2 > 0; above -= 1) {
+    const parent = /^(?<indent> *)not ok \d+(?: -)? (?<name>.*?)(?: # .*)? \{$/.exec(
+      lines[above] ?? ""
+    )?.groups;
+    if (parent === void 0 || (parent.indent ?? "").length >= depth2) continue;
+    depth2 = (parent.indent ?? "").length;
+    path.unshift(parent.name ?? "");
+  }
+  return path.filter((part) => !/\.[cm]?[jt]sx?$/.test(part)).join(" > ").replace(/^\S+\.[cm]?[jt]sx? > /, "");
+}
+function titlesOf(lines) {
+  if (!lines.some((text) => /^ {4}operator: /.test(text))) return [];
+  let title = null;
+  return lines.map((text) => {
+    title = /^# (?!(?:tests|pass|fail) \d)(?<title>\S.*)$/.exec(text)?.groups?.title ?? title;
+    return title;
+  });
+}
+function blockBelow(lines, from) {
+  const rest = lines.slice(from, from + MOST_LINES5);
+  const end = rest.findIndex(
+    (text) => /^ *(?:not )?ok \d+|^ *\.\.\.$|^ *}$|^1\.\.\d+$|^# (?:tests|pass|fail) \d+$/.test(text) || SUBTEST2.test(text)
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+function fromText(below2, line) {
+  const end = /^ *#/.test(below2[0] ?? "") ? below2.findIndex((text) => !/^ *#/.test(text)) : -1;
+  const block = end < 0 ? below2 : below2.slice(0, end);
+  const said = block.map((text) => text.replace(/^ *#? ?/, "").trim()).filter((text) => text !== "");
+  if (said.some((text) => /^\(in test file /.test(text))) return fromBats(said, line);
+  const lua = said.map((text) => /^Failure message: (?<file>\S+\.lua):\d+: (?<message>.*)$/.exec(text)?.groups).find(Boolean);
+  if (lua !== void 0) {
+    const values = said.filter((text) => /^\([a-z]+\) /.test(text));
+    const parts = { tool: "busted", phase: "test", speech: "assertion", file: lua.file ?? null };
+    return findingOf(line, lua.message ?? "", { ...parts, values });
+  }
+  const at = block.findIndex((text) => errorHead(text.replace(/^# /, "").trim()) !== null);
+  const head = errorHead((block[at] ?? "").trim());
+  if (head !== null) {
+    return findingOf(line, head.message, {
+      tool: "mocha",
+      phase: "test",
+      class: head.class,
+      code: head.code,
+      speech: speechOf(head),
+      values: valuesOf(head.message, messageTail(block, at + 1, block.length)),
+      file: topFrame(block, at, block.length)?.replace(/ [\w$.#]+$/, "") ?? null,
+      frame: topFrame(block, at, block.length)
+    });
+  }
+  return findingOf(line, said[0] ?? UNTOLD, {
+    phase: "test",
+    speech: "runtime",
+    values: said.slice(1, 12)
+  });
+}
+function fromBats(said, line) {
+  const file = /^\(in test file (?<file>.+), line \d+\)$/.exec(said[0] ?? "")?.groups?.file ?? null;
+  return findingOf(line, said[1] ?? "failed", {
+    tool: "bats",
+    phase: "test",
+    file,
+    aside: said.slice(2, 12)
+  });
+}
+function fromYaml(block, line) {
+  const json = DENO2.exec(block[1] ?? "")?.groups;
+  if (json !== void 0) return fromDeno(jsonText(json.message ?? ""), json.file ?? null, line);
+  const message = textOf(block, "message");
+  if (/^\(in test file /.test(message[0] ?? "")) return fromBats(message, line);
+  const compared = comparedByAva(block, line);
+  if (compared !== null) return compared;
+  const name = fieldOf2(block, "name");
+  const words = wordsOf5(block, message);
+  return findingOf(line, words, {
+    tool: producerOf(block),
+    phase: "test",
+    class: name,
+    speech: name === null || name.includes("Assert") ? "assertion" : "runtime",
+    values: isComplete(words) ? [] : [...["expected", "actual"].flatMap((side) => fieldOf2(block, side) ?? []), ...differenceIn(block)],
+    file: /^(?<file>.+?):\d+(?::\d+)?$/.exec(fieldOf2(block, "at") ?? "")?.groups?.file ?? null
+  });
+}
+function comparedByAva(block, line) {
+  const at = block.findIndex((text) => /^ +'.{1,200}:': ?\|?-?/.test(text));
+  if (at < 0 || fieldOf2(block, "assertion") === null) return null;
+  const label = (block[at] ?? "").trim().replace(/^'(.*?) ?(?:\(.*\))?:':.*$/, "$1");
+  const rest = block.slice(at + 1);
+  const end = rest.findIndex((text) => !/^ {6}/.test(text));
+  const values = (end < 0 ? rest : rest.slice(0, end)).map((text) => text.trim());
+  const parts = { tool: "ava", phase: "test", code: "assertion", speech: "assertion" };
+  return findingOf(line, label, { ...parts, values: values.slice(0, 16) });
+}
+function differenceIn(block) {
+  return textOf(block, "diff").filter((text) => /^(?:-(?!--)|\+(?!\+\+))/.test(text));
+}
+function wordsOf5(block, message) {
+  const said = message.find((text) => text !== "" && text !== "failed");
+  const words = said ?? fieldOf2(block, "operator") ?? fieldOf2(block, "assertion") ?? fieldOf2(block, "compare") ?? UNTOLD;
+  return words.replace(/ \/\/ .{0,60}equality$/, "");
+}
+var DENO2 = /^\s*\{"message":"(?<message>(?:[^"\\]|\\.){0,3000})".*?"file":"(?:\.\/)?(?<file>[^"]*)"/;
+function producerOf(block) {
+  if (block.some((text) => /^ *error:$/.test(text))) return "vitest";
+  return fieldOf2(block, "name") !== null && fieldOf2(block, "assertion") !== null ? "ava" : "tap";
+}
+function fromDeno(message, file, line) {
+  const said = message.split("\n");
+  const head = errorHead(said[0] ?? "");
+  const end = said.findIndex((text) => /^ {2,}\S/.test(text) && !/^ {4}[-+]/.test(text));
+  return findingOf(line, head?.message ?? said[0] ?? "", {
+    tool: "deno",
+    phase: "test",
+    class: head?.class ?? null,
+    code: head?.code ?? null,
+    speech: speechOf(head),
+    file,
+    values: messageTail(said, 1, end < 0 ? said.length : end),
+    frame: topFrame(said, 1, said.length)
+  });
+}
+function fieldOf2(block, name) {
+  const field = new RegExp(`^ *${name} *: ?(.*)$`);
+  const value = block.map((text) => field.exec(text)?.[1]?.trim()).find((one) => one !== void 0);
+  if (value === void 0 || value === "") return null;
+  return /^(?:".*"|'.*')$/.test(value) ? value.slice(1, -1) : value;
+}
+function textOf(block, name) {
+  const at = block.findIndex((text) => text.trimStart().startsWith(`${name}:`));
+  const value = fieldOf2(block, name);
+  if (at < 0 || value === null) return [];
+  if (!/^[|>][-+]?$/.test(value)) return [value];
+  const indent = (block[at] ?? "").search(/\S/);
+  const rest = block.slice(at + 1);
+  const end = rest.findIndex((text) => text !== "" && text.search(/\S/) <= indent);
+  return (end < 0 ? rest : rest.slice(0, end)).map((text) => text.trim());
+}
+// src/core/failure/readers/tsc.ts
+var tsc = declared({
+  tool: "tsc",
+  programs: ["tsc", "tsgo", "vue-tsc"],
+  phase: "compile",
+  problems: [
+    /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/,
+    /^(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/,
+    /^(?<severity>error) (?<code>TS\d+): (?<message>.*)$/
+  ],
+  words: ({ code = "", message = "" }, below2) => `${message} ${reasonIn2(below2, code)}`
+});
+function reasonIn2(below2, code) {
+  if (!/^TS(?:2769|2322|2345)$/.test(code)) return "";
+  const end = below2.findIndex((text) => !/^ {2}/.test(text));
+  const reason = (end < 0 ? below2 : below2.slice(0, end)).at(-1)?.trim() ?? "";
+  return code === "TS2769" || /^Property '|^Type '.{1,400} is missing the following properties/.test(reason) ? reason : "";
+}
+// src/core/failure/readers/unittest.ts
+var unittest = {
+  tool: "unittest",
+  rank: "tool",
+  programs: ["unittest"],
+  signature: /^(?:FAIL|ERROR): \S+ \([^\n]{1,400}\)[^\n]{0,400}\n(?:[^\n]{0,400}\n){0,3}?-{70}$|^NO TESTS RAN$/m,
+  read: read34
+};
+var HEADER5 = /^(?:FAIL|ERROR): (\S+) \(([^()]{1,400})\)(.*)$/;
+var DOUBLE2 = /^={70}$/;
+function read34({ lines }) {
+  const found = [];
+  lines.forEach((text, line) => {
+    const header = HEADER5.exec(text);
+    if (header === null || !DOUBLE2.test(lines[line - 1] ?? "")) return;
+    found.push(testFinding2(header, lines.slice(line, endOfBlock4(lines, line)), line));
+  });
+  const none = lines.indexOf("NO TESTS RAN");
+  return found.length === 0 && none >= 0 ? [findingOf(none, "no tests ran", { phase: "test", code: "no-tests" })] : found;
+}
+function endOfBlock4(lines, from) {
+  const last = Math.min(lines.length, from + 2e3);
+  for (let line = from + 1; line < last; line += 1) {
+    if (/^={70}$|^Ran \d+ tests? in |^(?:Stdout|Stderr):$/.test(lines[line] ?? "")) return line;
+  }
+  return last;
+}
+function testFinding2(header, block, line) {
+  const [, name = "", owner = "", suffix = ""] = header;
+  const traceback = readTracebacks(block).at(-1);
+  const said = traceback ?? { ...readException(firstWords(block)), cause: null, origin: null, frame: null };
+  return findingOf(line, withCause2(said.message, said.cause), {
+    phase: "test",
+    code: codeOf3(name, owner),
+    class: said.class,
+    speech: pythonSpeech(said.class, said.message),
+    file: said.origin,
+    testId: testIdOf2(name, owner) + suffix.trimEnd(),
+    frame: said.frame
+  });
+}
+function codeOf3(name, owner) {
+  if (/^setUp(?:Class|Module)$/.test(name)) return "setup";
+  if (/^tearDown(?:Class|Module)$/.test(name)) return "teardown";
+  return owner.startsWith("unittest.loader.") ? "collection" : null;
+}
+function testIdOf2(name, owner) {
+  if (owner.startsWith("unittest.loader.")) return name;
+  const suite = owner.endsWith(`.${name}`) ? owner.slice(0, -name.length - 1) : owner;
+  return `${suite} > ${name}`;
+}
+function firstWords(block) {
+  const ruler = block.findIndex((text) => /^-{70}$/.test(text));
+  return block.slice(ruler + 1).find((text) => text !== "") ?? block[0] ?? "";
+}
+// src/core/failure/readers/vite.ts
+var vite = {
+  tool: "vite",
+  rank: "tool",
+  programs: ["vite", "rollup", "rolldown"],
+  signature: /^error during build:$|^Build failed with \d+ errors?:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] .*\n *\[ [^\]\s]|^\[!\] (?:\(plugin |Error|RollupError)/m,
+  read: read35
+};
+var CODED2 = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
+var BANNER = /^(?:error during build|Build failed with \d+ errors?):$/;
+var CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
+var PLACED3 = /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
+var TRANSFORM = /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/;
+var PLUGIN = /^(?:\[(?<plugin>vite[\w:-]*|plugin [\w:-]+)\]:? |\[!\] (?:\(plugin [^)]+\) )?)(?:RollupError: |Error: )?(?<message>\S.*)$/;
+var PLAIN2 = /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
+function read35({ lines }) {
+  const found = [];
+  const banner2 = lines.findIndex((text) => BANNER.test(text));
+  const first = lines.findIndex((text, line) => line > banner2 && text !== "");
+  lines.forEach((text, line) => {
+    const isBelow = banner2 >= 0 && (line === first || /^\[[A-Z]+_/.test(text));
+    const groups = groupsOf3(text, isBelow || CODED_PLACE.test(lines[line + 1] ?? ""));
+    if (groups === null) return;
+    const file = groups.file ?? fileAround(lines, line);
+    found.push(findingOf(line, groups.message ?? "", { phase: "compile", code: groups.code ?? null, file }));
+  });
+  return found;
+}
+function fileAround(lines, line) {
+  const below2 = CODED_PLACE.exec(lines[line + 1] ?? "")?.groups?.file;
+  return below2 ?? / from ["'](?<file>[^"']{1,300})["']\.?$/.exec(lines[line] ?? "")?.groups?.file ?? null;
+}
+var LEVEL22 = /^(?:INFO|ERROR|WARN|WARNING|DEBUG|FAIL|PASS|OK)$/;
+function groupsOf3(text, proven) {
+  const coded = CODED2.exec(text)?.groups;
+  if (coded !== void 0) return proven && !LEVEL22.test(coded.code ?? "") ? coded : null;
+  const groups = (TRANSFORM.exec(text) ?? PLACED3.exec(text) ?? PLUGIN.exec(text) ?? PLAIN2.exec(text))?.groups;
+  if (groups === void 0 || /^Transform failed with/.test(groups.message ?? "")) return null;
+  return groups;
+}
+// src/core/failure/readers/vitest.ts
+var vitest = {
+  tool: "vitest",
+  rank: "tool",
+  programs: ["vitest"],
+  signature: /^ *RUN +v\d+\.\d+|^ *FAIL +\S[^\n]{0,300}(?: > | \[ )|^No test files found, exiting|^Vitest caught/m,
+  read: read36
+};
+var HEADER6 = /^ *FAIL +(?:\|[^|]{1,80}\| +|[^\s>|][^>|]{0,80}? {2,})?(?<file>\S.*?\.\w{1,8})(?: \[ [^\]]{1,400} \])?(?: > (?<test>.+))?$/;
+var UNHANDLED2 = /^ *(?:Unhandled (?:Rejection|Error)|Uncaught Exception|Startup Error|Error during close) *$/;
+var END2 = /^ *(?:Test Files +\d|Tests +\d|Failed (?:Tests|Suites) \d|Unhandled Errors *$)/;
+var NO_LOAD = /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|Parse failure|Transform failed)/;
+function read36({ lines }) {
+  const found = [];
+  let headers = [];
+  lines.forEach((text, line) => {
+    const header = headerOf(text);
+    if (header !== null) headers.push(header);
+    else if (UNHANDLED2.test(text)) headers = [{ file: "", test: null }];
+    else if (text.trim() !== "" && headers.length > 0) {
+      found.push(...failed5(lines, line, headers));
+      headers = [];
+    }
+  });
+  return [...found, ...lines.flatMap((text, line) => wholeRun2(text, line))];
+}
+function headerOf(text) {
+  if (!text.includes("FAIL")) return null;
+  const groups = HEADER6.exec(text)?.groups;
+  return groups?.file === void 0 ? null : { file: groups.file, test: groups.test?.trim() ?? null };
+}
+function failed5(lines, line, headers) {
+  const text = (lines[line] ?? "").trim();
+  const head = errorHead(text);
+  const message = (head?.message ?? text).replace(/ \/\/ .{0,60}equality$/, "");
+  const end = endOfBlock5(lines, line + 1);
+  const origin = originOf(lines, line, end);
+  const cause = causeOf2(lines, line + 1, end);
+  const finding11 = findingOf(line, cause === null ? message : `${message} (caused by ${cause})`, {
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    // The message of a snapshot error contains the name of the test.
+    speech: message.startsWith("Snapshot `") ? "assertion" : speechOf(head),
+    values: isComplete(message) ? [] : differences2(lines, line + 1, end),
+    frame: topFrame(lines, line + 1, end)
+  });
+  const loadPhase = isLoadError(head, message) ? "compile" : "test";
+  return headers.map(({ file, test: test2 }) => ({
+    ...finding11,
+    phase: test2 === null ? loadPhase : "test",
+    file: file || origin,
+    testId: test2
+  }));
+}
+function causeOf2(lines, from, end) {
+  const causes = lines.slice(from, end).flatMap((text) => /^Caused by: (?<head>\S.*)$/.exec(text)?.groups?.head ?? []);
+  return causes.at(-1) ?? null;
+}
+function isLoadError(head, message) {
+  return head?.class === "SyntaxError" || head?.class === "RolldownError" || NO_LOAD.test(message);
+}
+var LONGEST_BLOCK22 = 400;
+function endOfBlock5(lines, from) {
+  const last = Math.min(lines.length, from + LONGEST_BLOCK22);
+  let end = from;
+  while (end < last && !isEnd(lines[end] ?? "")) end += 1;
+  return end;
+}
+function isEnd(text) {
+  return END2.test(text) || UNHANDLED2.test(text) || headerOf(text) !== null;
+}
+function differences2(lines, from, end) {
+  let start = from;
+  while (start < end && !isStackLine(lines[start] ?? "")) {
+    if (/^\s*(?:- Expected|Expected:)/.test(lines[start] ?? "")) return messageTail(lines, start, end);
+    start += 1;
+  }
+  return [];
+}
+function originOf(lines, from, end) {
+  for (let i = from; i < Math.min(end, from + 60); i += 1) {
+    const origin = /^This error originated in "([^"]{1,400})" test file/.exec(lines[i] ?? "");
+    if (origin !== null) return origin[1] ?? null;
+  }
+  return null;
+}
+function wholeRun2(text, line) {
+  if (/^No test (?:suite )?files? found, exiting/.test(text)) {
+    return [findingOf(line, "No test files found", { phase: "test", code: "no-tests" })];
+  }
+  const coverage2 = /^ERROR: (Coverage for .{1,80} does not meet .{1,120})$/.exec(text)?.[1];
+  if (coverage2 === void 0) return [];
+  return [findingOf(line, coverage2, { phase: "test", code: "coverage", speech: "assertion" })];
+}
+// src/core/failure/readers/readers.ts
+var readers = [
+  biome,
+  cmake,
+  coverage,
+  ctest,
+  docker,
+  dotnet,
+  esbuild,
+  eslint,
+  gcc,
+  goBuild,
+  goTest,
+  gradle,
+  gradleTest,
+  java,
+  javac,
+  jest,
+  junit,
+  kotlin,
+  linker,
+  make,
+  maven,
+  minitest,
+  cypress,
+  mocha,
+  mypy,
+  node,
+  nodeTest,
+  npm,
+  pest,
+  php,
+  phpstan,
+  phpunit,
+  pytest,
+  python,
+  rspec,
+  rubocop,
+  ruby,
+  ruff,
+  rustc,
+  rustPanic,
+  sanitizers,
+  shell,
+  shellcheck,
+  tap,
+  tsc,
+  unittest,
+  vite,
+  vitest
 ];
 // src/core/failure/relativise-paths.ts
 function relativisePaths(text, places) {
@@ -2434,11 +6612,11 @@ function startOfPath(text, from, limit) {
   return start;
 }
 function replaceTemporary(text) {
-  const named22 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
+  const named32 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
     /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
     "<tmp>/"
   ).replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, "<tmp>/");
-  return named22.includes("<tmp>/") ? withoutRandomNames(named22) : named22;
+  return named32.includes("<tmp>/") ? withoutRandomNames(named32) : named32;
 }
 function withoutRandomNames(text) {
   return text.replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, "<tmp>").replace(/<tmp>\/cc\w{6}(?=\.\w)/g, "<tmp>/cc").replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, "<tmp>/$1<n>").replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/tmp\.\w{6,12}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.]{1,40}[-_.])(?=[a-z_]{0,7}\d)[a-z0-9_]{8}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, "<tmp>/$1<n>");
@@ -2458,61 +6636,74 @@ function canonicalise(raw, context) {
   return failureOf(readOutput(raw, context), context);
 }
 function readOutput(raw, context) {
-  const plain = (0, import_common2.redactInside)(cleanOutput(raw).join("\n"));
-  return findingsOf(relativisePaths(plain, context).split("\n"), context);
+  const { passed = [], unchanged = [] } = context;
+  const read37 = (run) => printedLines(writtenLines(run, context), context);
+  return findingsOf(writtenLines(raw, context), context, learnFrom(passed.map(read37), unchanged.map(read37)));
 }
-function failureOf({ found, lines, lead, unread }, context) {
+function plainRun(raw, context) {
+  return writtenLines(raw, context).join("\n");
+}
+function writtenLines(raw, context) {
+  const plain = (0, import_common3.redactInside)(cleanOutput(raw).join("\n"));
+  return relativisePaths(plain, context).split("\n");
+}
+function printedLines(written, { command }) {
+  return asPrinted(withoutLinePrefixes(written), command);
+}
+function failureOf(reading, context) {
+  const { found, lines, lead, unread, learned, former } = reading;
   const primary = lead ?? primaryFinding(found);
-  const { finding, tool } = primary;
+  const { finding: finding11, tool } = primary;
+  const skeletonOf = skeletons(lines, learned);
   const message = skeletonOf(primary);
-  const { items, keys, itemOf } = failureItems(found, lines);
-  const frame = finding.frame === null ? null : shorten(maskVolatile(finding.frame));
+  const { items, keys, itemOf } = failureItems(found, lines, learned);
+  const frame = finding11.frame === null ? null : shorten(maskVolatile(finding11.frame));
   const kind = classifyKind(found, lines, context);
-  const said = unread === void 0 ? null : saidLines(unread);
+  const said = unread === void 0 ? null : saidLines(unread, learned);
   return {
     tool,
     kind,
-    phase: finding.phase,
-    code: finding.code,
-    class: finding.class,
-    headline: (0, import_hooks_active_on_stop2.itemHeadline)(itemOf(primary)),
+    phase: finding11.phase,
+    code: finding11.code,
+    class: finding11.class,
+    headline: (0, import_hooks_active_on_stop.itemHeadline)(itemOf(primary)),
     message,
     frame,
     items,
     total: keys.length,
     fingerprints: {
-      class: classFingerprint(tool, finding.code, finding.class, message),
+      class: classFingerprint(tool, finding11.code, finding11.class, message),
       exact: exactFingerprint(keys),
-      former: formerClasses(primary)
+      former: formerClasses(former === void 0 ? [primary] : [primary, former])
     },
     ...found.every((one) => one.finding.severity === "warning") && { isMild: true },
     ...said !== null && { said },
     query: composeQuery(
-      { tool, code: finding.code, class: finding.class, message, frame },
+      { tool, code: finding11.code, class: finding11.class, message, frame },
       homeName(context)
     ),
-    others: otherClasses(found, primary, itemOf)
+    others: otherClasses(found, primary, itemOf, skeletonOf)
   };
 }
 var MOST_OTHERS = 7;
 var MOST_LOOKED_AT = 200;
 var MOST_ITEMS2 = 50;
-function otherClasses(found, primary, itemOf) {
+function otherClasses(found, primary, itemOf, skeletonOf) {
   const classOf = (chosen) => classFingerprint(chosen.tool, chosen.finding.code, chosen.finding.class, skeletonOf(chosen));
-  const own = classOf(primary);
+  const own2 = classOf(primary);
   const classes = /* @__PURE__ */ new Map();
   for (const chosen of found.slice(0, MOST_LOOKED_AT).toSorted(compare)) {
     const name = classOf(chosen);
-    if (name !== own) classes.set(name, [...classes.get(name) ?? [], chosen]);
+    if (name !== own2) classes.set(name, [...classes.get(name) ?? [], chosen]);
   }
   return [...classes].slice(0, MOST_OTHERS).flatMap(([name, [first, ...more]]) => {
     if (first === void 0) return [];
-    const { finding, tool } = first;
-    const { phase, code, class: kind, frame } = finding;
+    const { finding: finding11, tool } = first;
+    const { phase, code, class: kind, frame } = finding11;
     return [
       {
         ...{ tool, phase, code, class: kind, message: skeletonOf(first) },
-        headline: (0, import_hooks_active_on_stop2.itemHeadline)(itemOf(first)),
+        headline: (0, import_hooks_active_on_stop.itemHeadline)(itemOf(first)),
         frame: frame === null ? null : shorten(maskVolatile(frame)),
         items: [first, ...more].slice(0, MOST_ITEMS2).map(itemOf),
         fingerprints: { class: name }
@@ -2525,12 +6716,13 @@ function homeName({ home = "" }) {
 }
 var all = [...declarations, ...readers];
 var toolNames = new Set(all.map(({ tool }) => tool));
-function findingsOf(written, context) {
+function findingsOf(written, context, learned) {
   const plain = withoutLinePrefixes(written);
   const lines = asPrinted(plain, context.command);
+  const left = learned.newsIn(lines);
   const hadPrefixes = plain !== written;
-  const own = context.readers?.length ? ownReadersFor(context.readers, lines, context.command) : [];
-  const known = findingsByRank({ lines, command: context.command }, context.command, [...own, ...all]);
+  const own2 = context.readers?.length ? ownReadersFor(context.readers, lines, context.command) : [];
+  const known = findingsByRank({ lines, command: context.command }, context.command, [...own2, ...all]);
   const around = lines === written ? known : findingsByRank({ lines: written, command: context.command }, context.command, all);
   const inner = withoutIndent(lines) ?? [];
   const indented = findingsByRank({ lines: inner, command: context.command }, context.command, all);
@@ -2540,72 +6732,85 @@ function findingsOf(written, context) {
       by: "tool",
       read: () => mayMiss(known("tool")) && tellsMore(indented("tool"), known("tool")) ? indented("tool") : []
     },
-    { lines, by: "tool", read: () => withRest(known("tool"), own, lines) },
+    { lines, by: "tool", read: () => withRest(known("tool"), own2, lines) },
     { lines, by: "runtime", read: () => whatEnded(known("runtime"), lines) },
-    { lines, by: "place", read: () => readPlaced(lines, context) },
-    { lines: written, by: "wrapper", read: () => withoutRelays(around("wrapper"), lines) },
-    { lines, by: "wrapper", read: () => withoutRelays(known("wrapper"), lines) }
+    { lines: left, by: "place", read: () => readPlaced(left, context) },
+    { lines: written, by: "wrapper", read: () => withoutRelays2(around("wrapper"), lines) },
+    { lines, by: "wrapper", read: () => withoutRelays2(known("wrapper"), lines) }
   ];
   for (const source of sources) {
-    const [first2, ...rest2] = withPackages(source.read(), source.lines);
-    if (first2 === void 0) continue;
     const { by } = source;
+    const news = newsAmong(source, learned);
+    const named32 = by === "tool" ? afterWhatRan(news, own2, toolThatRan(lines, context.command)) : news;
+    const [first2, ...rest2] = withPackages(named32, source.lines);
+    if (first2 === void 0) continue;
     return {
-      ...leadOf([first2, ...rest2], own),
-      ...{ lines: source.lines, by, own, hadPrefixes },
+      ...leadOf([first2, ...rest2], own2),
+      ...{ lines: source.lines, by, own: own2, hadPrefixes, learned },
       ...by === "place" && { unread: source.lines }
     };
   }
-  const rest = own.reduce((some, reader) => linesLeft(reader, some), lines);
-  const left = printedProblems(rest.some((text) => text.trim() !== "") ? rest : lines);
-  const unknown = readUnknown(left, context);
-  const [first = unknown[0], ...others] = withPackages(unknown, lines);
-  return { found: [first, ...others], lines, lead: first, by: "lines", unread: left, own, hadPrefixes };
+  const rest = own2.reduce((some, reader) => linesLeft(reader, some), left);
+  const unread = rest.some((text) => text.trim() !== "") ? rest : left;
+  const unknown = readUnknown(unread, context, learned.from);
+  const [first = unknown[0], ...others2] = withPackages(unknown, left);
+  return {
+    ...{ found: [first, ...others2], lines: left, lead: first, by: "lines" },
+    ...{ unread, own: own2, hadPrefixes, learned },
+    ...learned.from === "passing runs" && { former: readUnknown(lines, context)[0] }
+  };
+}
+function afterWhatRan(found, own2, ran) {
+  if (ran === null || [...own2, ...all].some(({ programs }) => programs.includes(ran))) return found;
+  const isOwn = (tool) => own2.some((reader) => reader.tool === tool);
+  return found.map((one) => isOwn(one.tool) ? one : { ...one, tool: ran, layout: one.tool });
+}
+function newsAmong({ lines, read: read37 }, learned) {
+  return read37().filter(({ finding: finding11 }) => !learned.isKnown(lines[finding11.line] ?? ""));
 }
 function whatEnded(found, lines) {
   if (found.length === 0) return found;
-  const traces = loggedTraces(lines);
-  const ended = found.filter(({ finding }) => traces[finding.line] !== true);
-  const others = lines.filter((_, at) => traces[at] !== true && traces[at + 1] !== true);
-  if (ended.length === 0) return hasOwnWords(others) ? [] : found;
-  return lines.some(import_hooks_active_on_stop.titlesFailedTest) && hasFurtherTests(lines, ended) ? [] : ended;
+  return lines.some(import_app_loop_gather_evidence.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
 }
 function mayMiss(found) {
-  return found.length === 0 || found.some(({ finding }) => finding.file === null);
+  return found.length === 0 || found.some(({ finding: finding11 }) => finding11.file === null);
 }
 function tellsMore(inner, outer) {
-  const told = (found) => found.reduce(
-    (sum, { finding }) => sum + Number(finding.file !== null) + Number(finding.testId !== null),
+  const told2 = (found) => found.reduce(
+    (sum, { finding: finding11 }) => sum + Number(finding11.file !== null) + Number(finding11.testId !== null),
     0
   );
-  return told(inner) > told(outer) || inner.length > 0 && outer.length === 0;
+  return told2(inner) > told2(outer) || inner.length > 0 && outer.length === 0;
 }
-function leadOf(found, own) {
-  const [first, ...rest] = found.filter(({ tool }) => !own.some((reader) => reader.tool === tool));
-  return first === void 0 || own.length === 0 ? { found } : { found, lead: primaryFinding([first, ...rest]) };
+function leadOf(found, own2) {
+  const [first, ...rest] = found.filter(({ tool }) => !own2.some((reader) => reader.tool === tool));
+  return first === void 0 || own2.length === 0 ? { found } : { found, lead: primaryFinding([first, ...rest]) };
 }
-function withRest(found, own, lines) {
-  const [reader] = own.filter(({ tool }) => found.some((one) => one.tool === tool));
-  if (reader === void 0 || found.some(({ tool }) => !own.some((one) => one.tool === tool))) return found;
-  const left = own.reduce((rest, one) => linesLeft(one, rest), lines);
+function withRest(found, own2, lines) {
+  const [reader] = own2.filter(({ tool }) => found.some((one) => one.tool === tool));
+  if (reader === void 0 || found.some(({ tool }) => !own2.some((one) => one.tool === tool))) return found;
+  const left = own2.reduce((rest, one) => linesLeft(one, rest), lines);
   return [...found, ...readSure(left, reader.tool)];
 }
-function withoutRelays(found, lines) {
-  const own = found.filter(({ finding }) => finding.relay !== true);
+function withoutRelays2(found, lines) {
+  const own2 = found.filter(({ finding: finding11 }) => finding11.relay !== true);
   if (found.length === 0) return found;
-  return own.length === 0 && !hasOwnWords(lines) ? found : own;
+  return own2.length === 0 && !hasOwnWords(lines) ? found : own2;
 }
-function skeletonOf({ finding }) {
-  const fixed = maskLocations(maskVolatile(finding.message));
-  return shorten(maskValues(fixed, finding.speech).replace(/\s+/g, " ").trim());
+function skeletons(lines, learned) {
+  return ({ finding: finding11 }) => {
+    const own2 = learned.masked(finding11.message, learned.valuesIn([lines[finding11.line] ?? ""]));
+    const fixed = maskLocations(maskVolatile(own2));
+    return shorten(maskValues(fixed, finding11.speech).replace(/\s+/g, " ").trim());
+  };
 }
-var LONGEST = 300;
+var LONGEST4 = 300;
 function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_common2.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
-  return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}\u2026`;
+  const oneLine = withoutPersonal((0, import_common3.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {
   return text.replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, "$1").replace(/(?<!\w)[A-Za-z]:(?:[\\/][\w.@+~ -]{1,100}){1,40}[\\/]([\w.@+-]{1,100})/g, "$1");
@@ -2633,17 +6838,17 @@ function compare(a, b) {
   }
   return 0;
 }
-function sortKey({ finding, tool }) {
+function sortKey({ finding: finding11, tool }) {
   return [
-    finding.severity,
-    String(PHASES.indexOf(finding.phase)),
-    finding.code !== null && ROOT_CAUSES.has(finding.code) ? "0" : "1",
-    finding.file ?? "",
+    finding11.severity,
+    String(PHASES.indexOf(finding11.phase)),
+    finding11.code !== null && ROOT_CAUSES.has(finding11.code) ? "0" : "1",
+    finding11.file ?? "",
     tool,
-    finding.code ?? "",
-    finding.class ?? "",
-    finding.testId ?? "",
-    finding.message
+    finding11.code ?? "",
+    finding11.class ?? "",
+    finding11.testId ?? "",
+    finding11.message
   ];
 }
 
@@ -2666,8 +6871,8 @@ var FOLDER = "readers";
 var MOST_FILES = 20;
 var LARGEST = 32 * 1024;
 function readReaderFiles(projectRoot, userFolder) {
-  const own = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common8.privateFile)(userFolder), null)];
-  const found = [...own, inFolder((0, import_common5.mswPath)(projectRoot, FOLDER), (0, import_common8.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common8.privateFile)(userFolder), null)];
+  const found = [...own2, inFolder((0, import_common5.mswPath)(projectRoot, FOLDER), (0, import_common8.ownFile)(projectRoot), `.msw/${FOLDER}`)];
   return {
     readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
     problems: found.flatMap(({ problems }) => problems)
@@ -2679,10 +6884,10 @@ function inFolder(folder, place, shown) {
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common4.shownName)(name)}`));
+  const read37 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common4.shownName)(name)}`));
   return {
-    readers: read.flatMap((one) => one.status === "ok" ? [one.reader] : []),
-    problems: read.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
+    readers: read37.flatMap((one) => one.status === "ok" ? [one.reader] : []),
+    problems: read37.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
   };
 }
 function readOne(path, place, shown) {
@@ -2700,31 +6905,85 @@ function withoutSecond(readers2) {
 var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
 var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
+}
 
 var import_common9 = require("./common.cjs");
+
+// src/adapters/loops/earlier-runs.ts
+var NONE = { passed: [], unchanged: [] };
+var MOST_RUNS = 3;
+var MOST_CHARACTERS = 32 * 1024;
+var MOST_BYTES = 1024 * 1024;
+function earlierRuns(project, command) {
+  const fields = (0, import_common6.fieldsIn)(
+    (0, import_common6.readJson)((0, import_common5.mswPath)(project, "checks", nameOf2(command)), (0, import_common8.ownFile)(project), MOST_BYTES)
+  );
+  if (fields.command !== command) return NONE;
+  return {
+    passed: textsIn(fields.passed).slice(0, MOST_RUNS),
+    unchanged: textsIn(fields.unchanged).slice(0, 2)
+  };
+}
+function keepPassedRun(project, command, output) {
+  const { passed, unchanged } = earlierRuns(project, command);
+  const run = bounded(output);
+  if (passed.includes(run)) return;
+  keep(project, command, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
+}
+function keepUnchangedRuns(project, command, [one, two]) {
+  const { passed } = earlierRuns(project, command);
+  keep(project, command, { passed, unchanged: [bounded(one), bounded(two)] });
+}
+function keep(project, command, runs) {
+  const folder = (0, import_common5.openMswSubfolder)(project, "checks");
+  if (folder.status === "refused") return;
+  try {
+    (0, import_common9.keepJson)((0, import_common8.below)(folder.path, nameOf2(command)), { command, ...runs }, { durable: false });
+  } catch {
+  }
+}
+function bounded(output) {
+  if (output.length <= MOST_CHARACTERS) return output;
+  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
+  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
+}
+function textsIn(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+function nameOf2(command) {
+  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
+  return `${one}${two}.json`;
+}
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
 
+var import_common12 = require("./common.cjs");
+
 var import_node_os = require("node:os");
-var import_promises = require("node:timers/promises");
 // src/app/loop/judge-check.ts
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_common11.prose`the same as before` };
+    return { relation: "same", isMixed: false, reason: import_common12.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_common11.prose`the earlier failure was read by other rules`
+      reason: import_common12.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareGravity(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current);
@@ -2732,13 +6991,13 @@ function compareFailures(previous, current) {
 function comparePhases(previous, current) {
   const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_common11.prose`the failure moved from the ${(0, import_common9.quoteName)(previous.phase)} phase to the ${(0, import_common9.quoteName)(current.phase)} phase`;
+  const reason = import_common12.prose`the failure moved from the ${(0, import_common10.quoteName)(previous.phase)} phase to the ${(0, import_common10.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareGravity(previous, current) {
   const [was, is] = [previous.isMild === true, current.isMild === true];
   if (was === is) return null;
-  return is ? { relation: "progress", isMixed: false, reason: import_common11.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common11.prose`there were only warnings before` };
+  return is ? { relation: "progress", isMixed: false, reason: import_common12.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common12.prose`there were only warnings before` };
 }
 function compareLines(previous, current) {
   const move = compareSaid(previous, current);
@@ -2746,7 +7005,7 @@ function compareLines(previous, current) {
   const counted2 = compareItems(previous, current);
   const relation = move === "less" ? "progress" : "regress";
   if (counted2.relation === relation) return { ...counted2, isMixed: false };
-  const reason = move === "less" ? import_common11.prose`it says less than before, and nothing new` : import_common11.prose`it says more than before, and nothing is gone`;
+  const reason = move === "less" ? import_common12.prose`it says less than before, and nothing new` : import_common12.prose`it says more than before, and nothing is gone`;
   return { relation, isMixed: false, reason };
 }
 function compareSaid(previous, current) {
@@ -2755,9 +7014,9 @@ function compareSaid(previous, current) {
   const isNew = leaves(current.said, previous.said);
   return isGone === isNew ? null : isGone ? "less" : "more";
 }
-function leaves(said, others) {
+function leaves(said, others2) {
   const left = /* @__PURE__ */ new Map();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  for (const line of others2) left.set(line, (left.get(line) ?? 0) + 1);
   return said.some((line) => {
     const count = left.get(line) ?? 0;
     left.set(line, count - 1);
@@ -2769,64 +7028,64 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_common11.prose`gone` : import_common11.prose`fewer than before`;
+    const how = added === 0 ? import_common12.prose`gone` : import_common12.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_common11.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_common12.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_common11.prose`${counted(-fewer, import_common11.prose`more `)} than before`
+      reason: import_common12.prose`${counted(-fewer, import_common12.prose`more `)} than before`
     };
   }
-  const reason = import_common11.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common11.prose`is` : import_common11.prose`are`} new`;
+  const reason = import_common12.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common12.prose`is` : import_common12.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_common11.prose``) {
-  return import_common11.prose`${count} ${what}${count === 1 ? import_common11.prose`problem` : import_common11.prose`problems`}`;
+function counted(count, what = import_common12.prose``) {
+  return import_common12.prose`${count} ${what}${count === 1 ? import_common12.prose`problem` : import_common12.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
-function mergeFailures(failed) {
-  const [first, ...others] = failed.toSorted((a, b) => rank(a.failure) - rank(b.failure));
+function mergeFailures(failed6) {
+  const [first, ...others2] = failed6.toSorted((a, b) => rank(a.failure) - rank(b.failure));
   if (first === void 0) return null;
-  if (others.length === 0) return first.failure;
-  const items = failed.flatMap(({ failure }) => failure.items);
-  const said = saidByAll(failed);
-  const parts = failed.map(({ name, failure }) => `${name}=${failure.fingerprints.exact}`);
+  if (others2.length === 0) return first.failure;
+  const items = failed6.flatMap(({ failure }) => failure.items);
+  const said = saidByAll(failed6);
+  const parts = failed6.map(({ name, failure }) => `${name}=${failure.fingerprints.exact}`);
   return {
     ...first.failure,
     said,
-    isMild: failed.every(({ failure }) => failure.isMild === true) || void 0,
+    isMild: failed6.every(({ failure }) => failure.isMild === true) || void 0,
     items: items.slice(0, 200),
-    others: othersOf([first, ...others]),
+    others: othersOf([first, ...others2]),
     check: first.name,
-    total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
+    total: failed6.reduce((sum, { failure }) => sum + failure.total, 0),
     fingerprints: {
       ...first.failure.fingerprints,
       exact: exactFingerprint(parts.toSorted())
     }
   };
 }
-function saidByAll(failed) {
-  const said = failed.flatMap(({ failure }) => failure.said ?? []);
-  return failed.some(({ failure }) => failure.said === void 0) ? void 0 : said;
+function saidByAll(failed6) {
+  const said = failed6.flatMap(({ failure }) => failure.said ?? []);
+  return failed6.some(({ failure }) => failure.said === void 0) ? void 0 : said;
 }
 var MOST_OTHERS2 = 7;
-function othersOf(failed) {
-  const all2 = failed.filter(({ failure }) => failure.kind === "code").flatMap(({ name, failure }) => [failure, ...failure.others ?? []].map((one) => otherOf(one, name)));
+function othersOf(failed6) {
+  const all2 = failed6.filter(({ failure }) => failure.kind === "code").flatMap(({ name, failure }) => [failure, ...failure.others ?? []].map((one) => otherOf(one, name)));
   const byClass = new Map(all2.toReversed().map((one) => [one.fingerprints.class, one]));
-  const own = failed[0]?.failure.fingerprints.class;
-  return [...byClass.values()].toReversed().filter(({ fingerprints }) => fingerprints.class !== own).slice(0, MOST_OTHERS2);
+  const own2 = failed6[0]?.failure.fingerprints.class;
+  return [...byClass.values()].toReversed().filter(({ fingerprints }) => fingerprints.class !== own2).slice(0, MOST_OTHERS2);
 }
 function otherOf(one, check) {
   const { tool, phase, code, class: kind, headline, message, frame, fingerprints } = one;
   const items = one.items.filter((item) => item.tool === tool && item.code === code && item.class === kind);
-  const told = { tool, phase, code, class: kind, headline, message, frame, items, check };
-  return { ...told, fingerprints: { class: fingerprints.class } };
+  const told2 = { tool, phase, code, class: kind, headline, message, frame, items, check };
+  return { ...told2, fingerprints: { class: fingerprints.class } };
 }
 var PHASES2 = ["install", "compile", "lint", "test", "run"];
 function rank(failure) {
@@ -2836,12 +7095,15 @@ function rank(failure) {
 function judgeCheck({ terms }, check, run, userFolder = null) {
   return {
     check,
-    outcome: judge(run, (0, import_hooks_active_on_stop3.workFolder)(terms), terms.allowEmpty, () => ownReaders(terms.project, userFolder)),
+    outcome: judge(run, (0, import_hooks_active_on_stop2.workFolder)(terms), terms.allowEmpty, () => ({
+      readers: ownReaders(terms.project, userFolder),
+      ...(0, import_app_loop_gather_evidence2.isSealed)(check) ? {} : earlierRuns(terms.project, check.command)
+    })),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_common2.redact)(run.startError ?? run.output),
+    output: (0, import_common3.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
@@ -2854,60 +7116,16 @@ function compareChecks(results, last) {
   const comparison = failure === null || last === null ? null : compareFailures(last, failure);
   return { failure, comparison };
 }
-async function makeReady(running, sample, further) {
-  let runs = true;
-  const end = () => {
-    runs = false;
-  };
-  const ended = running.then(end, end);
-  const use = (output) => () => sample.judge({ ...FAILED, command: sample.command, output: `${LONG_LINE}
-${output}` });
-  const samples = isReady ? [] : [use(sample.output ?? A_CRASH), use(A_CRASH)];
-  isReady = true;
-  await loaded(Promise.resolve().then(() => require("./app.guidance.note-failures.cjs")));
-  let waitMs = SHORT_CHECK_MS;
-  for (const step2 of [...samples, ...further]) {
-    await loaded(Promise.resolve(step2()));
-    await Promise.race([ended, (0, import_promises.setTimeout)(waitMs)]);
-    if (!runs) return;
-    waitMs = LOOK_UP_MS;
-  }
-}
-async function loaded(part) {
-  await part.catch(() => null);
-}
-var isReady = false;
-var SHORT_CHECK_MS = 15;
-var LOOK_UP_MS = 3;
-var FAILED = {
-  exitCode: 1,
-  signal: null,
-  timedOut: false,
-  durationMs: 0,
-  droppedBytes: 0,
-  startError: null
-};
-var LONG_LINE = "words and ".repeat(110);
-var A_CRASH = `/a/a.js:1
-throw new Error('1 is not 2')
-^
-
-Error: 1 is not 2
-    at main (/a/a.js:1:7)
-    at node:internal/main/run_main_module:28:49
-
-Node.js v20.0.0
-`;
 function sealed(result) {
-  const check = { ...result.check, command: import_app_loop_gather_evidence.SEALED_COMMAND };
+  const check = { ...result.check, command: import_app_loop_gather_evidence2.SEALED_COMMAND };
   const { outcome } = result;
   if (outcome.kind === "passed") return { ...result, check, output: "" };
   const count = outcome.kind === "failed" ? outcome.failure.total : 0;
-  const output = (0, import_app_loop_gather_evidence.sealedOutput)(check.name, count);
+  const output = (0, import_app_loop_gather_evidence2.sealedOutput)(check.name, count);
   if (outcome.kind === "empty")
     return { ...result, check, output, outcome: { ...outcome, reason: "it tested nothing" } };
   const { exitCode, signal, timedOut } = result;
-  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence.SEALED_COMMAND, exitCode, signal, timedOut });
+  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence2.SEALED_COMMAND, exitCode, signal, timedOut });
   return {
     ...result,
     check,
@@ -2918,60 +7136,46 @@ function sealed(result) {
 function ownReaders(project, userFolder) {
   return readReaderFiles(project, userFolder).readers;
 }
-function judge(run, project, allowEmpty, readers2) {
+function judge(run, project, allowEmpty, known) {
   if (run.exitCode === 0 && !run.timedOut) {
     const empty = allowEmpty ? null : emptyRun(run.output);
     return empty === null ? { kind: "passed" } : { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
   }
-  const failure = canonicalise(run.startError ?? run.output, {
-    command: run.command,
-    exitCode: run.exitCode,
-    signal: run.signal,
-    timedOut: run.timedOut,
-    root: project,
-    home: (0, import_common10.homeFolder)(),
-    tmp: (0, import_node_os.tmpdir)(),
-    readers: readers2()
-  });
+  const failure = canonicalise(run.startError ?? run.output, { ...contextOf(run, project), ...known() });
   return { kind: "failed", failure };
 }
+function contextOf({ command, exitCode, signal, timedOut }, project) {
+  return { command, exitCode, signal, timedOut, root: project, home: (0, import_common11.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
+}
+function learnFromPass({ terms }, { check, outcome }, run) {
+  if (outcome.kind !== "passed" || (0, import_app_loop_gather_evidence2.isSealed)(check)) return;
+  const context = contextOf(run, (0, import_hooks_active_on_stop2.workFolder)(terms));
+  keepPassedRun(terms.project, check.command, plainRun(run.output, context));
+}
+function isUntaught({ terms }, result) {
+  if (!isGuessed(result)) return false;
+  const { check } = result;
+  const { passed, unchanged } = earlierRuns(terms.project, check.command);
+  return passed.length === 0 && unchanged.length === 0;
+}
+function isGuessed({ check, outcome }) {
+  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence2.isSealed)(check);
+}
+function withoutPass({ terms }, results) {
+  return results.filter(isGuessed).flatMap(
+    ({ check: { name, command } }) => earlierRuns(terms.project, command).passed.length === 0 ? name : []
+  );
+}
+function learnFromTwo(loop, [first, second], userFolder) {
+  const { project } = loop.terms;
+  const plain = (result) => plainRun(result.output, contextOf(runOf(result), (0, import_hooks_active_on_stop2.workFolder)(loop.terms)));
+  keepUnchangedRuns(project, first.check.command, [plain(first), plain(second)]);
+  return judgeAgain(loop, first, userFolder);
+}
+function judgeAgain(loop, result, userFolder = null) {
+  return judgeCheck(loop, result.check, runOf(result), userFolder);
+}
+function runOf(result) {
+  return { ...result, command: result.check.command, startError: null };
+}
 var NOWHERE = { root: "", home: "", tmp: "" };
-module.exports = {
-  LONGEST_LINE: LONGEST_LINE,
-  baseName: baseName,
-  canonicalise: canonicalise,
-  classFingerprint: classFingerprint,
-  compareChecks: compareChecks,
-  countTests: countTests,
-  echoesIn: echoesIn,
-  emptyRun: emptyRun,
-  exactFingerprint: exactFingerprint,
-  failsOnWarnings: failsOnWarnings,
-  failureItems: failureItems,
-  fingerprintVersion: fingerprintVersion,
-  formerClassFingerprint: formerClassFingerprint,
-  forwardSlashes: forwardSlashes,
-  isEcho: isEcho,
-  isEchoing: isEchoing,
-  isNoiseOf: isNoiseOf,
-  itemKey: itemKey,
-  joinedFolder: joinedFolder,
-  judgeCheck: judgeCheck,
-  judgeValues: judgeValues,
-  loggedTraces: loggedTraces,
-  makeReady: makeReady,
-  maskLocations: maskLocations,
-  maskVolatile: maskVolatile,
-  readOutput: readOutput,
-  readReaderFiles: readReaderFiles,
-  readShellLine: readShellLine,
-  sealed: sealed,
-  shorten: shorten,
-  simpleCommands: simpleCommands,
-  speakerKey: speakerKey,
-  speakerOf: speakerOf,
-  toolNames: toolNames,
-  withoutPersonal: withoutPersonal,
-  withoutPrefixes: withoutPrefixes,
-  withoutRunners: withoutRunners
-};

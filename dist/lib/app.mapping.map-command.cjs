@@ -1,24 +1,4 @@
-
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var m in o)__defProp(e,m,{get:o[m],enumerable:!0})},__copyProps=(e,o,m,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let r of __getOwnPropNames(o))!__hasOwnProp.call(e,r)&&r!==m&&__defProp(e,r,{get:()=>o[r],enumerable:!(t=__getOwnPropDesc(o,r))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{mapCommand:()=>mapCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/mapping/map-command.ts
 function mapCommand(workspace, args) {
   const parsed = (0, import_shared_core_mapping_documents_map_documents.parseMapArguments)(args);
@@ -52,6 +32,3 @@ function refusalFor(project) {
   const names = (0, import_common5.namesIn)(project, import_common6.named).filter((name) => ![".git", ".msw", ".planning"].includes(name));
   return names.length === 0 ? `${project} is empty: there is nothing to map yet.` : null;
 }
-module.exports = {
-  mapCommand: mapCommand
-};

@@ -1,53 +1,20 @@
-
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{nearnessOf:()=>nearnessOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/memory/nearness.ts
 // src/adapters/memory/local-vectors.ts
 var LARGEST = 1024 * 1024 * 1024;
 function localVectors(userFolder, space, size) {
-  const name = (0, import_common3.createHash)("sha256").update(space).digest("hex").slice(0, 24);
+  const name = (0, import_common8.createHash)("sha256").update(space).digest("hex").slice(0, 24);
   const path = (0, import_node_path2.join)(userFolder, "vectors", `${name}.bin`);
   const read = () => {
     const file = (0, import_common9.readFile)(path, (0, import_common10.privateFile)(userFolder), LARGEST);
-    return (file.status === "ok" ? (0, import_shared_core_mapping_skeleton_languages.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
+    return (file.status === "ok" ? (0, import_shared_core_failure_declared_line_pattern.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
   };
   const change = async (work) => {
-    (0, import_common2.makeFolder)((0, import_node_path2.dirname)(path), 448);
-    const held = await (0, import_common4.withLock)(path, () => {
+    (0, import_common5.makeFolder)((0, import_node_path2.dirname)(path), 448);
+    const held = await (0, import_common2.withLock)(path, () => {
       const vectors = read();
       work(vectors);
-      (0, import_common6.writeFileAtomic)(path, (0, import_shared_core_mapping_skeleton_languages.encodeVectors)(vectors, size), { mode: 384, durable: false });
+      (0, import_common4.writeFileAtomic)(path, (0, import_shared_core_failure_declared_line_pattern.encodeVectors)(vectors, size), { mode: 384, durable: false });
     });
     if (held.status === "busy") throw new Error(`${path} is locked by another process`);
   };
@@ -68,7 +35,7 @@ function localVectors(userFolder, space, size) {
         const one = vectors.get(id);
         return one === void 0 ? [] : [[id, one]];
       });
-      return (0, import_shared_core_mapping_skeleton_languages.nearestOf)(candidates, vector, most);
+      return (0, import_shared_core_failure_declared_line_pattern.nearestOf)(candidates, vector, most);
     },
     close: async () => {
     }
@@ -78,7 +45,7 @@ function localVectors(userFolder, space, size) {
 async function nearnessOf(place, model, request) {
   const { query, notes, among, most, besides, limitMs } = request;
   const until = performance.now() + limitMs;
-  const asked = await (0, import_shared_app_quota_show_quota.embedTexts)(model, [query.slice(0, import_shared_core_mapping_skeleton_languages.LONGEST_EMBEDDED)], limitMs);
+  const asked = await (0, import_shared_core_loop_report.embedTexts)(model, [query.slice(0, import_shared_core_failure_declared_line_pattern.LONGEST_EMBEDDED)], limitMs);
   const vector = asked.status === "embedded" ? asked.vectors[0] : void 0;
   if (asked.status === "none" || vector === void 0)
     return unknown2(`${model.model} gave no usable answer: ${asked.status === "none" ? asked.reason : ""}`);
@@ -97,7 +64,7 @@ async function nearnessOf(place, model, request) {
       const one = near.get(key) ?? others.get(key);
       return one === void 0 || !among.has(id) ? [] : [[id, one]];
     });
-    const missing = left.count === 0 ? null : `${(0, import_common8.countOf)(left.count, "note has", "notes have")} no vector yet; ${left.notice}.`;
+    const missing = left.count === 0 ? null : `${(0, import_common7.countOf)(left.count, "note has", "notes have")} no vector yet; ${left.notice}.`;
     const notices = [opened.notice, missing].filter((one) => one !== null);
     return {
       status: "known",
@@ -114,14 +81,14 @@ function unknown2(reason) {
   return { status: "unknown", notice: `Found by words alone, since ${reason}.` };
 }
 function isEmbedded({ text }) {
-  return text.length <= import_shared_core_mapping_skeleton_languages.LONGEST_EMBEDDED;
+  return text.length <= import_shared_core_failure_declared_line_pattern.LONGEST_EMBEDDED;
 }
 function keyOf({ text }) {
-  return (0, import_common3.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+  return (0, import_common8.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 async function openVectors(place, model, size) {
   const { userFolder, project } = place;
-  const spaceFor = (whose) => `msw-${(0, import_common3.createHash)("sha256").update(JSON.stringify([whose, model, size])).digest("hex").slice(0, 24)}`;
+  const spaceFor = (whose) => `msw-${(0, import_common8.createHash)("sha256").update(JSON.stringify([whose, model, size])).digest("hex").slice(0, 24)}`;
   const name = (0, import_app_guidance_step_guidance2.sharedName)(userFolder, project);
   const shared = name === null ? null : await openShared(place, spaceFor(`shared ${name}`), size);
   if (shared?.status === "ok") return { index: shared.index, space: shared.space, notice: null };
@@ -133,7 +100,7 @@ async function openShared(place, space, size) {
   const qdrant = (0, import_app_guidance_step_guidance.qdrantOf)(place);
   if (qdrant !== null) {
     try {
-      const { openVectorCollection } = await Promise.resolve().then(() => require("./adapters.qdrant.vector-collection.cjs"));
+      const { openVectorCollection } = await Promise.resolve().then(() => __toESM(require("./adapters.qdrant.vector-collection.cjs")));
       return { status: "ok", index: await openVectorCollection(qdrant, space, size), space };
     } catch (error) {
       return { status: "away", server: new URL(qdrant.url).host, reason: reasonOf(error) };
@@ -142,7 +109,7 @@ async function openShared(place, space, size) {
   const address = (0, import_app_guidance_step_guidance.addressOf)(place);
   const named2 = address === null ? null : (0, import_app_guidance_step_guidance.serverOf)(address, place.env.PGPASSWORD);
   if (named2 === null) return null;
-  const { openVectorTable } = await Promise.resolve().then(() => require("./adapters.postgres.vector-table.cjs"));
+  const { openVectorTable } = await Promise.resolve().then(() => __toESM(require("./adapters.postgres.vector-table.cjs")));
   const opened = await openVectorTable(named2.href, space);
   return opened.status === "ok" ? { status: "ok", index: opened.index, space } : { status: "away", server: named2.server, reason: opened.reason };
 }
@@ -165,7 +132,7 @@ async function bringUpToDate({ index, space }, { place: { userFolder }, model, n
     const [part, left] = [missing.slice(from, from + AT_ONCE), missing.length - from];
     const limitMs = Math.round(until - performance.now());
     if (limitMs <= 0) return { count: left, notice: "the next search continues" };
-    const embedded = await (0, import_shared_app_quota_show_quota.embedTexts)(
+    const embedded = await (0, import_shared_core_loop_report.embedTexts)(
       model,
       part.map(([, text]) => text),
       limitMs
@@ -181,16 +148,13 @@ async function bringUpToDate({ index, space }, { place: { userFolder }, model, n
 }
 var IDS = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[0-9a-f]{32}$/)));
 function idsBefore(userFolder, space) {
-  const file = (0, import_common7.readJson)(idsPath(userFolder, space), (0, import_common10.privateFile)(userFolder));
+  const file = (0, import_common6.readJson)(idsPath(userFolder, space), (0, import_common10.privateFile)(userFolder));
   return (file.status === "ok" ? IDS.safeParse(file.value).data : null) ?? [];
 }
 function keepIds(userFolder, space, ids) {
-  (0, import_common2.makeFolder)((0, import_node_path.join)(userFolder, "vectors"), 448);
-  (0, import_common5.keepJson)(idsPath(userFolder, space), ids, { mode: 384, durable: false });
+  (0, import_common5.makeFolder)((0, import_node_path.join)(userFolder, "vectors"), 448);
+  (0, import_common3.keepJson)(idsPath(userFolder, space), ids, { mode: 384, durable: false });
 }
 function idsPath(userFolder, space) {
   return (0, import_node_path.join)(userFolder, "vectors", `${space}.json`);
 }
-module.exports = {
-  nearnessOf: nearnessOf
-};

@@ -1,8 +1,1 @@
-
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-module.exports = {
-  isWanted: import_shared_app_memory_add_note.isWanted,
-  memoryPassages: import_shared_app_memory_add_note.memoryPassages,
-  searchMemory: import_shared_app_memory_add_note.searchMemory
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(o=__getOwnPropDesc(e,t))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{isWanted:()=>import_shared_adapters_memory_note_cache.isWanted,memoryPassages:()=>import_shared_adapters_memory_note_cache.memoryPassages,searchMemory:()=>import_shared_adapters_memory_note_cache.searchMemory}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs");

@@ -1,9 +1,1 @@
-
-
-var import_shared_core_ask_plan_question = require("./shared.core.ask.plan-question.cjs");
-module.exports = {
-  askJson: import_shared_core_ask_plan_question.askJson,
-  askOperations: import_shared_core_ask_plan_question.askOperations,
-  previewLines: import_shared_core_ask_plan_question.previewLines,
-  progressOn: import_shared_core_ask_plan_question.progressOn
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(s=__getOwnPropDesc(e,t))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{askJson:()=>import_shared_core_ask_plan_question.askJson,askOperations:()=>import_shared_core_ask_plan_question.askOperations,previewLines:()=>import_shared_core_ask_plan_question.previewLines,progressOn:()=>import_shared_core_ask_plan_question.progressOn}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_ask_plan_question=require("./shared.core.ask.plan-question.cjs");

@@ -1,25 +1,4 @@
-
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_operations_failure_operations = require("./shared.app.operations.failure-operations.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{checkText:()=>checkText,checksOperations:()=>checksOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/app/operations/checks-operations.ts
 var DEFAULT_SECONDS = 600;
 var LONGEST_END = 4e3;
@@ -38,7 +17,7 @@ var run = (0, import_hooks_active_on_command.operation)({
     command: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.optionalWord)("a command in quotes", "by default the project's own checks")),
     timeout: (0, import_hooks_active_on_command.count)("SECONDS", `for each; by default ${DEFAULT_SECONDS}`, [1, 999999])
   },
-  run: (place, { command, timeout }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, { command, timeout }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const ran = await (0, import_shared_core_report_timeline.runProjectChecks)(workspace, {
       commands: command === null || command.trim() === "" ? [] : [command],
       timeoutSeconds: timeout ?? DEFAULT_SECONDS,
@@ -117,7 +96,3 @@ function checkText({
     "\n\n"
   );
 }
-module.exports = {
-  checkText: checkText,
-  checksOperations: checksOperations
-};

@@ -1,35 +1,9 @@
-
-
-var import_shared_app_ask_nlm_notebook = require("./shared.app.ask.nlm-notebook.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,o)=>{for(var m in o)__defProp(r,m,{get:o[m],enumerable:!0})},__copyProps=(r,o,m,n)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of __getOwnPropNames(o))!__hasOwnProp.call(r,e)&&e!==m&&__defProp(r,e,{get:()=>o[e],enumerable:!(n=__getOwnPropDesc(o,e))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{conversationOperations:()=>conversationOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/operations/conversation-operations.ts
 // src/core/ask/conversation-note.ts
 function conversationNote(conversation) {
   const { id, createdAt, updatedAt, messages } = conversation;
-  const paths = (0, import_shared_app_ask_nlm_notebook.selectedPaths)(conversation);
+  const paths2 = (0, import_shared_app_ask_nlm_notebook.selectedPaths)(conversation);
   const facts = [
     "---",
     "msw: conversation",
@@ -38,7 +12,7 @@ function conversationNote(conversation) {
     `updated: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(updatedAt)}`,
     "---"
   ];
-  const notes = paths.length === 0 ? [] : ["## Notes", "", ...paths.map((path2) => `- ${path2}`), ""];
+  const notes = paths2.length === 0 ? [] : ["## Notes", "", ...paths2.map((path2) => `- ${path2}`), ""];
   const text2 = [...facts, "", ...messages.flatMap(messageLines), ...notes].join("\n");
   const day = /^\d{4}-\d{2}-\d{2}/.exec(createdAt)?.[0] ?? "undated";
   return { name: `${day} ${id.replaceAll(/[^\w-]/g, "_").slice(0, 64)}.md`, text: text2 };
@@ -135,7 +109,7 @@ var begin = (0, import_hooks_active_on_command.operation)({
     { dir },
     async ({ ports }) => (0, import_hooks_active_on_command.done)({ conversation: await newConversation(ports) })
   ),
-  text: ({ conversation }) => import_common5.prose`The next question begins the conversation ${(0, import_common.quoteName)(conversation, 80)}.`
+  text: ({ conversation }) => import_common4.prose`The next question begins the conversation ${(0, import_common.quoteName)(conversation, 80)}.`
 });
 var remove = (0, import_hooks_active_on_command.operation)({
   name: "conversation delete",
@@ -148,7 +122,7 @@ var remove = (0, import_hooks_active_on_command.operation)({
     { dir },
     async ({ ports }) => await deleteConversation(ports, conversation) ? (0, import_hooks_active_on_command.done)({ conversation }) : unknown(conversation)
   ),
-  text: ({ conversation }) => import_common5.prose`Deleted: ${(0, import_common.quoteName)(conversation, 80)}`
+  text: ({ conversation }) => import_common4.prose`Deleted: ${(0, import_common.quoteName)(conversation, 80)}`
 });
 var exporting = (0, import_hooks_active_on_command.operation)({
   name: "conversation export",
@@ -169,8 +143,8 @@ var exporting = (0, import_hooks_active_on_command.operation)({
       return notes === null ? unknown(conversation ?? "") : written(notes, to ?? "");
     });
   },
-  text: ({ written: paths }) => (0, import_common5.joinProse)(
-    paths.map((one) => import_common5.prose`Written: ${(0, import_common2.quoteLine)(one, 300)}`),
+  text: ({ written: paths2 }) => (0, import_common4.joinProse)(
+    paths2.map((one) => import_common4.prose`Written: ${(0, import_common2.quoteLine)(one, 300)}`),
     "\n"
   )
 });
@@ -183,8 +157,8 @@ function unknown(id) {
   return (0, import_hooks_active_on_command.refused)(`This vault has no conversation ${(0, import_common3.plainLine)(id, 80)}.`);
 }
 function written(notes, to) {
-  if (!(0, import_common7.isFolder)(to)) (0, import_common4.makeFolder)(to);
-  const paths = [];
+  if (!(0, import_common7.isFolder)(to)) (0, import_common6.makeFolder)(to);
+  const paths2 = [];
   const there = [];
   for (const note of notes) {
     const target = (0, import_node_path.join)(to, note.name);
@@ -193,13 +167,10 @@ function written(notes, to) {
       there.push(note.name);
       continue;
     }
-    (0, import_common6.keepText)(target, note.text);
-    paths.push(target);
+    (0, import_common5.keepText)(target, note.text);
+    paths2.push(target);
   }
-  if (there.length === 0) return (0, import_hooks_active_on_command.done)({ written: paths });
+  if (there.length === 0) return (0, import_hooks_active_on_command.done)({ written: paths2 });
   const reason = `Not overwritten: ${(0, import_common3.plainLine)(there.join(", "), 300)}. Move them away, or name another folder.`;
-  return { status: "failed", value: { written: paths }, reason };
+  return { status: "failed", value: { written: paths2 }, reason };
 }
-module.exports = {
-  conversationOperations: conversationOperations
-};

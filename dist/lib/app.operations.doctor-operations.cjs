@@ -1,88 +1,5 @@
-
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins3 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,o)=>{for(var a in o)__defProp(r,a,{get:o[a],enumerable:!0})},__copyProps=(r,o,a,i)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of __getOwnPropNames(o))!__hasOwnProp.call(r,e)&&e!==a&&__defProp(r,e,{get:()=>o[e],enumerable:!(i=__getOwnPropDesc(o,e))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{doctorOperations:()=>doctorOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins3=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./h\
+ooks.active.on-stop.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
 // src/app/diagnose/diagnose-settings.ts
 function diagnoseHookPolicy(workspace) {
   const name = "hooks allowed";
@@ -325,7 +242,7 @@ function describeUse(workspace, version, { notebook, accounts, notices }) {
     const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop6.loginCommand)(account)).join(" or ");
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
-  const left = (0, import_shared_app_quota_show_quota.notebookStatus)(workspace);
+  const left = (0, import_shared_core_loop_report.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
   return notices.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(NAME, use) : (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, use, notices.join(" "));
 }
@@ -409,7 +326,7 @@ function diagnoseChecks({ project }) {
       'Name it: /msw:loop "..." --check "COMMAND".'
     );
   for (const { command, from } of checks) {
-    const objection = (0, import_hooks_active_on_command3.objectionToCheck)(project, command);
+    const objection = (0, import_hooks_active_on_command4.objectionToCheck)(project, command);
     if (objection !== null)
       return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `a loop without --check takes that of ${from}. ${objection.wrong}`, objection.cure);
   }
@@ -418,12 +335,12 @@ function diagnoseChecks({ project }) {
 }
 function diagnosePlanning({ project }) {
   const name = "planning";
-  const root = (0, import_hooks_active_on_command4.findProject)(project);
+  const root = (0, import_hooks_active_on_command3.findProject)(project);
   if (root === null) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "no planned project here, which is fine");
   const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_shared_core_planning_documents_planning_settings.unusedSettings)(config);
+  const { unused } = config;
   return unused.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, ".planning/config.json") : (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project, userFolder }) {
@@ -584,6 +501,3 @@ var doctor = (0, import_hooks_active_on_command5.operation)({
   shown: renderDiagnosis
 });
 var doctorOperations = [doctor];
-module.exports = {
-  doctorOperations: doctorOperations
-};

@@ -1,9 +1,1 @@
-
-
-var import_shared_app_operations_execute_operations = require("./shared.app.operations.execute-operations.cjs");
-module.exports = {
-  commitInputs: import_shared_app_operations_execute_operations.commitInputs,
-  commitNamed: import_shared_app_operations_execute_operations.commitNamed,
-  committedText: import_shared_app_operations_execute_operations.committedText,
-  executeOperations: import_shared_app_operations_execute_operations.executeOperations
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var o in e)__defProp(t,o,{get:e[o],enumerable:!0})},__copyProps=(t,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==o&&__defProp(t,r,{get:()=>e[r],enumerable:!(p=__getOwnPropDesc(e,r))||p.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{commitInputs:()=>import_shared_app_operations_execute_operations.commitInputs,commitNamed:()=>import_shared_app_operations_execute_operations.commitNamed,committedText:()=>import_shared_app_operations_execute_operations.committedText,executeOperations:()=>import_shared_app_operations_execute_operations.executeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_execute_operations=require("./shared.app.operations.execute-operations.cjs");

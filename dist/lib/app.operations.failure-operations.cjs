@@ -1,9 +1,1 @@
-
-
-var import_shared_app_operations_failure_operations = require("./shared.app.operations.failure-operations.cjs");
-module.exports = {
-  explainPrinted: import_shared_app_operations_failure_operations.explainPrinted,
-  failureFields: import_shared_app_operations_failure_operations.failureFields,
-  failureOperations: import_shared_app_operations_failure_operations.failureOperations,
-  failureShape: import_shared_app_operations_failure_operations.failureShape
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==t&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{explainPrinted:()=>import_shared_app_operations_failure_operations.explainPrinted,failureFields:()=>import_shared_app_operations_failure_operations.failureFields,failureOperations:()=>import_shared_app_operations_failure_operations.failureOperations,failureShape:()=>import_shared_app_operations_failure_operations.failureShape}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs");

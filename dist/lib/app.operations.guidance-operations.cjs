@@ -1,19 +1,4 @@
-
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{guidanceOperations:()=>guidanceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs");
 // src/app/operations/guidance-operations.ts
 var BY_DEFAULT = 20;
 var list2 = (0, import_hooks_active_on_command.operation)({
@@ -25,27 +10,27 @@ var list2 = (0, import_hooks_active_on_command.operation)({
     forgotten: (0, import_hooks_active_on_command.flag)("what is forgotten or withdrawn instead"),
     top: (0, import_hooks_active_on_command.count)("N", `how many at most; by default ${BY_DEFAULT}`, [1, 1e4])
   },
-  run: (place, { here, forgotten, top }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
-    const items = (0, import_shared_app_quota_show_quota2.knownHere)(workspace).filter(
+  run: (place, { here, forgotten, top }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, (workspace) => {
+    const items = (0, import_shared_core_loop_report2.knownHere)(workspace).filter(
       ({ isHere, state }) => (!here || isHere) && isGone(state) === forgotten
     );
     const known = items.slice(0, top ?? BY_DEFAULT);
     return (0, import_hooks_active_on_command.done)({ known, left: items.length - known.length, isForgotten: forgotten });
   }),
   json: ({ known, left }) => ({ known: known.map(itemJson), left }),
-  text: import_shared_app_quota_show_quota.renderKnown
+  text: import_shared_core_loop_report.renderKnown
 });
 var show = (0, import_hooks_active_on_command.operation)({
   name: "guidance show",
   about: "Show one fix or answer in full",
   effect: "reads",
   inputs: { id: (0, import_hooks_active_on_command.word)("an id", "as a list names it, or the beginning of one") },
-  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
-    const found = (0, import_shared_app_quota_show_quota2.findKnown)((0, import_shared_app_quota_show_quota2.knownHere)(workspace), id);
+  run: (place, { id }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, (workspace) => {
+    const found = (0, import_shared_core_loop_report2.findKnown)((0, import_shared_core_loop_report2.knownHere)(workspace), id);
     return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
   json: (item) => ({ ...itemJson(item), text: item.guidance?.text ?? null }),
-  text: import_shared_app_quota_show_quota.renderKnownItem
+  text: import_shared_core_loop_report.renderKnownItem
 });
 var forget = (0, import_hooks_active_on_command.operation)({
   name: "guidance forget",
@@ -56,13 +41,13 @@ var forget = (0, import_hooks_active_on_command.operation)({
     id: (0, import_hooks_active_on_command.word)("an id", "as a list names it, or the beginning of one"),
     undo: (0, import_hooks_active_on_command.flag)("bring back what was forgotten")
   },
-  run: (place, { id, undo }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
-    const found = (0, import_shared_app_quota_show_quota2.findKnown)((0, import_shared_app_quota_show_quota2.knownHere)(workspace), id);
+  run: (place, { id, undo }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const found = (0, import_shared_core_loop_report2.findKnown)((0, import_shared_core_loop_report2.knownHere)(workspace), id);
     if (found.status === "refused") return (0, import_hooks_active_on_command.refused)(found.reason);
     const { value } = found;
     if (undo && value.state === "withdrawn")
       return (0, import_hooks_active_on_command.refused)(`${value.id} was not forgotten: an undo, or the loop itself, has withdrawn it.`);
-    return (0, import_hooks_active_on_command.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_app_quota_show_quota2.forgetGuidance)(workspace, value, undo) });
+    return (0, import_hooks_active_on_command.done)({ id: value.id, isBack: undo, isNew: await (0, import_shared_core_loop_report2.forgetGuidance)(workspace, value, undo) });
   }),
   text: renderForgotten
 });
@@ -74,12 +59,12 @@ var why = (0, import_hooks_active_on_command.operation)({
     loop: (0, import_hooks_active_on_command.optionalWord)("the id of a loop", "or the beginning of one; by default the last"),
     iteration: (0, import_hooks_active_on_command.count)("N", "only what was looked for before this iteration", [1, 1e4])
   },
-  run: (place, { loop, iteration }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
-    const found = (0, import_shared_app_quota_show_quota2.whyGuidance)(workspace, loop, iteration);
+  run: (place, { loop, iteration }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, (workspace) => {
+    const found = (0, import_shared_core_loop_report2.whyGuidance)(workspace, loop, iteration);
     return found.status === "ok" ? (0, import_hooks_active_on_command.done)(found.value) : (0, import_hooks_active_on_command.refused)(found.reason);
   }),
   json: (value) => value ?? { loop: null, climbs: [], rungs: [], inProject: [] },
-  text: import_shared_app_quota_show_quota.renderWhy
+  text: import_shared_core_loop_report.renderWhy
 });
 var guidanceOperations = [list2, show, why, forget];
 function renderForgotten({ id, isBack, isNew }) {
@@ -94,6 +79,3 @@ function isGone(state) {
 function itemJson({ guidance: _, rate, ...item }) {
   return { ...item, rate: Math.round(rate * 100) / 100 };
 }
-module.exports = {
-  guidanceOperations: guidanceOperations
-};

@@ -1,21 +1,4 @@
-
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,o)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(o=__getOwnPropDesc(r,a))||o.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{headlessOperations:()=>headlessOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs");
 // src/app/operations/headless-operations.ts
 var WEEK = 168;
 var run = (0, import_hooks_active_on_command.operation)({
@@ -60,7 +43,7 @@ var run = (0, import_hooks_active_on_command.operation)({
       return (0, import_hooks_active_on_command.misused)(
         "--review and --agent need one session, and with --fresh there is none: leave out one of them."
       );
-    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
       const program = (0, import_adapters_git_work_tree2.findProgram)("claude", workspace.env, workspace.project);
       if (program === null)
         return (0, import_hooks_active_on_command.misused)("There is no claude on your PATH: install Claude Code, then try again.");
@@ -98,8 +81,8 @@ function worktreeLines({
 }
 var headlessOperations = [run];
 async function runIn({ tell, show, emit }, workspace, request) {
-  const { runHeadless } = await Promise.resolve().then(() => require("./app.headless.run-headless.cjs"));
-  const { whyLoggedOut } = await Promise.resolve().then(() => require("./app.headless.login-status.cjs"));
+  const { runHeadless } = await Promise.resolve().then(() => __toESM(require("./app.headless.run-headless.cjs")));
+  const { whyLoggedOut } = await Promise.resolve().then(() => __toESM(require("./app.headless.login-status.cjs")));
   const loggedOut = await whyLoggedOut(workspace, request.program);
   if (loggedOut !== null) return { status: "refused", reason: loggedOut, code: 3 };
   const ended = await runHeadless(workspace, request, {
@@ -138,6 +121,3 @@ function readCost(typed) {
   const amount = Number(typed.replace(/^\$/, ""));
   return Number.isFinite(amount) && amount > 0 ? amount : "--max-cost needs an amount in US dollars, such as 2.50.";
 }
-module.exports = {
-  headlessOperations: headlessOperations
-};

@@ -1,51 +1,5 @@
-
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_jobs_start_phase = require("./shared.app.jobs.start-phase.cjs");
-
-var import_shared_app_planning_execution_execute_command = require("./shared.app.planning.execution.execute-command.cjs");
-
-var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
-
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
-
-var import_shared_app_jobs_execute_and_verify = require("./shared.app.jobs.execute-and-verify.cjs");
-
-var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_promises = require("node:timers/promises");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(p=__getOwnPropDesc(r,o))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{jobOperations:()=>jobOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_core_report_timeline3=require("./shared.core.report.timeline.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_planning_writing_project_answers=require(
+"./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
 // src/app/operations/job-operations.ts
 var jobShape = (0, import_adapters_loops_record_schemas.object)({ job_id: (0, import_adapters_loops_record_schemas.string)(), state: (0, import_adapters_loops_record_schemas.string)(), percent: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()) });
 var oneJob = { shown: viewText, json: named, fields: { schema: jobShape, of: fieldsOf } };
@@ -59,11 +13,11 @@ var executePhase = (0, import_hooks_active_on_command.operation)({
     gapsOnly: (0, import_hooks_active_on_command.flag)("only plans that close gaps"),
     team: (0, import_hooks_active_on_command.flag)("by a worker on any machine of the team; from the last commit, which has to be pushed")
   },
-  run: (place, { team, ...request }) => (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace) => {
-    if (!team) return started(workspace, await (0, import_shared_app_jobs_start_phase.startPhase)(workspace, request, sessionOf(place)));
+  run: (place, { team, ...request }) => (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace) => {
+    if (!team) return started(workspace, await (0, import_shared_app_planning_execution_execute_command.startPhase)(workspace, request, sessionOf(place)));
     const closed = (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "job execute-phase --team");
     if (closed !== null) return closed;
-    const chosen = await (0, import_shared_app_planning_execution_execute_command.chooseExecution)(workspace, { ...request, ...UNDECIDED });
+    const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, { ...request, ...UNDECIDED });
     if (chosen.status === "refused") return chosen;
     return queued(workspace, { kind: "execute-phase", ...chosen.execution.terms });
   }),
@@ -74,7 +28,7 @@ var planPhase = (0, import_hooks_active_on_command.operation)({
   about: "Plan a phase in the background, as /msw:plan does",
   effect: "writes",
   inputs: { phase: (0, import_hooks_active_on_command.numberWord)("one phase"), gaps: (0, import_hooks_active_on_command.flag)("what its verification found") },
-  run: (place, { phase, gaps }) => (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace) => {
+  run: (place, { phase, gaps }) => (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace) => {
     const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
     if (opened.status === "refused") return opened;
     const work = { kind: "plan-phase", phase: opened.phase.facts.number, gaps };
@@ -92,7 +46,7 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
     maxIterations: (0, import_hooks_active_on_command.count)("N", "by default 20", [1, 1e3]),
     team: (0, import_hooks_active_on_command.flag)("by a worker on any machine of the team; from the last commit, which has to be pushed")
   },
-  run: (place, { planPath, testCommand, maxIterations, team }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, { planPath, testCommand, maxIterations, team }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     if (testCommand !== null && (0, import_common4.redact)(testCommand) !== testCommand)
       return (0, import_hooks_active_on_command.refused)(
         "The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file."
@@ -118,33 +72,38 @@ var research = (0, import_hooks_active_on_command.operation)({
     topic: (0, import_hooks_active_on_command.optionalWord)("the topic in quotes"),
     questions: (0, import_hooks_active_on_command.text)("N", "1 to 20, by default 5"),
     mode: (0, import_hooks_active_on_command.choice)(["deep", "fast"], "deep or fast"),
+    source: (0, import_hooks_active_on_command.choice)(["web", "drive"], "where NotebookLM looks for sources; drive is always fast"),
+    ask: (0, import_hooks_active_on_command.list)("TEXT", "a question of your own; repeat it for more"),
     phase: (0, import_hooks_active_on_command.numberText)("N", "of the roadmap"),
     notebook: (0, import_hooks_active_on_command.text)("NAME", "a notebook of yours, by id or title, instead of a new one"),
     out: (0, import_hooks_active_on_command.path)("FILE", "where the report goes")
   },
   needs: [["topic", "phase"]],
-  run: (place, { topic, ...options }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, { topic, ask, ...options }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const own = ask.length === 0 ? null : ask.join("\n");
     const given = Object.fromEntries(
-      Object.entries(options).flatMap(([name, value]) => value === null ? [] : [[name, value]])
+      Object.entries({ ...options, ask: own }).flatMap(
+        ([name, value]) => value === null ? [] : [[name, value]]
+      )
     );
     const called = (option) => place.words.input(option) ?? option;
     const read = (0, import_shared_app_research_prepare_research.readOptions)(topic ?? "", given, called);
     if (read.status === "refused") return (0, import_hooks_active_on_command.misused)(read.reason);
     const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, workspace.project, read.options, called);
     if (prepared.status === "refused") return prepared;
-    const missing = (0, import_shared_core_research_render_phase_research.missingForResearch)(workspace);
+    const missing = (0, import_shared_core_research_questions.missingForResearch)(workspace);
     if (missing !== null) return (0, import_hooks_active_on_command.refused)(missing);
     const work = { kind: "research", topic: read.options.topic, options: given };
     return started(workspace, await (0, import_shared_core_report_timeline3.startJob)(workspace, work, { session: sessionOf(place) }));
   }),
   ...oneJob
 });
-var list2 = (0, import_hooks_active_on_command.operation)({
+var listed = (0, import_hooks_active_on_command.operation)({
   name: "job list",
   about: "Show the jobs of this project, newest first",
   effect: "writes",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const own = await (0, import_shared_core_report_timeline.showJobs)(workspace);
     const team = await lookAtTeam(workspace);
     const views = team.status === "ok" ? team.views : [];
@@ -222,7 +181,7 @@ var logs = (0, import_hooks_active_on_command.operation)({
     lines: (0, import_hooks_active_on_command.count)("N", "the last of them; by default 50", [1, 5e3]),
     follow: (0, import_hooks_active_on_command.flag)("each new line as it comes")
   },
-  run: (place, { id, lines, follow }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, { id, lines, follow }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const chosen = (0, import_shared_core_report_timeline.chooseJob)(workspace, id);
     if (!("job" in chosen)) return (0, import_hooks_active_on_command.refused)(chosen.reason);
     const first = (0, import_shared_core_planning_writing_project_answers.readLog)(workspace.project, chosen.job, { from: null, most: lines ?? 50 });
@@ -239,8 +198,8 @@ var run = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: (0, import_hooks_active_on_command.word)("a job id") },
-  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
-    const { runJob } = await Promise.resolve().then(() => require("./app.jobs.run-job.cjs"));
+  run: (place, { id }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const { runJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.run-job.cjs")));
     const ran = await runJob(workspace, id);
     setTimeout(() => process.exit(), 1e3).unref();
     if (ran.status === "refused") return (0, import_hooks_active_on_command.refused)(ran.reason);
@@ -258,8 +217,8 @@ var worker = (0, import_hooks_active_on_command.operation)({
     once: (0, import_hooks_active_on_command.flag)("one job, or none where none waits; then it ends"),
     atOnce: (0, import_hooks_active_on_command.count)("N", "how many at a time; by default 1", [1, 64])
   },
-  run: (place, { once, atOnce }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
-    const { workForTeam } = await Promise.resolve().then(() => require("./app.jobs.work-for-team.cjs"));
+  run: (place, { once, atOnce }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const { workForTeam } = await Promise.resolve().then(() => __toESM(require("./app.jobs.work-for-team.cjs")));
     const request = { once, atOnce: atOnce ?? 1, tell: (line) => place.emit({ line }, line) };
     const worked = await workForTeam(workspace, request);
     return worked.status === "refused" ? worked : (0, import_hooks_active_on_command.done)({ jobs: worked.jobs });
@@ -271,7 +230,7 @@ var jobOperations = [
   planPhase,
   executeAndVerify2,
   research,
-  list2,
+  listed,
   status,
   result,
   resume,
@@ -286,8 +245,8 @@ function sessionOf({ env }) {
 async function started(workspace, job) {
   return job.status === "refused" ? (0, import_hooks_active_on_command.refused)(job.reason) : viewed(workspace, job.job.id);
 }
-var teamJobs = () => Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
-var UNDECIDED = { trust: null, changes: null, decisions: [] };
+var teamJobs = () => Promise.resolve().then(() => __toESM(require("./app.jobs.team-jobs.cjs")));
+var UNDECIDED = { decisions: [] };
 async function queued(workspace, work) {
   return ofTeam(await (await teamJobs()).startForTeam(workspace, work));
 }
@@ -305,7 +264,7 @@ async function viewed(workspace, id) {
   return { status: "failed", value: view, reason: `Job ${id} waits for you: type ${first.type}`, code: 3 };
 }
 function onJob(place, id, use) {
-  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const own = await (0, import_shared_core_report_timeline.showJob)(workspace, id, void 0, place.words.call);
     if (id !== null && typeof own !== "string") return use(workspace, own);
     const team = await lookAtTeam(workspace);
@@ -352,6 +311,3 @@ async function followLog(workspace, id, from, tell) {
     await (0, import_promises.setTimeout)(EVERY_MS);
   }
 }
-module.exports = {
-  jobOperations: jobOperations
-};

@@ -1,79 +1,5 @@
-
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
-var import_shared_core_report_timeline3 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var r in e)__defProp(o,r,{get:e[r],enumerable:!0})},__copyProps=(o,e,r,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(o,t)&&t!==r&&__defProp(o,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return o},__toESM=(o,e,r)=>(r=o!=null?__create(__getProtoOf(o)):{},__copyProps(e||!o||!o.__esModule?__defProp(r,"default",{value:o,enumerable:!0}):r,o)),__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{loopOperations:()=>loopOperations,statusOperations:()=>statusOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_report_timeline3=require("./shared.core.report.timeline.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require(
+"./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop8=require("./hooks.active.on-stop.cjs"),import_shared_core_mapping_documents_map_documents3=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs");
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
   const { event, session: session2, ownership, loop, claim, plan, checks, decision, answer } = explanation;
@@ -87,9 +13,9 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_common2.forPeople)(
+  return (0, import_common.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_common4.plainLine)(name, 40).padEnd(18)} ${(0, import_common4.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_common3.plainLine)(name, 40).padEnd(18)} ${(0, import_common3.plainLine)(value, 600)}`]
     )
   );
 }
@@ -99,7 +25,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_common2.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_common.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function plainStatus({ loops, sights, last = null }) {
   if (loops.length === 0) return last === null ? "no loop" : `${last.loop} ended: ${last.outcome}`;
@@ -109,7 +35,7 @@ function plainLoop({ terms, progress }, { live }) {
   const checks = live.map(({ check, at, of }) => `check ${at} of ${of}, ${check}, runs`);
   const waits = progress.waiting.map((task) => `waits for ${nameTask(task)}`);
   const what = progress.pause !== null ? `paused: ${progress.pause.reason}` : checks.join(", ") || waits.join(", ") || "Claude is working";
-  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop6.failureHeadline)(progress.lastFailure, 160)}`;
+  const failure = progress.lastFailure === null ? "" : ` \xB7 ${(0, import_hooks_active_on_stop5.failureHeadline)(progress.lastFailure, 160)}`;
   return `${terms.id} ${progress.iteration}/${terms.maxIterations} \xB7 ${what}${failure}`;
 }
 function renderLoops({ loops, session: session2, now, sights, last = null }) {
@@ -125,19 +51,19 @@ function renderLoops({ loops, session: session2, now, sights, last = null }) {
 var START = '/msw:loop "what to do" --check "npm test"';
 var UNSEEN = { live: [], isInterrupted: false };
 function renderLast({ loop, at, outcome, iteration, files, report }, now) {
-  const changed = files === null ? "" : `, ${(0, import_common7.countOf)(files, "file")} changed`;
+  const changed = files === null ? "" : `, ${(0, import_common6.countOf)(files, "file")} changed`;
   return [
-    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common5.clipText)(outcome, 400)}.`,
-    `  after      ${(0, import_common7.countOf)(iteration, "iteration")}${changed}`,
+    `The last loop (${loop}) ended ${ago(now - at)}: ${(0, import_common4.clipText)(outcome, 400)}.`,
+    `  after      ${(0, import_common6.countOf)(iteration, "iteration")}${changed}`,
     ...report === null ? [] : [`  report     ${report}`]
   ];
 }
 function ago(milliseconds) {
   const minutes = Math.floor(milliseconds / 6e4);
   if (minutes < 1) return "just now";
-  if (minutes < 120) return `${(0, import_common7.countOf)(minutes, "minute")} ago`;
+  if (minutes < 120) return `${(0, import_common6.countOf)(minutes, "minute")} ago`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${(0, import_common7.countOf)(hours, "hour")} ago` : `${(0, import_common7.countOf)(Math.floor(hours / 24), "day")} ago`;
+  return hours < 48 ? `${(0, import_common6.countOf)(hours, "hour")} ago` : `${(0, import_common6.countOf)(Math.floor(hours / 24), "day")} ago`;
 }
 function renderLoop(loop, sight, session2, now) {
   const { terms, progress } = loop;
@@ -149,14 +75,14 @@ function renderLoop(loop, sight, session2, now) {
     ...nowLines(loop, sight, now),
     ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_command5.executionLines)(loop),
     ...terms.checks.map(
-      (check) => `  check      ${check.name}: ${(0, import_common5.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+      (check) => `  check      ${check.name}: ${(0, import_common4.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     ...placeLines(loop),
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop6.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop5.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common5.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_common4.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`,
     nextLine2(progress)
   ];
@@ -188,19 +114,19 @@ function waitLines(waiting, now) {
   ];
 }
 function nameTask({ kind, words }) {
-  return `the ${(0, import_common4.plainLine)(kind, 40)} \u201C${(0, import_common4.plainLine)(words, 100)}\u201D`;
+  return `the ${(0, import_common3.plainLine)(kind, 40)} \u201C${(0, import_common3.plainLine)(words, 100)}\u201D`;
 }
 function budgetLines({ terms, progress }, minutes) {
   const tokens = (0, import_app_loop_conclude_turn2.describeTokens)(progress.spent, terms.maxTokens);
   return [
-    `  task       ${(0, import_common5.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common7.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
+    `  task       ${(0, import_common4.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${(0, import_common6.countOf)(terms.maxMinutes, "minute")}${tokens === null ? "" : `, ${tokens}`}`
   ];
 }
 function describeState({ progress }, isChecking) {
   if (isChecking) return "running the checks";
   if (progress.pause === null && progress.waiting.length > 0) return "waiting";
-  return progress.pause === null ? "running" : `paused: ${(0, import_common5.clipText)(progress.pause.reason, 160)}`;
+  return progress.pause === null ? "running" : `paused: ${(0, import_common4.clipText)(progress.pause.reason, 160)}`;
 }
 function restingSince({ progress }, now) {
   return progress.pause?.at ?? now;
@@ -211,7 +137,7 @@ function seeLoops({ userFolder }, loops) {
     loops.map(({ terms, progress }) => [
       terms.id,
       {
-        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop5.isAlive),
+        live: (0, import_hooks_active_on_stop.readLiveRuns)(userFolder, terms.id, import_hooks_active_on_stop7.isAlive),
         isInterrupted: (0, import_app_loop_conclude_turn3.waitsAfterInterrupt)(progress.transcript?.path ?? null)
       }
     ])
@@ -226,7 +152,7 @@ function seeLastEnd({ userFolder, project }) {
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_common.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop8.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -273,7 +199,7 @@ var arm = (0, import_hooks_active_on_command6.operation)({
       );
     const parsed = (0, import_shared_core_mapping_documents_map_documents.readLoopInputs)(task, options);
     if (parsed.status === "misused") return parsed;
-    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
         request: parsed.request,
@@ -284,7 +210,7 @@ var arm = (0, import_hooks_active_on_command6.operation)({
       return (0, import_hooks_active_on_command6.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  shown: ({ loop, notice }) => (0, import_common2.forPeople)([
+  shown: ({ loop, notice }) => (0, import_common.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -296,13 +222,13 @@ var status = {
     session: (0, import_hooks_active_on_command6.text)("ID", "the loop of this session is marked"),
     watch: (0, import_hooks_active_on_command6.flag)("show it until no loop runs, or Ctrl-C")
   },
-  run: (place, { session: asking, watch }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, { session: asking, watch }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const planning = watch ? null : await lookAtPlan(workspace);
     const team = watch ? NO_TEAM : await (0, import_shared_core_report_timeline.learnFromTeam)(workspace);
     const over = watch ? [] : await overHere(workspace, asking);
     const look = () => lookAtLoops(workspace, asking, { planning, team, over });
     if (watch) {
-      const { watchLoops } = await Promise.resolve().then(() => require("./app.loop.watch-loops.cjs"));
+      const { watchLoops } = await Promise.resolve().then(() => __toESM(require("./app.loop.watch-loops.cjs")));
       await watchLoops(() => showLoops(place, look()));
     }
     return look();
@@ -321,14 +247,14 @@ var status = {
 var NO_TEAM = { status: "off" };
 async function lookAtPlan({ project, env }) {
   if ((0, import_hooks_active_on_command3.findProject)(project) === null) return null;
-  const { showPlanning } = await Promise.resolve().then(() => require("./app.planning.phases.show-progress.cjs"));
+  const { showPlanning } = await Promise.resolve().then(() => __toESM(require("./app.planning.phases.show-progress.cjs")));
   return showPlanning(project, env);
 }
 async function overHere(workspace, session2) {
   const state = (0, import_hooks_active_on_stop3.readState)(workspace);
   const executions = (0, import_hooks_active_on_stop3.loopsIn)(state).filter(({ terms }) => terms.execution !== null);
   if (executions.length === 0) return [];
-  const { withoutOver } = await Promise.resolve().then(() => require("./app.planning.execution.end-executions.cjs"));
+  const { withoutOver } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
   const left = new Set((0, import_hooks_active_on_stop3.loopsIn)(await withoutOver(workspace, session2, state)).map(({ terms }) => terms.id));
   return executions.map(({ terms }) => terms.id).filter((id) => !left.has(id));
 }
@@ -349,7 +275,7 @@ function lookAtLoops(workspace, session2, {
     foreign: state.loops.filter((stored) => stored.kind === "foreign").length,
     session: session2,
     now: workspace.now(),
-    notebook: (0, import_shared_app_quota_show_quota.notebookStatus)(workspace),
+    notebook: (0, import_shared_core_loop_report.notebookStatus)(workspace),
     planning,
     jobs: [...(0, import_shared_core_report_timeline2.glanceAtJobs)(workspace), ...team.status === "ok" ? team.views : []],
     trouble: team.status === "refused" ? team.reason : null
@@ -358,20 +284,20 @@ function lookAtLoops(workspace, session2, {
 function showLoops({ show }, seen) {
   if (seen.status !== "done") return false;
   show(statusText(seen.value).split("\n"), plainStatus(seen.value));
-  return seen.value.loops.some(import_hooks_active_on_stop7.isRunning);
+  return seen.value.loops.some(import_hooks_active_on_stop6.isRunning);
 }
 function statusText({ foreign, planning, jobs, trouble, ...status2 }) {
   const blocks = [
     renderStatus(status2),
-    ...jobs.map((job) => (0, import_common2.forPeople)((0, import_shared_core_jobs_team_job.glanceLines)(job), Infinity)),
-    trouble === null ? null : (0, import_common2.forPeople)([trouble]),
+    ...jobs.map((job) => (0, import_common.forPeople)((0, import_shared_core_jobs_team_job.glanceLines)(job), Infinity)),
+    trouble === null ? null : (0, import_common.forPeople)([trouble]),
     foreign === 0 ? null : describeForeign(foreign),
     planning === null ? null : planningText(planning)
   ];
-  return (0, import_common3.joinShown)(blocks, "\n\n");
+  return (0, import_common2.joinShown)(blocks, "\n\n");
 }
 function planningText(planning) {
-  return "standing" in planning ? (0, import_shared_core_planning_writing_project_upkeep.renderPlanningPage)(planning) : (0, import_common2.forPeople)([planning.reason]);
+  return "standing" in planning ? (0, import_shared_core_planning_writing_project_upkeep.renderPlanningPage)(planning) : (0, import_common.forPeople)([planning.reason]);
 }
 var stop = (0, import_hooks_active_on_command6.operation)({
   name: "loop stop",
@@ -438,7 +364,7 @@ var history = (0, import_hooks_active_on_command6.operation)({
   about: "Show what happened in a loop, even one that has ended",
   effect: "reads",
   inputs: { id: (0, import_hooks_active_on_command6.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
-  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, ({ project }) => {
+  run: (place, { id }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, ({ project }) => {
     const found = showHistory(project, id);
     return found.status === "refused" ? found : (0, import_hooks_active_on_command6.done)({ loop: found.loop, lines: found.lines });
   }),
@@ -452,13 +378,13 @@ var result = (0, import_hooks_active_on_command6.operation)({
     id: (0, import_hooks_active_on_command6.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
     proven: (0, import_hooks_active_on_command6.flag)("fail also when it is not proven")
   },
-  run: (place, { id, proven }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
+  run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, (workspace) => {
     const found = resultMeant(workspace, id);
     if (typeof found === "string") return (0, import_hooks_active_on_command6.refused)(found);
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
     return isDone ? (0, import_hooks_active_on_command6.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  shown: (found) => (0, import_common2.forPeople)([
+  shown: (found) => (0, import_common.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(0, import_app_loop_conclude_turn.experimentLines)(found.proof?.experiments ?? []).map((line) => `  ${line}`),
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
@@ -498,10 +424,10 @@ var explain = (0, import_hooks_active_on_command6.operation)({
     runChecks: (0, import_hooks_active_on_command6.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_common6.readJson)(file, import_common8.named);
+    const read = (0, import_common5.readJson)(file, import_common7.named);
     if (read.status !== "ok") return (0, import_hooks_active_on_command6.refused)(unreadable(file, read));
-    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
-      const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
+    return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+      const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
       const explained = await explainTurn(workspace, read.value, { runChecks });
       return explained.status === "refused" ? (0, import_hooks_active_on_command6.refused)(`${file}: ${explained.reason}`) : (0, import_hooks_active_on_command6.done)(explained.explanation);
     });
@@ -525,23 +451,23 @@ function publicRecord(loop) {
   return record;
 }
 function describeForeign(foreign) {
-  return (0, import_common2.forPeople)([
+  return (0, import_common.forPeople)([
     foreign === 1 ? "One more record was not armed on this machine for this project; nothing of it runs." : `${foreign} more records were not armed on this machine for this project; nothing of them runs.`
   ]);
 }
 function control(place, request, act) {
-  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
     if (ended === "refused") return (0, import_hooks_active_on_command6.refused)(message);
     return (0, import_hooks_active_on_command6.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
 function controlText({ message }) {
-  return (0, import_common2.forPeople)(message.split("\n"));
+  return (0, import_common.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_report_timeline3.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop7.isRunning)(loop));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)
@@ -564,7 +490,3 @@ function unreadable(path2, file) {
   const what = file.status === "corrupt" ? "is not JSON" : "cannot be read";
   return `${path2} ${what}, ${file.reason}: ${cure}`;
 }
-module.exports = {
-  loopOperations: loopOperations,
-  statusOperations: statusOperations
-};

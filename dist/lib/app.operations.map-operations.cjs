@@ -1,107 +1,5 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_app_planning_documents_secret_objection = require("./shared.app.planning.documents.secret-objection.cjs");
-
-var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_node_path4 = require("node:path");
-var import_node_path5 = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path6 = require("node:path");
-var import_node_worker_threads = require("node:worker_threads");
-var import_node_fs3 = require("node:fs");
-var import_node_path7 = require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_rgrove_parse_xml_dist_lib_Parser=require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require(
+"./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_declared_line_pattern2=require("./shared.core.failure.declared.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
 // src/core/mapping/skeleton/slice/skeleton-text.ts
 var MOST = 12;
 function skeletonText(skeleton2) {
@@ -267,6 +165,7 @@ var folders = (skeleton2) => ({
 });
 function isWorthNaming({ path: path2, role }) {
   const depth3 = path2.split("/").length;
+  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(path2) === 2) return depth3 <= 2;
   return depth3 <= 2 || depth3 === 3 && role !== "fixtures" && role !== "generated" && role !== "vendored";
 }
 var layers = ({ imports }) => {
@@ -401,7 +300,7 @@ var scripts = (skeleton2) => ({
   title: "Scripts",
   most: 40,
   lines: skeleton2.manifests.flatMap(
-    ({ path: path2, scripts: named22 }) => Object.entries(named22).map(([name, command]) => `\`${name}\` (\`${path2}\`): \`${command}\``)
+    ({ path: path2, scripts: named3 }) => Object.entries(named3).map(([name, command]) => `\`${name}\` (\`${path2}\`): \`${command}\``)
   )
 });
 var config = (skeleton2) => ({
@@ -415,8 +314,8 @@ var pipelines = (skeleton2) => ({
   title: "CI",
   most: 20,
   lines: skeleton2.ci.map(({ path: path2, kind, jobs, commands: commands2 }) => {
-    const named22 = jobs.length === 0 ? "" : `; jobs ${jobs.join(", ")}`;
-    return `\`${path2}\` (${kind})${named22}${commands2.length === 0 ? "" : `; runs ${commands2.slice(0, 4).join(" ; ")}`}`;
+    const named3 = jobs.length === 0 ? "" : `; jobs ${jobs.join(", ")}`;
+    return `\`${path2}\` (${kind})${named3}${commands2.length === 0 ? "" : `; runs ${commands2.slice(0, 4).join(" ; ")}`}`;
   })
 });
 var natives = (skeleton2) => ({
@@ -555,6 +454,10 @@ function unknownSections(kind, headings) {
 }
 function plain(title) {
   return title.trim().toLowerCase();
+}
+// src/core/mapping/documents/claim.ts
+function isNameInProse({ said, place }) {
+  return said.kind === "path" && place !== "link" && !said.path.replace(/\/$/, "").includes("/");
 }
 // src/core/mapping/documents/closest-path.ts
 var MOST_COMPARED = 4e3;
@@ -752,15 +655,15 @@ var PROGRAMS = new Set(
   )
 );
 function closeName(name, known) {
-  const bare2 = (text2) => text2.replace(/^@[^/]*\//, "").replaceAll(/[-.]|js$/g, "");
-  for (const one of known) if (bare2(one) === bare2(name)) return one;
+  const bare = (text2) => text2.replace(/^@[^/]*\//, "").replaceAll(/[-.]|js$/g, "");
+  for (const one of known) if (bare(one) === bare(name)) return one;
   return null;
 }
 function judgePattern({ path: path2, certain }, facts) {
   const plain5 = path2.replace(/\/$/, "");
   if (facts.kindOf(plain5) !== null) return { status: "right" };
   const anyName = new RegExp(`<[^<>/]*>|\\{[^{},/]*\\}|${import_shared_rgrove_parse_xml_dist_lib_Parser.STANDS_FOR_ANY.source}`, "g");
-  const pattern = plain5.replaceAll(anyName, "*").replaceAll(/(?:\.\.\.|\u2026)/g, "**");
+  const pattern = plain5.replaceAll(anyName, "*").replaceAll(/(?:\.\.\.|…)/g, "**");
   if (fits(pattern, facts)) return { status: "right" };
   const names = pattern !== plain5;
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf("/")));
@@ -771,8 +674,8 @@ function judgePattern({ path: path2, certain }, facts) {
   return { status: "wrong", problem: "nothing fits this pattern", suggestion: suggestion(folder, facts) };
 }
 function fits(pattern, facts) {
-  if ((0, import_shared_core_mapping_skeleton_languages.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = (0, import_shared_core_mapping_skeleton_languages.pathMatcher)(`**/${pattern}`);
+  if ((0, import_shared_core_failure_declared_line_pattern.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = (0, import_shared_core_failure_declared_line_pattern.pathMatcher)(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 function suggestion(folder, facts) {
@@ -788,8 +691,8 @@ async function mapFacts(root, skeleton2, claims) {
   const files = listed.files.map(({ path: path2 }) => path2);
   const kindOf = diskLookUp(root);
   const absent = absentPaths(claims, kindOf);
-  const ignored = await ignoredPaths(root, absent);
-  const named22 = await namedInCode(
+  const ignored = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.ignoredPaths)(root, absent);
+  const named3 = await namedInCode(
     root,
     absent.filter((path2) => kindOf(path2.split("/")[0] ?? "") === null)
   );
@@ -798,7 +701,7 @@ async function mapFacts(root, skeleton2, claims) {
     lineCount: (path2) => linesOf(root, path2),
     linesWith: (path2, name) => symbolLines(root, path2, name),
     isIgnored: (path2) => ignored.has(path2),
-    isNamed: (path2) => named22.has(path2.replace(/\/$/, "")),
+    isNamed: (path2) => named3.has(path2.replace(/\/$/, "")),
     files,
     folders: foldersOf(files),
     scripts: scriptsOf(root, files, skeleton2),
@@ -823,7 +726,7 @@ function diskLookUp(root) {
       if (!names(folder).has(part)) return null;
       folder = (0, import_node_path3.join)(folder, part);
     }
-    return (0, import_node_fs.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() ? "folder" : "file";
+    return (0, import_node_fs2.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() ? "folder" : "file";
   };
 }
 function linesOf(root, path2) {
@@ -842,24 +745,13 @@ function symbolLines(root, path2, name) {
   return { all: lines.map(({ number: number2 }) => number2), declared: declared.map(({ number: number2 }) => number2) };
 }
 function absentPaths(claims, kindOf) {
-  const paths = claims.flatMap(({ said }) => said.kind === "path" ? [said.path] : []);
-  return [...new Set(paths)].filter(
+  const paths2 = claims.flatMap(({ said }) => said.kind === "path" ? [said.path] : []);
+  return [...new Set(paths2)].filter(
     (path2) => !path2.startsWith("/") && !path2.split("/").includes("..") && kindOf(path2) === null
   );
 }
-async function ignoredPaths(root, paths) {
-  const found = /* @__PURE__ */ new Set();
-  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
-  if (opened.status !== "ok") return found;
-  for (let at = 0; at < paths.length; at += MOST_ASKED) {
-    const some = paths.slice(at, at + MOST_ASKED);
-    const answer = await opened.git.run(["-c", "core.quotePath=false", "check-ignore", "--", ...some]);
-    if (answer.status === "ok") for (const path2 of answer.output.split(/\r?\n/)) found.add(path2);
-  }
-  return found;
-}
-async function namedInCode(root, paths) {
-  const names = paths.map((path2) => path2.replace(/\/$/, "")).filter((path2) => path2.length > 4);
+async function namedInCode(root, paths2) {
+  const names = paths2.map((path2) => path2.replace(/\/$/, "")).filter((path2) => path2.length > 4);
   if (names.length === 0) return /* @__PURE__ */ new Set();
   const words = names.slice(0, MOST_ASKED).flatMap((name) => ["-e", name]);
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
@@ -922,7 +814,7 @@ function aliasesOf(root, files) {
 }
 // src/app/mapping/verify-map.ts
 async function verifyMap(root, skeleton2) {
-  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_mapping_documents_map_documents.readMap)(root)));
+  return reportOf(await judgeDocuments(root, skeleton2, new Map([...(0, import_shared_core_mapping_documents_map_documents.readMap)(root), ...(0, import_shared_core_mapping_documents_map_documents.readSynthesis)(root)])));
 }
 async function judgeDocuments(root, skeleton2, documents) {
   const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.findClaims)(text2) }));
@@ -941,11 +833,15 @@ function reportOf(documents) {
   const reports = documents.flatMap((one) => reportOn(one));
   const present = new Set(documents.map(({ file: file2 }) => file2));
   return {
-    claims: reports.reduce((sum, { claims }) => sum + claims, 0),
+    claims: documents.reduce((sum, one) => sum + decidedIn(one), 0),
     wrong: documents.flatMap(wrongIn),
+    suggestions: documents.flatMap(suggestedIn),
     documents: reports,
     missing: import_shared_core_mapping_documents_map_documents.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
   };
+}
+function decidedIn({ judged: judged2 }) {
+  return judged2.filter(({ verdict }) => verdict.status !== "none").length;
 }
 function reportOn(document) {
   const kind = (0, import_shared_core_mapping_documents_map_documents.documentNamed)(document.file);
@@ -955,27 +851,30 @@ function reportOn(document) {
       file: kind.file,
       focus: kind.focus,
       lines: lineCount(document.text),
-      claims: document.judged.filter(({ verdict }) => verdict.status !== "none").length,
+      claims: decidedIn(document),
       wrong: wrongIn(document).length,
       problems: checkDocument(kind, document.text)
     }
   ];
 }
 function wrongIn({ file: file2, judged: judged2 }) {
-  const focus = (0, import_shared_core_mapping_documents_map_documents.documentNamed)(file2)?.focus ?? "tech";
   return judged2.flatMap(
-    ({ claim: { said, line, column, text: text2 }, verdict }) => verdict.status !== "wrong" ? [] : [
-      {
-        ...{ document: file2, focus, line, column, text: text2 },
-        ...{ kind: said.kind, problem: verdict.problem, suggestion: verdict.suggestion }
-      }
-    ]
+    ({ claim, verdict }) => verdict.status === "wrong" ? [placedClaim(file2, claim, verdict.problem, verdict.suggestion)] : []
   );
+}
+function suggestedIn({ file: file2, judged: judged2 }) {
+  return judged2.flatMap(
+    ({ claim, verdict }) => verdict.status === "short" && isNameInProse(claim) ? [placedClaim(file2, claim, "one file has this name", verdict.full)] : []
+  );
+}
+function placedClaim(file2, { said, line, column, text: text2 }, problem, suggestion2) {
+  const focus = (0, import_shared_core_mapping_documents_map_documents.documentNamed)(file2)?.focus ?? "summary";
+  return { ...{ document: file2, focus, line, column, text: text2 }, ...{ kind: said.kind, problem, suggestion: suggestion2 } };
 }
 function returnClaims(root, report) {
   const run = (0, import_shared_core_mapping_documents_map_documents.readRun)(root);
   if (run === null || run.finished) return [];
-  const open = run.focuses.filter((focus) => !run.returned.includes(focus));
+  const open = [...run.focuses, "summary"].filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);
   const folder = (0, import_shared_core_mapping_documents_map_documents.openRunFolder)(root);
   if (wanted.length === 0 || folder.status === "refused") return [];
@@ -1018,12 +917,28 @@ async function beginMap(root, request, skeleton2, now) {
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
   const place = { root, slices: folder.path, day };
   const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
-  return { status: "begun", mappers, kept: import_shared_core_mapping_documents_map_documents.FOCUSES.filter((focus) => !focuses.includes(focus)) };
+  const synthesis = { prompt: beginSynthesis(root, folder.path, day) };
+  return { status: "begun", mappers, synthesis, kept: import_shared_core_mapping_documents_map_documents.FOCUSES.filter((focus) => !focuses.includes(focus)) };
 }
-async function chooseWork(root, { focuses, paths, refresh }, skeleton2) {
-  const asked = (focus) => ({ focus, why: "asked", scope: paths });
+function beginSynthesis(root, folder, day) {
+  const page = (0, import_node_path.join)(folder, "summary.md");
+  (0, import_app_loop_conclude_turn2.writePage)(page, import_shared_core_mapping_documents_map_documents.synthesisPage);
+  (0, import_node_fs.rmSync)((0, import_shared_core_mapping_documents_map_documents.synthesisPath)(root), { force: true });
+  const documents = import_shared_core_mapping_documents_map_documents.MAP_DOCUMENTS.map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2));
+  return mapperPrompt({
+    ...{
+      focuses: ["summary"],
+      day,
+      slices: [page, ...documents],
+      documents: [(0, import_shared_core_mapping_documents_map_documents.synthesisPath)(root)],
+      scope: []
+    }
+  });
+}
+async function chooseWork(root, { focuses, paths: paths2, refresh }, skeleton2) {
+  const asked = (focus) => ({ focus, why: "asked", scope: paths2 });
   if (focuses !== null) return focuses.map(asked);
-  if (refresh || paths.length > 0 || (0, import_shared_core_mapping_documents_map_documents.readMap)(root).size === 0) return import_shared_core_mapping_documents_map_documents.FOCUSES.map(asked);
+  if (refresh || paths2.length > 0 || (0, import_shared_core_mapping_documents_map_documents.readMap)(root).size === 0) return import_shared_core_mapping_documents_map_documents.FOCUSES.map(asked);
   const plan = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.remapPlan)(root);
   const { wrong } = await verifyMap(root, skeleton2);
   return import_shared_core_mapping_documents_map_documents.FOCUSES.flatMap((focus) => {
@@ -1046,7 +961,7 @@ function mapper({ root, slices, day }, work) {
 }
 // src/app/mapping/build-skeleton.ts
 // src/adapters/codebase/skeleton-cache.ts
-var VERSION = 3;
+var VERSION = 4;
 var LARGEST = 64 * 1024 * 1024;
 var NAME = "skeleton.json";
 var imported = (0, import_adapters_loops_record_schemas.object)({
@@ -1102,8 +1017,8 @@ async function readInThreads(root, requests) {
     MOST_THREADS,
     Math.floor(requests.length / WORTH_A_THREAD)
   );
-  if (threads < 2 || !(0, import_node_fs2.existsSync)(bundle)) {
-    const { readSources } = await Promise.resolve().then(() => require("./adapters.parsing.read-sources.cjs"));
+  if (threads < 2 || !(0, import_node_fs3.existsSync)(bundle)) {
+    const { readSources } = await Promise.resolve().then(() => __toESM(require("./adapters.parsing.read-sources.cjs")));
     return readSources(root, requests);
   }
   const shares = Array.from(
@@ -1116,401 +1031,181 @@ async function readInThreads(root, requests) {
 function inThread(bundle, root, requests) {
   const task = { readSources: { root, requests } };
   const worker = new import_node_worker_threads.Worker(bundle, { workerData: task });
-  return new Promise((resolve3, reject) => {
-    worker.once("message", resolve3);
+  return new Promise((resolve2, reject) => {
+    worker.once("message", resolve2);
     worker.once("error", reject);
     worker.once("exit", (code) => reject(new Error(`A thread that reads sources ended with ${code}.`)));
   });
 }
-// src/core/mapping/skeleton/resolve/codebase.ts
-var nothing = { to: "nothing" };
-function inside(...paths) {
-  return { to: "inside", paths };
+// src/core/mapping/skeleton/resolve/find-file.ts
+function familyOf(path2) {
+  const name = (0, import_shared_core_failure_declared_line_pattern2.languageOf)(path2)?.name ?? "";
+  return Object.hasOwn(FAMILIES, name) ? FAMILIES[name] ?? null : null;
 }
-function fromPackage(name, standard2 = false) {
-  return { to: "package", name, standard: standard2 };
-}
-// src/core/mapping/skeleton/resolve/standard-modules.ts
-var PYTHON = wordsOf([
-  "__future__ abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit",
-  "audioop base64 bdb binascii bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code",
-  "codecs codeop collections colorsys compileall concurrent configparser contextlib contextvars copy",
-  "copyreg crypt csv ctypes curses dataclasses datetime dbm decimal difflib dis distutils doctest email",
-  "encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib",
-  "functools gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http",
-  "idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3 linecache",
-  "locale logging lzma mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt",
-  "multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os",
-  "ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath",
-  "pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re",
-  "readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil",
-  "signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants",
-  "sre_parse ssl stat statistics string stringprep struct subprocess sunau symtable sys sysconfig",
-  "syslog tabnanny tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token",
-  "tokenize tomllib trace traceback tracemalloc tty turtle turtledemo types typing unicodedata unittest",
-  "urllib uu uuid venv warnings wave weakref webbrowser winreg winsound wsgiref xdrlib xml xmlrpc",
-  "zipapp zipfile zipimport zlib zoneinfo"
-]);
-var NODE = wordsOf([
-  "assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel",
-  "dns domain events fs http http2 https inspector module net os path perf_hooks process punycode",
-  "querystring readline repl sea sqlite stream string_decoder sys test timers tls trace_events tty url",
-  "util v8 vm wasi worker_threads zlib"
-]);
-var RUST = wordsOf(["std core alloc proc_macro test"]);
-function isStandard(language, name) {
-  switch (language) {
-    case "javascript":
-      return name.startsWith("node:") || NODE.has(name.split("/")[0] ?? "");
-    case "python":
-      return PYTHON.has(name.split(".")[0] ?? "");
-    case "rust":
-      return RUST.has(name);
-    // A third-party module begins with a host name.
-    case "go":
-      return !(name.split("/")[0] ?? "").includes(".");
-    case "java":
-      return /^(?:java|javax|jdk|sun|com\.sun|kotlin)\./.test(name);
-  }
-}
-function wordsOf(lines) {
-  return new Set(lines.flatMap((line) => line.split(" ")));
-}
-var HEADERS = new Set(
-  [
-    // C, also in C++ form.
-    "assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic",
-    "stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype",
-    // POSIX and Linux.
-    "aio cpio dirent dlfcn endian fcntl fmtmsg fnmatch ftw getopt glob grp iconv ifaddrs langinfo libgen malloc alloca",
-    "mntent monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search semaphore spawn strings stropts",
-    "syslog termios trace ucontext ulimit unistd utime utmp utmpx wordexp byteswap execinfo features memory err error",
-    "pty termio resolv link elf paths sysexits values crypt",
-    // Windows and macOS.
-    "windows winsock2 winsock ws2tcpip io direct process conio tchar intrin malloc windowsx shlobj shellapi psapi",
-    "dbghelp winternl winioctl iphlpapi mswsock wincrypt bcrypt objbase excpt crtdbg share eh corecrt x86intrin immintrin",
-    "emmintrin xmmintrin tmmintrin smmintrin nmmintrin pmmintrin wmmintrin arm_neon cpuid TargetConditionals Availability",
-    "AvailabilityMacros xlocale"
-  ].flatMap((line) => line.split(" "))
-);
-var HEADER_FOLDERS = /^(?:sys|arpa|net|netinet|netinet6|linux|asm|asm-generic|bits|gnu|mach|mach-o|libkern|machine|rpc|scsi|xen|netpacket|bluetooth|CoreFoundation|CoreServices|Foundation|IOKit|Security|SystemConfiguration|UIKit|AppKit|Cocoa|Carbon|objc|dispatch|os|experimental|ext|tr1|cuda|thrust|cub)\//;
-function isStandardHeader(text2) {
-  if (/^[a-z_]+$/.test(text2)) return true;
-  return HEADER_FOLDERS.test(text2) || text2.endsWith(".h") && HEADERS.has(text2.slice(0, -2));
-}
-// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(n,v=!1){const _=n.length;let i=0,g="",w=0,l=16,S=0,B=0,p=0,T=0,b=0;function N(u,k){let m=0,A=0;for(;m<u||!k;){let f=n.charCodeAt(i);if(f>=48&&f<=57)A=A*16+f-48;else if(f>=65&&f<=70)A=A*16+f-65+10;else if(f>=97&&f<=102)A=A*16+f-97+10;else break;i++,m++}return m<u&&(A=-1),A}function O(u){i=u,g="",w=0,l=16,b=0}function F(){let u=i;if(n.charCodeAt(i)===48)i++;else for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;if(i<n.length&&n.charCodeAt(i)===46)if(i++,i<n.length&&isDigit(n.charCodeAt(i)))for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;else return b=3,n.substring(u,i);let k=i;if(i<n.length&&(n.charCodeAt(i)===69||n.charCodeAt(i)===101))if(i++,(i<n.length&&n.charCodeAt(i)===43||n.charCodeAt(i)===45)&&i++,i<n.length&&isDigit(n.charCodeAt(i))){for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;k=i}else b=3;return n.substring(u,k)}function D(){let u="",k=i;for(;;){if(i>=_){u+=n.substring(k,i),b=2;break}const m=n.charCodeAt(i);if(m===34){u+=n.substring(k,i),i++;break}if(m===92){if(u+=n.substring(k,i),i++,i>=_){b=2;break}switch(n.charCodeAt(i++)){case 34:u+='"';break;case 92:u+="\\";break;case 47:u+="/";break;case 98:u+="\b";break;case 102:u+="\f";break;case 110:u+=`
-`;break;case 114:u+="\r";break;case 116:u+="	";break;case 117:const f=N(4,!0);f>=0?u+=String.fromCharCode(f):b=4;break;default:b=5}k=i;continue}if(m>=0&&m<=31)if(isLineBreak(m)){u+=n.substring(k,i),b=2;break}else b=6;i++}return u}function L(){if(g="",b=0,w=i,B=S,T=p,i>=_)return w=_,l=17;let u=n.charCodeAt(i);if(isWhiteSpace(u)){do i++,g+=String.fromCharCode(u),u=n.charCodeAt(i);while(isWhiteSpace(u));return l=15}if(isLineBreak(u))return i++,g+=String.fromCharCode(u),u===13&&n.charCodeAt(i)===10&&(i++,g+=`
-`),S++,p=i,l=14;switch(u){case 123:return i++,l=1;case 125:return i++,l=2;case 91:return i++,l=3;case 93:return i++,l=4;case 58:return i++,l=6;case 44:return i++,l=5;case 34:return i++,g=D(),l=10;case 47:const k=i-1;if(n.charCodeAt(i+1)===47){for(i+=2;i<_&&!isLineBreak(n.charCodeAt(i));)i++;return g=n.substring(k,i),l=12}if(n.charCodeAt(i+1)===42){i+=2;const m=_-1;let A=!1;for(;i<m;){const f=n.charCodeAt(i);if(f===42&&n.charCodeAt(i+1)===47){i+=2,A=!0;break}i++,isLineBreak(f)&&(f===13&&n.charCodeAt(i)===10&&i++,S++,p=i)}return A||(i++,b=1),g=n.substring(k,i),l=13}return g+=String.fromCharCode(u),i++,l=16;case 45:if(g+=String.fromCharCode(u),i++,i===_||!isDigit(n.charCodeAt(i)))return l=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:return g+=F(),l=11;default:for(;i<_&&E(u);)i++,u=n.charCodeAt(i);if(w!==i){switch(g=n.substring(w,i),g){case"true":return l=8;case"false":return l=9;case"null":return l=7}return l=16}return g+=String.fromCharCode(u),i++,l=16}}function E(u){if(isWhiteSpace(u)||isLineBreak(u))return!1;switch(u){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:return!1}return!0}function P(){let u;do u=L();while(u>=12&&u<=15);return u}return{setPosition:O,getPosition:()=>i,scan:v?P:L,getToken:()=>l,getTokenValue:()=>g,getTokenOffset:()=>w,getTokenLength:()=>i-w,getTokenStartLine:()=>B,getTokenStartCharacter:()=>w-T,getTokenError:()=>b}}function isWhiteSpace(n){return n===32||n===9}function isLineBreak(n){return n===10||n===13}function isDigit(n){return n>=48&&n<=57}var CharacterCodes;(function(n){n[n.lineFeed=10]="lineFeed",n[n.carriageReturn=13]="carriageReturn",n[n.space=32]="space",n[n._0=48]="_0",n[n._1=49]="_1",n[n._2=50]="_2",n[n._3=51]="_3",n[n._4=52]="_4",n[n._5=53]="_5",n[n._6=54]="_6",n[n._7=55]="_7",n[n._8=56]="_8",n[n._9=57]="_9",n[n.a=97]="a",n[n.b=98]="b",n[n.c=99]="c",n[n.d=100]="d",n[n.e=101]="e",n[n.f=102]="f",n[n.g=103]="g",n[n.h=104]="h",n[n.i=105]="i",n[n.j=106]="j",n[n.k=107]="k",n[n.l=
-108]="l",n[n.m=109]="m",n[n.n=110]="n",n[n.o=111]="o",n[n.p=112]="p",n[n.q=113]="q",n[n.r=114]="r",n[n.s=115]="s",n[n.t=116]="t",n[n.u=117]="u",n[n.v=118]="v",n[n.w=119]="w",n[n.x=120]="x",n[n.y=121]="y",n[n.z=122]="z",n[n.A=65]="A",n[n.B=66]="B",n[n.C=67]="C",n[n.D=68]="D",n[n.E=69]="E",n[n.F=70]="F",n[n.G=71]="G",n[n.H=72]="H",n[n.I=73]="I",n[n.J=74]="J",n[n.K=75]="K",n[n.L=76]="L",n[n.M=77]="M",n[n.N=78]="N",n[n.O=79]="O",n[n.P=80]="P",n[n.Q=81]="Q",n[n.R=82]="R",n[n.S=83]="S",n[n.T=84]="T",n[n.U=85]="U",n[n.V=86]="V",n[n.W=87]="W",n[n.X=88]="X",n[n.Y=89]="Y",n[n.Z=90]="Z",n[n.asterisk=42]="asterisk",n[n.backslash=92]="backslash",n[n.closeBrace=125]="closeBrace",n[n.closeBracket=93]="closeBracket",n[n.colon=58]="colon",n[n.comma=44]="comma",n[n.dot=46]="dot",n[n.doubleQuote=34]="doubleQuote",n[n.minus=45]="minus",n[n.openBrace=123]="openBrace",n[n.openBracket=91]="openBracket",n[n.plus=43]="plus",n[n.slash=47]="slash",n[n.formFeed=12]="formFeed",n[n.tab=9]="tab"})(CharacterCodes||(CharacterCodes={}));
-
-// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-var cachedSpaces=new Array(20).fill(0).map((e,r)=>" ".repeat(r)),maxCachedValues=200,cachedBreakLinesWithSpaces={" ":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
-`+" ".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+" ".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
-`+" ".repeat(r))},"	":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
-`+"	".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+"	".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
-`+"	".repeat(r))}};
-
-// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;(function(c){c.DEFAULT={allowTrailingComma:!1}})(ParseOptions||(ParseOptions={}));function parse(c,u=[],f=ParseOptions.DEFAULT){let e=null,r=[];const s=[];function i(o){Array.isArray(r)?r.push(o):e!==null&&(r[e]=o)}return visit(c,{onObjectBegin:()=>{const o={};i(o),s.push(r),r=o,e=null},onObjectProperty:o=>{e=o},onObjectEnd:()=>{r=s.pop()},onArrayBegin:()=>{const o=[];i(o),s.push(r),r=o,e=null},onArrayEnd:()=>{r=s.pop()},onLiteralValue:i,onError:(o,k,T)=>{u.push({error:o,offset:k,length:T})}},f),r[0]}function visit(c,u,f=ParseOptions.DEFAULT){const e=createScanner(c,!1),r=[];let s=0;function i(t){return t?()=>s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function h(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function o(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice()):()=>!0}function k(t){return t?()=>{s>0?s++:t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice())===!1&&(s=1)}:()=>!0}function T(t){return t?()=>{s>0&&s--,s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter())}:()=>!0}const y=k(u.onObjectBegin),C=o(u.onObjectProperty),w=T(u.onObjectEnd),A=k(u.onArrayBegin),S=T(u.onArrayEnd),g=o(u.onLiteralValue),p=h(u.onSeparator),V=i(u.onComment),j=h(u.onError),O=f&&f.disallowComments,d=f&&f.allowTrailingComma;function l(){for(;;){const t=e.scan();switch(e.getTokenError()){case 4:n(14);break;case 5:n(15);break;case 3:n(13);break;case 1:O||n(11);break;case 2:n(12);break;case 6:n(16);break}switch(t){case 12:case 13:O?n(10):V();break;case 16:n(1);break;case 15:case 14:break;default:return t}}}function n(t,a=[],L=[]){if(j(t),a.length+L.length>0){let b=e.getToken();for(;b!==17;){if(a.indexOf(b)!==-1){l();break}else if(L.indexOf(b)!==-1)break;b=l()}}}function E(t){
-const a=e.getTokenValue();return t?g(a):(C(a),r.push(a)),l(),!0}function P(){switch(e.getToken()){case 11:const t=e.getTokenValue();let a=Number(t);isNaN(a)&&(n(2),a=0),g(a);break;case 7:g(null);break;case 8:g(!0);break;case 9:g(!1);break;default:return!1}return l(),!0}function B(){return e.getToken()!==10?(n(3,[],[2,5]),!1):(E(!1),e.getToken()===6?(p(":"),l(),m()||n(4,[],[2,5])):n(5,[],[2,5]),r.pop(),!0)}function N(){y(),l();let t=!1;for(;e.getToken()!==2&&e.getToken()!==17;){if(e.getToken()===5){if(t||n(4,[],[]),p(","),l(),e.getToken()===2&&d)break}else t&&n(6,[],[]);B()||n(4,[],[2,5]),t=!0}return w(),e.getToken()!==2?n(7,[2],[]):l(),!0}function x(){A(),l();let t=!0,a=!1;for(;e.getToken()!==4&&e.getToken()!==17;){if(e.getToken()===5){if(a||n(4,[],[]),p(","),l(),e.getToken()===4&&d)break}else a&&n(6,[],[]);t?(r.push(0),t=!1):r[r.length-1]++,m()||n(4,[],[4,5]),a=!0}return S(),t||r.pop(),e.getToken()!==4?n(8,[4],[]):l(),!0}function m(){switch(e.getToken()){case 3:return x();case 1:return N();case 10:return E(!0);default:return P()}}return l(),e.getToken()===17?f.allowEmptyContent?!0:(n(4,[],[]),!1):m()?(e.getToken()!==17&&n(9,[],[]),!0):(n(4,[],[]),!1)}
-
-// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/main.js
-var ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=2]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=3]="UnexpectedEndOfNumber",e[e.InvalidUnicode=4]="InvalidUnicode",e[e.InvalidEscapeCharacter=5]="InvalidEscapeCharacter",e[e.InvalidCharacter=6]="InvalidCharacter"})(ScanError||(ScanError={}));var SyntaxKind;(function(e){e[e.OpenBraceToken=1]="OpenBraceToken",e[e.CloseBraceToken=2]="CloseBraceToken",e[e.OpenBracketToken=3]="OpenBracketToken",e[e.CloseBracketToken=4]="CloseBracketToken",e[e.CommaToken=5]="CommaToken",e[e.ColonToken=6]="ColonToken",e[e.NullKeyword=7]="NullKeyword",e[e.TrueKeyword=8]="TrueKeyword",e[e.FalseKeyword=9]="FalseKeyword",e[e.StringLiteral=10]="StringLiteral",e[e.NumericLiteral=11]="NumericLiteral",e[e.LineCommentTrivia=12]="LineCommentTrivia",e[e.BlockCommentTrivia=13]="BlockCommentTrivia",e[e.LineBreakTrivia=14]="LineBreakTrivia",e[e.Trivia=15]="Trivia",e[e.Unknown=16]="Unknown",e[e.EOF=17]="EOF"})(SyntaxKind||(SyntaxKind={}));var parse2=parse,ParseErrorCode;(function(e){e[e.InvalidSymbol=1]="InvalidSymbol",e[e.InvalidNumberFormat=2]="InvalidNumberFormat",e[e.PropertyNameExpected=3]="PropertyNameExpected",e[e.ValueExpected=4]="ValueExpected",e[e.ColonExpected=5]="ColonExpected",e[e.CommaExpected=6]="CommaExpected",e[e.CloseBraceExpected=7]="CloseBraceExpected",e[e.CloseBracketExpected=8]="CloseBracketExpected",e[e.EndOfFileExpected=9]="EndOfFileExpected",e[e.InvalidCommentToken=10]="InvalidCommentToken",e[e.UnexpectedEndOfComment=11]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=12]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=13]="UnexpectedEndOfNumber",e[e.InvalidUnicode=14]="InvalidUnicode",e[e.InvalidEscapeCharacter=15]="InvalidEscapeCharacter",e[e.InvalidCharacter=16]="InvalidCharacter"})(ParseErrorCode||(ParseErrorCode={}));
-
-// src/core/mapping/skeleton/resolve/typescript-paths.ts
-var OWN_FOLDER = /\$\{configDir\}/;
-var LONGEST_CHAIN = 50;
-function typescriptReader(texts2) {
-  const known = /* @__PURE__ */ new Map();
-  const read = (path2, depth3) => {
-    const before = known.get(path2);
-    if (before !== void 0) return before;
-    known.set(path2, null);
-    const found = typescriptPaths(
-      path2,
-      texts2,
-      (parent) => depth3 < LONGEST_CHAIN ? read(parent, depth3 + 1) : null
-    );
-    known.set(path2, found);
-    return found;
-  };
-  return (path2) => read(path2, 0);
-}
-function typescriptPaths(path2, texts2, read) {
-  const text2 = texts2.get(path2);
-  if (text2 === void 0) return null;
-  const errors = [];
-  const file2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(parse2(text2, errors, { allowTrailingComma: true }));
-  const parents = [file2.extends].flat().flatMap((name) => extended(path2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(name), texts2, read));
-  const parent = parents.at(-1);
-  const options = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(file2.compilerOptions);
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2);
-  const place = (name) => {
-    const value = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(options[name]);
-    return value === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, value.replace(OWN_FOLDER, "."));
-  };
-  const base = place("baseUrl");
-  const own = Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(options.paths)).map(([pattern, targets2]) => ({
-    pattern,
-    targets: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(targets2).flatMap(
-      (target) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(base ?? folder, target.replace(OWN_FOLDER, ".")) ?? []
-    )
-  }));
+var FAMILIES = {
+  ...{ TypeScript: "javascript", JavaScript: "javascript", Python: "python", Go: "go", PHP: "php" },
+  ...{ C: "c", "C++": "c", "Objective-C": "c", CUDA: "c", Ruby: "ruby", Dart: "dart" }
+};
+var always = () => true;
+var SCRIPTS = ".js .mjs .cjs .jsx".split(" ");
+var TYPED = [".ts", ".tsx", ".mts", ".cts", ".d.ts", ...SCRIPTS, ".d.mts", ".d.cts", ".json", ".vue"];
+var PLATFORMS = "native ios android web browser node server client".split(" ").flatMap((one) => [".ts", ".tsx", ".js", ".jsx"].map((end) => `.${one}${end}`));
+var MODULE = [...TYPED, ".svelte", ".node", ...TYPED.map((end) => `/index${end}`), ...PLATFORMS];
+var SHAPES = {
+  javascript: {
+    ends: ["", ...MODULE],
+    places: ["src", "app", "."],
+    begins: (_, __, ___, from) => from !== null
+  },
+  python: { ends: ["/__init__.py", ".py", "/__init__.pyi", ".pyi"], places: ["."], begins: beginsPython },
+  go: { ends: [], places: [], begins: always },
+  c: { ends: [""], places: [".", "include", "inc", "src", "lib", "source"], begins: always },
+  php: { ends: ["", ".php"], places: [], begins: always },
+  ruby: {
+    ends: ["", ".rb"],
+    places: [".", "lib"],
+    begins: (_, root, __, from) => from !== null || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(root) === "lib"
+  },
+  dart: { ends: [""], places: [], begins: always }
+};
+var SOURCES = [".pyx", ".c", ".cpp", ".so", ".pyd", ".rs", ".in", ".cmake", ".cmakein", ".erb", ".tmpl"];
+var BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|\.svelte-kit|coverage)(?:\/|$)/;
+var MOST_ALIKE = 64;
+function findFile(codebase) {
+  const search = new Search(codebase);
   return {
-    base: base ?? parent?.base ?? null,
-    paths: own.length > 0 ? own : parent?.paths ?? [],
-    outDir: place("outDir") ?? parent?.outDir ?? null,
-    rootDir: place("rootDir") ?? parent?.rootDir ?? null
+    at: (family, path2, from = "") => search.at(family, path2, from),
+    named: (family, name, from, isInstalled) => search.around(family, name, from, isInstalled) ?? search.ending(family, name, from, isInstalled)
   };
 }
-function extended(path2, name, texts2, read) {
-  if (name === null || !name.startsWith(".")) return [];
-  const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), name) ?? "";
-  const found = [target, `${target}.json`].find((candidate) => texts2.has(candidate));
-  const parent = found === void 0 ? null : read(found);
-  return parent === null ? [] : [parent];
-}
-function mappings() {
-  const known = /* @__PURE__ */ new Map();
-  return ({ paths }) => {
-    const before = known.get(paths);
-    if (before !== void 0) return before;
-    const mapping = mappingOf(paths);
-    known.set(paths, mapping);
-    return mapping;
-  };
-}
-function mappingOf(paths) {
-  const exact2 = /* @__PURE__ */ new Map();
-  const open = /* @__PURE__ */ new Map();
-  for (const one of paths) {
-    const star = one.pattern.indexOf("*");
-    const head2 = one.pattern.slice(0, Math.max(0, star));
-    const alike = open.get(head2);
-    if (star === -1) exact2.set(one.pattern, one.targets);
-    else if (alike === void 0) open.set(head2, [one]);
-    else alike.push(one);
+var Search = class {
+  codebase;
+  /** Folders with a Python file somewhere below them. */
+  python;
+  endings = /* @__PURE__ */ new Map();
+  constructor(codebase) {
+    this.codebase = codebase;
+    const sources = [...codebase.files].filter((path2) => /\.pyi?$/.test(path2));
+    this.python = new Set(sources.flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
   }
-  const longest2 = [...open.keys()].reduce((most, { length }) => Math.max(most, length), 0);
-  return (name) => {
-    const whole = exact2.get(name);
-    if (whole !== void 0) return whole;
-    for (let length = Math.min(longest2, name.length); length >= 0; length -= 1) {
-      for (const { pattern, targets: targets2 } of open.get(name.slice(0, length)) ?? []) {
-        const rest = fill(pattern, name);
-        if (rest !== null) return targets2.map((target) => target.replace("*", () => rest));
+  at(family, path2, from) {
+    if (family === "go") return this.codebase.folders.has(path2) ? path2 : null;
+    const paths2 = family === "javascript" ? [path2, ...sourcesOf(path2)] : [path2];
+    for (const [index, one] of paths2.entries()) {
+      const found = this.exactly(family, one, index === 0 ? from : "");
+      if (found !== null) return found;
+    }
+    return this.isThere(family, path2) ? "" : null;
+  }
+  around(family, name, from, isInstalled) {
+    const { places, begins } = SHAPES[family];
+    const near = isInstalled ? null : from;
+    for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from))) {
+      for (const place of places) {
+        const root = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, place) ?? folder;
+        if (!begins(this.codebase, root, name, near)) continue;
+        const found = this.at(family, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, name) ?? name, from);
+        if (found !== null) return found;
       }
     }
-    return [];
-  };
-}
-function fill(pattern, name) {
-  const star = pattern.indexOf("*");
-  if (star === -1) return pattern === name ? "" : null;
-  const before = pattern.slice(0, star);
-  const after = pattern.slice(star + 1);
-  if (name.length < before.length + after.length) return null;
-  if (!name.startsWith(before) || !name.endsWith(after)) return null;
-  return name.slice(before.length, name.length - after.length);
-}
-// src/core/mapping/skeleton/resolve/resolve-javascript.ts
-function resolveJavascript(codebase) {
-  const packages2 = /* @__PURE__ */ new Map();
-  for (const found of codebase.manifests) {
-    const { name } = found.manifest;
-    if (found.kind === "npm" && name !== null && !packages2.has(name)) packages2.set(name, found);
+    return null;
   }
-  const mapped = mappings();
-  const ownPackages = remembered((name) => byOwnPackage(codebase, packages2, name));
-  return (from, { text: text2 }) => {
-    const name = bare(text2);
-    if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative(from, name), from);
-    if (/^(?:https?|data|blob|virtual|astro|bun|deno|cloudflare|\0).*:/.test(name)) return fromPackage(name);
-    if (isStandard("javascript", name)) return fromPackage(`node:${name.replace(/^node:/, "")}`, true);
-    return byPackageImports(codebase, from, name) ?? bySettings(codebase, mapped, from, name) ?? ownPackages(name) ?? byAlias(codebase, from, name);
-  };
-}
-function bare(text2) {
-  const name = text2.slice(text2.lastIndexOf("!") + 1);
-  const question = name.indexOf("?");
-  return question > 0 ? name.slice(0, question) : name;
-}
-function relative(from, name) {
-  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(name.startsWith("/") ? "." : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), name);
-}
-var BUILT = /(?:^|\/)(?:dist|build|out|_build|\.next|\.output|coverage)\//;
-function file(codebase, path2, from = "") {
-  if (path2 === null) return inside();
-  const found = javascriptFile(codebase, path2, from);
-  if (found !== null) return inside(found);
-  return codebase.folders.has(path2) || BUILT.test(path2) ? inside() : nothing;
-}
-function byPackageImports(codebase, from, name) {
-  if (!name.startsWith("#")) return null;
-  for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from))) {
-    const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
-    const found = codebase.manifestsByFolder.get(folder)?.find((manifest) => manifest.path === path2);
-    if (found === void 0) continue;
-    const [target] = offeredPaths((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(found.manifest.raw.imports), name);
-    if (target?.startsWith(".")) return file(codebase, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, target));
-    if (target !== void 0) return fromPackage(packageName(target));
-    break;
+  /** The file whose path has this ending, the nearest of several. */
+  ending(family, name, from, isInstalled) {
+    const { begins } = SHAPES[family];
+    const known = this.endings.get(family) ?? endingsOf(this.codebase.files, this.python, family);
+    this.endings.set(family, known);
+    const fitting = (known.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(name)) ?? []).filter(
+      ({ stem }) => (stem === name || stem.endsWith(`/${name}`)) && begins(this.codebase, stem.slice(0, -name.length - 1) || ".", name, null)
+    );
+    return fitting.length > MOST_ALIKE && !isInstalled ? null : nearest(fitting, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from));
   }
-  return null;
-}
-function bySettings(codebase, mapped, from, name) {
-  const near = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
-  const settings = near.find(({ base: base2, paths }) => base2 !== null || paths.length > 0);
-  if (settings === void 0) return null;
-  const { base } = settings;
-  const candidates = [...mapped(settings)(name), ...base === null ? [] : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(base, name)]];
-  for (const candidate of candidates) {
-    const found = candidate === null ? null : javascriptFile(codebase, candidate);
-    if (found !== null) return inside(found);
-  }
-  return null;
-}
-function byOwnPackage(codebase, packages2, name) {
-  const own = packages2.get(packageName(name));
-  if (own === void 0) return null;
-  const { raw } = own.manifest;
-  const key = `.${name.slice(packageName(name).length)}`;
-  const main = key === "." ? [raw.source, raw.module, raw.main, "src/index"].map(import_shared_rgrove_parse_xml_dist_lib_Parser.textOf) : [];
-  const targets2 = [...offeredPaths(exportsOf(raw.exports), key), ...main, key, `./src/${key}`];
-  const found = targets2.flatMap((target) => {
-    const path2 = target === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(own.folder, target);
-    return (path2 === null ? null : javascriptFile(codebase, path2)) ?? [];
-  });
-  const best = found.find((path2) => !codebase.isBuilt(path2)) ?? found[0];
-  return best === void 0 ? nothing : inside(best);
-}
-function remembered(find) {
-  const known = /* @__PURE__ */ new Map();
-  return (name) => {
-    const answer = known.get(name);
-    if (answer !== void 0) return answer;
-    const found = find(name);
-    known.set(name, found);
-    return found;
-  };
-}
-function byAlias(codebase, from, name) {
-  if (!/^[@~]\//.test(name)) return name === "" ? nothing : fromPackage(packageName(name));
-  for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from))) {
-    for (const below2 of ["src", "app", "."]) {
-      const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, `${below2}/${name.slice(2)}`);
-      const found = path2 === null ? null : javascriptFile(codebase, path2);
-      if (found !== null) return inside(found);
+  exactly(family, path2, from) {
+    const stem = family === "javascript" ? path2.replace(/\.[cm]?jsx?$/, "") : path2;
+    const first = family === "javascript" && /\.[cm]?jsx?$/.test(from) ? SCRIPTS.map((end) => path2 + end) : [];
+    const compiled = stem === path2 ? [] : TYPED.map((end) => stem + end);
+    const usual = SHAPES[family].ends.map((end) => path2 === "." ? end.replace(/^\//, "") : path2 + end);
+    for (const one of [path2, ...first, ...compiled, ...usual]) {
+      const found = this.real(one);
+      if (found !== null) return found;
     }
+    return null;
   }
-  return nothing;
-}
-function packageName(name) {
-  const parts = name.replace(/^(?:npm|jsr):/, "").split("/");
-  const named22 = name.startsWith("@") || /^(?:npm|jsr):@/.test(name) ? parts.slice(0, 2).join("/") : parts[0] ?? "";
-  return /^(?:npm|jsr):/.test(name) ? named22.replace(/(?<=.)@.*/, "") : named22;
-}
-var DEEPEST = 6;
-function exportsOf(value) {
-  const fields = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(value);
-  if (Object.keys(fields).some((key) => key.startsWith("."))) return fields;
-  return value === void 0 || value === null ? {} : { ".": value };
-}
-function offeredPaths(table2, key) {
-  if (Object.hasOwn(table2, key)) return pathsIn(table2[key], 0);
-  for (const [pattern, value] of Object.entries(table2)) {
-    const rest = pattern.includes("*") ? fill(pattern, key) : null;
-    if (rest !== null) return pathsIn(value, 0).map((path2) => path2.replace("*", () => rest));
+  /** Files behind links count as the files that they are; empty for a link that leads out of the codebase. */
+  real(path2) {
+    const { files, links } = this.codebase;
+    if (files.has(path2)) return path2;
+    if (links.size === 0) return null;
+    const link = [path2, ...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))].find((one) => links.has(one)) ?? "";
+    const target = links.get(link);
+    if (target === void 0) return null;
+    if (target === null) return "";
+    return files.has(target + path2.slice(link.length)) ? target + path2.slice(link.length) : null;
   }
-  return [];
-}
-var RANK = ["source", "development", "import", "module", "node", "default"];
-function pathsIn(value, depth3) {
-  if (typeof value === "string") return [value];
-  if (depth3 > DEEPEST) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => pathsIn(item, depth3 + 1));
-  const rank = (name) => RANK.indexOf(name) + 1 || RANK.length + 1;
-  return Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(value)).filter(([name]) => name !== "types").sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, item]) => pathsIn(item, depth3 + 1));
-}
-var EXTENSIONS = ".ts .tsx .mts .cts .d.ts .js .jsx .mjs .cjs .json .vue .svelte .node".split(" ");
-var SOURCES = {
-  ".js": [".ts", ".tsx", ".jsx", ".d.ts", ".mts", ".cts"],
-  ".jsx": [".tsx"],
-  ".mjs": [".mts", ".d.mts", ".ts"],
-  ".cjs": [".cts", ".d.cts", ".ts"]
+  isThere(family, path2) {
+    const { files, folders: folders2, links, pythonMade } = this.codebase;
+    if (family === "python" ? path2 !== "." && this.python.has(path2) : folders2.has(path2)) return true;
+    if (pythonMade.has(`${path2}.py`) || BUILT.test(path2) || links.has(path2)) return true;
+    return SOURCES.some((end) => files.has(path2 + end));
+  }
 };
-function javascriptFile(codebase, path2, from = "") {
-  return (/\.[cm]?jsx?$/.test(from) ? script(codebase, path2) : null) ?? exactly(codebase, path2) ?? asFolder(codebase, path2, 0) ?? builtFrom(codebase, path2) ?? forOnePlatform(codebase, path2);
+function beginsPython({ files, pythonRoots }, root, name, from) {
+  if (root !== "." && files.has(`${root}/__init__.py`)) return false;
+  if (pythonRoots.has(root)) return true;
+  return from !== null && (name.includes("/") || root === (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from));
 }
-function forOnePlatform({ files }, path2) {
-  const candidates = ["native", "ios", "android", "web", "browser", "node", "server", "client"].flatMap(
-    (platform) => [".ts", ".tsx", ".js", ".jsx"].map((extension) => `${path2}.${platform}${extension}`)
-  );
-  return candidates.find((candidate) => files.has(candidate)) ?? null;
-}
-function script({ files }, path2) {
-  if (files.has(path2)) return path2;
-  return [".js", ".mjs", ".cjs", ".jsx"].map((end) => path2 + end).find((one) => files.has(one)) ?? null;
-}
-function exactly({ files }, path2) {
-  if (files.has(path2)) return path2;
-  const dot = path2.lastIndexOf(".");
-  const end = dot === -1 ? "" : path2.slice(dot);
-  const compiled = Object.hasOwn(SOURCES, end) ? SOURCES[end] ?? [] : [];
-  const stem = dot === -1 ? path2 : path2.slice(0, dot);
-  const candidates = [
-    ...compiled.map((extension) => stem + extension),
-    ...EXTENSIONS.map((extension) => path2 + extension)
-  ];
-  return candidates.find((candidate) => files.has(candidate)) ?? null;
-}
-function asFolder(codebase, path2, depth3) {
-  if (!codebase.folders.has(path2) || depth3 > 4) return null;
-  const prefix = path2 === "." ? "" : `${path2}/`;
-  const manifest = codebase.manifestsByFolder.get(path2)?.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
-  const main = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(manifest?.main) ?? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(manifest?.module);
-  const target = main === null ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2, main);
-  const offered2 = target === null || target === path2 ? null : exactly(codebase, target);
-  return offered2 ?? exactly(codebase, `${prefix}index`) ?? null;
-}
-function builtFrom(codebase, path2) {
-  for (const candidate of [...sourceBySettings(codebase, path2), ...byCustom(path2)]) {
-    const found = exactly(codebase, candidate);
-    if (found !== null) return found;
-  }
-  return null;
-}
-function sourceBySettings({ typescript }, path2) {
-  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).flatMap((folder) => {
-    const settings = typescript.get(folder);
-    const out = settings?.outDir ?? null;
-    if (out === null || !path2.startsWith(`${out}/`)) return [];
-    return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
-  });
-}
-function byCustom(path2) {
+function sourcesOf(path2) {
   const parts = path2.split("/");
   const built = parts.findLastIndex((part) => /^(?:dist|lib|build|out|esm|cjs|es)$/.test(part));
   if (built === -1) return [];
   const before = parts.slice(0, built);
-  const after = parts.slice(built + 1);
-  return [after, after.slice(1)].filter((rest) => rest.length > 0).flatMap((rest) => [[...before, "src", ...rest].join("/"), [...before, ...rest].join("/")]);
+  return [parts.slice(built + 1), parts.slice(built + 2)].filter((rest) => rest.length > 0).flatMap((rest) => [[...before, "src", ...rest].join("/"), [...before, ...rest].join("/")]);
+}
+function endingsOf(files, python, family) {
+  const found = /* @__PURE__ */ new Map();
+  const made = family === "python" ? [...python].filter((folder) => folder !== ".") : [];
+  const all = [
+    ...[...files].flatMap((path2) => stemsOf(family, path2)),
+    ...made.map((stem) => ({ stem, file: "" }))
+  ];
+  for (const one of all) {
+    const known = found.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(one.stem));
+    if (known === void 0) found.set((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(one.stem), [one]);
+    else known.push(one);
+  }
+  return found;
+}
+function stemsOf(family, path2) {
+  const isOwn2 = familyOf(path2) === family;
+  const ends = isOwn2 ? SHAPES[family].ends : family === "python" ? SOURCES : [];
+  return ends.filter((end) => path2.endsWith(end)).map((end) => ({ stem: path2.slice(0, path2.length - end.length), file: isOwn2 ? path2 : "" }));
+}
+function nearest(found, folder) {
+  const near = ({ stem }) => common(stem.split("/"), folder.split("/"));
+  const rank = (a, b) => near(b) - near(a) || Number(a.file === "") - Number(b.file === "") || a.stem.length - b.stem.length;
+  return [...found].sort((a, b) => rank(a, b) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.file, b.file))[0]?.file ?? null;
+}
+function common(a, b) {
+  const differs = a.findIndex((part, index) => part !== b[index]);
+  return differs === -1 ? a.length : differs;
 }
 // src/core/mapping/skeleton/entry-points.ts
 var MOST2 = 200;
 function entryPoints2(codebase, sources, images) {
+  const find = findFile(codebase);
   const found = [
-    ...codebase.manifests.flatMap((manifest) => offered(codebase, manifest)),
+    ...codebase.manifests.flatMap((manifest) => offered(codebase, find, manifest)),
     ...[...sources].flatMap(([path2, facts]) => started(path2, facts)),
     ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(path2)),
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
-  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, MOST2);
+  return merged(found).sort(
+    (a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(a.path)) - (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(b.path)) || depth(a.path) - depth(b.path) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)
+  ).slice(0, MOST2);
 }
-function offered(codebase, found) {
+function offered(codebase, find, found) {
   return found.manifest.entries.flatMap(({ path: path2, why }) => {
-    const file2 = placesOf(found, path2).map((place) => existing(codebase, found, place)).find((place) => place !== null);
+    const file2 = placesOf(found, path2).map((place) => existing(codebase, find, found, place)).find((place) => place);
     return file2 ? [{ path: file2, why }] : [];
   });
 }
@@ -1518,10 +1213,10 @@ function placesOf({ kind }, path2) {
   const inPackage = path2.replace(/\.py$/, "/__init__.py");
   return kind === "python" ? [path2, `src/${path2}`, inPackage, `src/${inPackage}`] : [path2];
 }
-function existing(codebase, { folder, kind }, place) {
+function existing(codebase, find, { folder, kind }, place) {
   const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, place);
   if (target === null) return null;
-  if (kind === "npm") return javascriptFile(codebase, target);
+  if (kind === "npm") return find.at("javascript", target);
   return codebase.files.has(target) ? target : null;
 }
 function started(path2, { main, interpreter, generated }) {
@@ -1562,7 +1257,7 @@ function depth(path2) {
 // src/core/mapping/skeleton/facts/skeleton.ts
 var SKELETON_VERSION = 1;
 // src/core/mapping/skeleton/folder-roles.ts
-var DEEPEST2 = 4;
+var DEEPEST = 4;
 var MOST3 = 400;
 function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
@@ -1573,7 +1268,7 @@ function folderRoles(files, packages2) {
       tallies.set(folder, tally2);
     }
   }
-  const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST2);
+  const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST);
   return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST3).sort(([a], [b]) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally2]) => ({
     path: path2,
     role: roleOf(path2, tally2, packages2),
@@ -1588,7 +1283,7 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally2, file2) {
-  const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(file2.path);
+  const language = (0, import_shared_core_failure_declared_line_pattern2.languageOf)(file2.path);
   tally2.files += 1;
   tally2.lines += file2.lines;
   tally2.tests += Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(file2.path));
@@ -1604,18 +1299,18 @@ function count2(tally2, file2) {
     tally2.languages.set(language.name, (tally2.languages.get(language.name) ?? 0) + file2.lines);
   }
 }
-var always = () => true;
+var always2 = () => true;
 var hasCode = ({ code }) => code > 0;
 var RULES = [
   ["vendored", null, ({ vendored, files }) => vendored * 2 > files],
   ["generated", null, ({ generated, files }) => generated * 2 > files],
-  ["ci", /^(?:\.github|\.gitlab|\.circleci|\.buildkite|\.ci|ci|\.azure-pipelines)$/, always],
+  ["ci", /^(?:\.github|\.gitlab|\.circleci|\.buildkite|\.ci|ci|\.azure-pipelines)$/, always2],
   ["migrations", /^(?:migrations?|migrate|alembic)$/, ({ code }) => code > 0],
   ["migrations", null, ({ sql, code }) => sql > 2 && sql === code],
   [
     "fixtures",
     /^(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|snapshots|cassettes|golden|__mocks__|mocks)$/,
-    always
+    always2
   ],
   [
     "tests",
@@ -1624,7 +1319,7 @@ var RULES = [
   ],
   ["tests", null, ({ tests, code }) => code > 1 && tests * 10 >= code * 9],
   ["benchmarks", /^(?:bench(?:es|mark|marks)?|perf)$/, hasCode],
-  ["examples", /^(?:examples?|demos?|samples?|playground|sandbox)$/, always],
+  ["examples", /^(?:examples?|demos?|samples?|playground|sandbox)$/, always2],
   ["scripts", /^(?:scripts?|bin|tools?|hack|tasks|build-tools)$/, hasCode],
   ["docs", /^(?:docs?|documentation|website|adr|rfcs?|man|wiki)$/, ({ prose: prose2, code }) => prose2 >= code],
   ["docs", null, ({ prose: prose2, code, files }) => code === 0 && prose2 * 2 > files],
@@ -1640,7 +1335,7 @@ var RULES = [
     ({ code, files }) => code * 2 <= files
   ],
   ["data", null, ({ data, code, files }) => code === 0 && data * 2 > files],
-  ["config", /^\./, always],
+  ["config", /^\./, always2],
   ["source", null, hasCode]
 ];
 function roleOf(path2, tally2, packages2) {
@@ -1660,11 +1355,11 @@ function depth2(path2) {
   return path2 === "." ? 0 : path2.split("/").length;
 }
 // src/core/mapping/skeleton/is-declared.ts
-function isDeclared({ manifestsByFolder }, from, language, name, { kind, text: text2 }) {
+function isDeclared({ manifestsByFolder }, from, language, name, { text: text2 }) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
   const near = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
   if (near.length === 0 || near.some(saysNothing)) return true;
-  const names = new Set(namesFor(language, name, kind, text2).map(plain2));
+  const names = new Set(namesFor(language, name, text2).map(plain2));
   return near.some(
     ({ manifest }) => manifest.name !== null && names.has(plain2(manifest.name)) || manifest.dependencies.some((dependency) => fits2(language, names, plain2(dependency.name)))
   );
@@ -1677,9 +1372,10 @@ var KINDS = {
   Python: ["python"],
   Go: ["go"],
   Rust: ["cargo"],
-  Java: ["maven", "gradle"]
+  Java: ["maven", "gradle"],
+  Dart: ["pub"]
 };
-var PYTHON2 = {
+var PYTHON = {
   attr: ["attrs"],
   _cffi_backend: ["cffi"],
   _distutils_hack: ["setuptools"],
@@ -1712,17 +1408,17 @@ var PYTHON2 = {
   yaml: ["pyyaml"],
   zmq: ["pyzmq"]
 };
-function namesFor(language, name, kind, text2) {
+function namesFor(language, name, text2) {
   if (language === "Python") return pythonNames(name, text2);
-  if (language !== "JavaScript" || kind !== "type") return [name];
+  if (language !== "JavaScript") return [name];
   return [name, `@types/${name.replace(/^@/, "").replace("/", "__")}`];
 }
 function pythonNames(name, text2) {
   const parts = text2.split(".");
   const longer = parts.slice(1, 4).map((_, index) => parts.slice(0, index + 2).join("-"));
-  const bare2 = name.replace(/^_+/, "");
-  const known = [name, bare2].flatMap((one) => Object.hasOwn(PYTHON2, one) ? PYTHON2[one] ?? [] : []);
-  return [name, bare2, ...known, ...longer];
+  const bare = name.replace(/^_+/, "");
+  const known = [name, bare].flatMap((one) => Object.hasOwn(PYTHON, one) ? PYTHON[one] ?? [] : []);
+  return [name, bare, ...known, ...longer];
 }
 function plain2(name) {
   return name.toLowerCase().replaceAll(/[_.]/g, "-");
@@ -1735,108 +1431,229 @@ function fits2(language, names, dependency) {
     (name) => group === name || group.startsWith(`${name}-`) || name.startsWith(`${group}-`)
   );
 }
-// src/core/mapping/skeleton/resolve/resolve-c.ts
-var PLACES2 = ["", "include", "inc", "src", "lib", "source"];
-var MOST_ALIKE = 64;
-function resolveC(codebase) {
-  const byName = headersByName(codebase);
-  const known = /* @__PURE__ */ new Map();
-  const lookUp = (from, { text: text2, form }) => {
-    const key = `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)}\0${form ?? ""}\0${text2}`;
-    const before = known.get(key);
-    if (before !== void 0) return before;
-    const found = resolve(codebase, byName, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), text2.replaceAll("\\", "/"), form === "angle");
-    known.set(key, found);
-    return found;
-  };
+// src/core/mapping/skeleton/resolve/codebase.ts
+var nothing = { to: "nothing" };
+function inside(...paths2) {
+  return { to: "inside", paths: paths2 };
+}
+function fromPackage(name, standard2 = false) {
+  return { to: "package", name, standard: standard2 };
+}
+// src/core/mapping/skeleton/resolve/standard-modules.ts
+var PYTHON2 = wordsOf([
+  "__future__ abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit",
+  "audioop base64 bdb binascii bisect builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code",
+  "codecs codeop collections colorsys compileall concurrent configparser contextlib contextvars copy",
+  "copyreg crypt csv ctypes curses dataclasses datetime dbm decimal difflib dis distutils doctest email",
+  "encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions ftplib",
+  "functools gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http",
+  "idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3 linecache",
+  "locale logging lzma mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt",
+  "multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os",
+  "ossaudiodev pathlib pdb pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath",
+  "pprint profile pstats pty pwd py_compile pyclbr pydoc pydoc_data pyexpat queue quopri random re",
+  "readline reprlib resource rlcompleter runpy sched secrets select selectors shelve shlex shutil",
+  "signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants",
+  "sre_parse ssl stat statistics string stringprep struct subprocess sunau symtable sys sysconfig",
+  "syslog tabnanny tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token",
+  "tokenize tomllib trace traceback tracemalloc tty turtle turtledemo types typing unicodedata unittest",
+  "urllib uu uuid venv warnings wave weakref webbrowser winreg winsound wsgiref xdrlib xml xmlrpc",
+  "zipapp zipfile zipimport zlib zoneinfo"
+]);
+var NODE = wordsOf([
+  "assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel",
+  "dns domain events fs http http2 https inspector module net os path perf_hooks process punycode",
+  "querystring readline repl sea sqlite stream string_decoder sys test timers tls trace_events tty url",
+  "util v8 vm wasi worker_threads zlib"
+]);
+var RUST = wordsOf(["std core alloc proc_macro test"]);
+function isStandard(language, name) {
+  switch (language) {
+    case "javascript":
+      return name.startsWith("node:") || NODE.has(name.split("/")[0] ?? "");
+    case "python":
+      return PYTHON2.has(name.split(".")[0] ?? "");
+    case "rust":
+      return RUST.has(name);
+    // A third-party module begins with a host name.
+    case "go":
+      return !(name.split("/")[0] ?? "").includes(".");
+    case "java":
+      return /^(?:java|javax|jdk|sun|com\.sun|kotlin)\./.test(name);
+  }
+}
+function wordsOf(lines) {
+  return new Set(lines.flatMap((line) => line.split(" ")));
+}
+var HEADERS = new Set(
+  [
+    // C, also in C++ form.
+    "assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic",
+    "stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype",
+    // POSIX and Linux.
+    "aio cpio dirent dlfcn endian fcntl fmtmsg fnmatch ftw getopt glob grp iconv ifaddrs langinfo libgen malloc alloca",
+    "mntent monetary mqueue ndbm netdb nl_types poll pthread pwd regex sched search semaphore spawn strings stropts",
+    "syslog termios trace ucontext ulimit unistd utime utmp utmpx wordexp byteswap execinfo features memory err error",
+    "pty termio resolv link elf paths sysexits values crypt",
+    // Windows and macOS.
+    "windows winsock2 winsock ws2tcpip io direct process conio tchar intrin malloc windowsx shlobj shellapi psapi",
+    "dbghelp winternl winioctl iphlpapi mswsock wincrypt bcrypt objbase excpt crtdbg share eh corecrt x86intrin immintrin",
+    "emmintrin xmmintrin tmmintrin smmintrin nmmintrin pmmintrin wmmintrin arm_neon cpuid TargetConditionals Availability",
+    "AvailabilityMacros xlocale"
+  ].flatMap((line) => line.split(" "))
+);
+var HEADER_FOLDERS = /^(?:sys|arpa|net|netinet|netinet6|linux|asm|asm-generic|bits|gnu|mach|mach-o|libkern|machine|rpc|scsi|xen|netpacket|bluetooth|CoreFoundation|CoreServices|Foundation|IOKit|Security|SystemConfiguration|UIKit|AppKit|Cocoa|Carbon|objc|dispatch|os|experimental|ext|tr1|cuda|thrust|cub)\//;
+function isStandardHeader(text2) {
+  if (/^[a-z_]+$/.test(text2)) return true;
+  return HEADER_FOLDERS.test(text2) || text2.endsWith(".h") && HEADERS.has(text2.slice(0, -2));
+}
+// src/core/mapping/skeleton/resolve/resolve-by-name.ts
+function resolveByName(codebase, sources) {
+  const search = { codebase, find: findFile(codebase), declared: declaredIn(codebase), sources };
   return (from, found) => {
-    const resolution = lookUp(from, found);
+    const family = familyOf(from);
+    if (family === null || /\{\{|<%/.test(found.text)) return inside();
+    const name = nameIn(family, found.text);
+    const climbs = climbOf(family, name);
+    const resolution = climbs === null ? absolute(search, family, from, name, found) : relative(search, family, from, climbs, found);
     return resolution.to === "nothing" && found.optional === true ? inside() : resolution;
   };
 }
-function headersByName({ files }) {
-  const found = /* @__PURE__ */ new Map();
-  for (const path2 of files) {
-    if ((0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2)?.reader !== "include") continue;
-    const known = found.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2));
-    if (known === void 0) found.set((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2), [path2]);
-    else known.push(path2);
-  }
-  return found;
+function declaredIn({ manifests: manifests2 }) {
+  return new Set(manifests2.flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => plain3(name))));
 }
-function resolve(codebase, byName, folder, text2, isAngle) {
-  const { files } = codebase;
-  const beside = isAngle ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, text2);
-  if (beside !== null && files.has(beside)) return inside(beside);
-  if (isAngle && isStandardHeader(text2)) return fromPackage(text2, true);
-  const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder).flatMap((one) => PLACES2.map((place) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(one, `${place}/${text2}`))).find((path22) => path22 !== null && files.has(path22));
-  const path2 = around ?? ending(byName.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(text2)) ?? [], text2, folder);
-  if (path2 !== null) return inside(path2);
-  if (isStandardHeader(text2)) return fromPackage(text2, true);
-  return isMissing(codebase, folder, text2, isAngle) ? nothing : fromPackage(packageOf(text2));
+function plain3(name) {
+  return name.toLowerCase().replaceAll(/[_.]/g, "-");
 }
-function ending(alike, text2, folder) {
-  if (alike.length > MOST_ALIKE) return null;
-  const tail = text2.replace(/^(?:\.{1,2}\/)+/, "");
-  const fitting = alike.filter((path2) => path2 === tail || path2.endsWith(`/${tail}`));
-  const near = (path2) => common(path2.split("/"), folder.split("/"));
-  return [...fitting].sort((a, b) => near(b) - near(a) || a.length - b.length || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a, b))[0] ?? null;
+function nameIn(family, text2) {
+  if (family === "javascript") return text2.slice(text2.lastIndexOf("!") + 1).replace(/(?<=.)\?.*/, "");
+  if (family === "php" || family === "c") return text2.replaceAll("\\", "/");
+  if (family !== "python") return text2;
+  const dots = /^\.*/.exec(text2)?.[0].length ?? 0;
+  const steps = text2.slice(dots).replaceAll(".", "/");
+  return dots === 0 ? steps : `./${"../".repeat(dots - 1)}${steps}`;
 }
-function common(a, b) {
-  const differs = a.findIndex((part, index) => part !== b[index]);
-  return differs === -1 ? a.length : differs;
+function climbOf(family, name) {
+  if (/^\.{1,2}(?:\/|$)/.test(name)) return name;
+  return family === "javascript" && name.startsWith("/") ? name : null;
 }
-function isMissing({ files, folders: folders2 }, folder, text2, isAngle) {
-  if (isAngle || /\$|\.(?:inc|def|tbl|pb\.h|moc|gen\.\w+|generated\.\w+)$|config/i.test(text2)) return false;
-  const beside = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, text2);
-  if (beside === null) return false;
-  if ([".in", ".cmake", ".cmakein"].some((end) => files.has(beside + end))) return false;
-  if (/^\.{1,2}\//.test(text2)) return true;
-  const [first = ""] = text2.split("/");
-  return text2.includes("/") && PLACES2.some((place) => folders2.has((0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(place || ".", first) ?? first));
+function relative({ codebase, find, sources }, family, from, path2, { names = [] }) {
+  const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2.startsWith("/") ? "." : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), path2);
+  if (target === null) return inside();
+  const found = modulesAt((one) => find.at(family, one, from), target, names);
+  if (found !== null) return inside(...found);
+  const tail = path2.replace(/^(?:\.{1,2}\/)+/, "");
+  if (family === "c" && find.named("c", tail, from, false))
+    return file(find.named("c", tail, from, false)) ?? inside();
+  if (family === "python") return madeBy(sources, (one) => find.at(family, one), target) ?? nothing;
+  return isUnknowable(codebase, family, from, target) ? inside() : nothing;
 }
-function packageOf(text2) {
-  return text2.split("/")[0] ?? text2;
+function isUnknowable(codebase, family, from, path2) {
+  if (family === "javascript") return /(?:^|\/)(?:\$|\+types\/)/.test(path2) || codebase.names.isOpen(from);
+  if (family === "dart") return isGenerated([path2]);
+  if (family === "c") return /\$|\.(?:inc|def|tbl|pb\.h|moc|gen\.\w+|generated\.\w+)$|config/i.test(path2);
+  return family === "php";
 }
-// src/core/mapping/skeleton/resolve/resolve-go.ts
-function resolveGo(codebase) {
-  const go = codebase.manifests.filter(({ kind }) => kind === "go");
-  const own = new Map(
-    go.flatMap(({ folder, manifest }) => manifest.name === null ? [] : [[manifest.name, folder]])
-  );
-  const required = new Set(go.flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name)));
-  const replaced = new Map(go.map((found) => [found.folder, replacements(found)]));
-  return (from, { text: text2 }) => {
-    const module2 = moduleOf(text2, { own, required, replaced: replacedAround(replaced, from) });
-    if (module2 !== null && module2.folder !== null) {
-      const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(module2.folder, text2.slice(module2.name.length + 1));
-      return folder !== null && codebase.folders.has(folder) ? inside(folder) : nothing;
-    }
-    if (module2 !== null) return fromPackage(module2.name);
-    if (text2 === "C" || isStandard("go", text2)) return fromPackage(text2, true);
-    return fromPackage(text2.split("/").slice(0, 3).join("/"));
-  };
+function isGenerated(paths2) {
+  return paths2.some((path2) => /\.\w+\.dart$/.test(path2));
 }
-function moduleOf(text2, { own, required, replaced }) {
-  for (let name = text2; name !== ""; name = name.slice(0, Math.max(0, name.lastIndexOf("/")))) {
-    const folder = replaced.get(name) ?? own.get(name);
-    if (folder !== void 0) return { name, folder };
-    if (required.has(name)) return { name, folder: null };
+function modulesAt(look, path2, names) {
+  const modules = names.flatMap((name) => look((0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2, name) ?? "") || []);
+  if (names.length > 0 && modules.length === names.length) return modules;
+  const own = look(path2);
+  if (own === null && modules.length === 0) return null;
+  return [...modules, ...own ? [own] : []];
+}
+function madeBy(sources, look, path2, within = false) {
+  const steps = path2.split("/");
+  for (let left = 1; left < steps.length; left += 1) {
+    const file2 = look(steps.slice(0, -left).join("/"));
+    if (!file2) continue;
+    const makes = !/(?:^|\/)__init__\.pyi?$/.test(file2) || sources.get(file2)?.makesModules === true;
+    if (makes || within && left === 1) return inside(file2);
+    return within ? nothing : null;
   }
   return null;
 }
-function replacements({ folder, manifest }) {
-  return new Map(
-    Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.textFieldsOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw).replace)).flatMap(([name, path2]) => {
-      const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2);
-      return target === null ? [] : [[name, target]];
-    })
-  );
+function absolute(search, family, from, name, found) {
+  if (family === "python") return pythonModule(search, from, name, found);
+  if (family === "c") return header(search, from, name, found.form === "angle");
+  const standard2 = standardName(family, name);
+  if (standard2 !== null) return fromPackage(standard2, true);
+  const own = byRules(search, family, from, name);
+  if (own !== null) return own;
+  if (family === "javascript") return javascriptPackage(search, from, name);
+  const near = family === "ruby" ? search.find.named(family, name, from, false) : null;
+  return file(near) ?? fromPackage(outerName(family, name));
 }
-var none = /* @__PURE__ */ new Map();
-function replacedAround(replaced, from) {
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).find((one) => replaced.has(one));
-  return (folder === void 0 ? void 0 : replaced.get(folder)) ?? none;
+function javascriptPackage({ codebase, find, declared }, from, name) {
+  const outer = packageName(name);
+  if (declared.has(plain3(outer))) return fromPackage(outer);
+  const rest = name.replace(/^[@~$#]\/?/, "");
+  const near = name.includes("/") ? find.named("javascript", rest, from, false) : null;
+  if (near) return inside(near);
+  if (/^https?:/.test(name)) return fromPackage(name);
+  return isPackageName2(outer) && !codebase.names.isOpen(from) ? fromPackage(outer) : inside();
+}
+function byRules(search, family, from, name) {
+  const offers = search.codebase.names.offered(family, from, name);
+  const [first] = offers;
+  if (first === void 0) return null;
+  if (first.paths === null) return fromPackage(first.pattern.replace(/\/\*$/, ""));
+  for (const { paths: paths2 } of offers) {
+    const found = bestOf2(search, family, paths2 ?? []);
+    if (found !== null) return found;
+  }
+  if (family === "go" || family === "dart") return isGenerated(first.paths) ? inside() : nothing;
+  return offers.some(({ pattern }) => /^@?\w[^*]/.test(pattern)) ? inside() : null;
+}
+function bestOf2({ codebase, find }, family, paths2) {
+  const found = paths2.flatMap((path2) => find.at(family, path2) || []);
+  const best = found.find((path2) => !codebase.isBuilt(path2)) ?? found[0];
+  return best === void 0 ? null : inside(best);
+}
+function file(found) {
+  return found === null ? null : found === "" ? inside() : inside(found);
+}
+function pythonModule({ find, declared, sources }, from, name, { names = [] }) {
+  const top = firstStep(name);
+  const isInstalled = declared.has(plain3(top));
+  const look = (one) => find.named("python", one, from, isInstalled);
+  const isOwn2 = name.includes("/") ? look(name) : names.find((one) => look(`${name}/${one}`));
+  if (isStandard("python", top) && !isOwn2) return fromPackage(top, true);
+  const found = modulesAt(look, name, names);
+  if (found !== null) return inside(...found);
+  return madeBy(sources, look, name, true) ?? fromPackage(top);
+}
+function header({ find }, from, name, isAngle) {
+  const beside = isAngle ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), name);
+  const found = beside === null ? null : find.at("c", beside);
+  if (found) return inside(found);
+  if (isAngle && isStandardHeader(name)) return fromPackage(name, true);
+  const other = find.named("c", name, from, false);
+  if (other !== null) return file(other) ?? inside();
+  return fromPackage(isStandardHeader(name) ? name : firstStep(name), isStandardHeader(name));
+}
+function standardName(family, name) {
+  if (family === "javascript" && isStandard("javascript", name)) return `node:${name.replace(/^node:/, "")}`;
+  if (family === "go" && (name === "C" || isStandard("go", name))) return name;
+  if (family === "dart" && name.startsWith("dart:")) return name;
+  return family === "php" && !name.includes("/") ? name : null;
+}
+function outerName(family, name) {
+  if (family === "go") return name.split("/").slice(0, 3).join("/");
+  return firstStep(name.replace(/^package:/, ""));
+}
+function firstStep(name) {
+  return name.split("/", 1)[0] ?? name;
+}
+function packageName(name) {
+  const bare = name.replace(/^(?:npm|jsr):/, "");
+  const outer = bare.split("/", bare.startsWith("@") ? 2 : 1).join("/");
+  return bare === name ? outer : outer.replace(/(?<=.)@.*/, "");
+}
+function isPackageName2(name) {
+  return /^(?:@[\w.-]+\/)?[A-Za-z\d][\w.-]*$/.test(name) && /[a-z]/.test(name);
 }
 // src/core/mapping/skeleton/resolve/resolve-java.ts
 function resolveJava({ javaClasses, javaPackages, manifests: manifests2 }) {
@@ -1848,8 +1665,8 @@ function resolveJava({ javaClasses, javaPackages, manifests: manifests2 }) {
     const path2 = folder ?? classFile(javaClasses, text2);
     if (path2 !== null) return inside(path2);
     if (isStandard("java", text2)) return fromPackage(text2.split(".").slice(0, 2).join("."), true);
-    if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text2)) return inside();
-    if (isOwnPackage(javaPackages, text2)) return nothing;
+    if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text2) || isOwnPackage(javaPackages, text2))
+      return inside();
     return fromPackage(groupOf(groups, text2) ?? organisation(text2));
   };
 }
@@ -1894,140 +1711,12 @@ function isTest(path2) {
 }
 function namesOf2(path2, packageName2, declares) {
   if (packageName2 === null) {
-    const placed2 = PLACED.exec(path2)?.[1];
-    return placed2 === void 0 ? [] : [placed2.replaceAll("/", ".")];
+    const placed3 = PLACED.exec(path2)?.[1];
+    return placed3 === void 0 ? [] : [placed3.replaceAll("/", ".")];
   }
   const stem = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2).replace(/\.\w+$/, "");
   const names = path2.endsWith(".java") ? [stem] : [...declares, stem, `${stem}Kt`];
   return names.map((name) => `${packageName2}.${name}`);
-}
-// src/core/mapping/skeleton/resolve/resolve-python.ts
-function resolvePython(codebase, read) {
-  const rootsOf = rootsByName(codebase);
-  const { files, pythonMade } = codebase;
-  const sources = [...files].filter((path2) => /\.pyi?$/.test(path2));
-  const folders2 = new Set(sources.flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
-  const makesModules = (file2) => !/(?:^|\/)__init__\.pyi?$/.test(file2) || read.get(file2)?.makesModules === true;
-  const tree = { files, pythonMade, folders: folders2, makesModules };
-  const declared = new Set(
-    codebase.manifests.filter(({ kind }) => kind === "python").flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => plain3(name)))
-  );
-  const absolute = (from, found) => {
-    const { text: text2, names = [] } = found;
-    const top = text2.split(".")[0] ?? "";
-    const known = rootsOf(top, from);
-    if (isStandard("python", top) && !isOwnPackage2(tree, known, text2, names)) return fromPackage(top, true);
-    const roots = [...known, ...placesAround(tree, from, text2, declared.has(plain3(top)))];
-    const whole = firstOf(roots, (root) => taken(tree, root, text2, names));
-    return whole ?? firstOf(roots, (root) => longest(tree, root, text2)) ?? fromPackage(top);
-  };
-  return (from, found) => {
-    const dots = /^\.*/.exec(found.text)?.[0].length ?? 0;
-    const resolution = dots > 0 ? relative2(tree, from, dots, found) : absolute(from, found);
-    return resolution.to === "nothing" && found.optional === true ? inside() : resolution;
-  };
-}
-function plain3(name) {
-  return name.toLowerCase().replaceAll(/[_.]/g, "-");
-}
-function placesAround({ files }, from, text2, isInstalled) {
-  if (isInstalled) return [];
-  const free = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).filter((folder) => !isRegularPackage(files, folder));
-  return text2.includes(".") ? free : free.filter((folder) => folder === (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from));
-}
-function isRegularPackage(files, folder) {
-  return folder !== "." && files.has(`${folder}/__init__.py`);
-}
-function isOwnPackage2(tree, roots, text2, names) {
-  return roots.some((root) => {
-    const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, text2.replaceAll(".", "/"));
-    if (path2 === null) return false;
-    if (text2.includes(".")) return moduleFile(tree, path2) !== null;
-    return tree.folders.has(path2) && names.some((name) => moduleFile(tree, `${path2}/${name}`) !== null);
-  });
-}
-function firstOf(roots, look) {
-  for (const root of roots) {
-    const found = look(root);
-    if (found !== null) return found;
-  }
-  return null;
-}
-function relative2(tree, from, dots, { text: text2, names = [] }) {
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), "../".repeat(dots - 1));
-  if (folder === null) return inside();
-  const module2 = text2.slice(dots);
-  return taken(tree, folder, module2, names) ?? madeBelow(tree, folder, module2) ?? nothing;
-}
-function taken(tree, root, module2, names) {
-  const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, module2.replaceAll(".", "/"));
-  if (path2 === null) return null;
-  const own = moduleFile(tree, path2);
-  const below2 = names.map((name) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(tree, at));
-  const modules = below2.filter((file2) => file2 !== null);
-  if (own === null && modules.length === 0) return isMade(tree, path2) ? inside() : null;
-  const needsOwn = names.length === 0 || modules.length < names.length;
-  return inside(...modules, ...needsOwn && own !== null ? [own] : []);
-}
-function isMade({ files, folders: folders2, pythonMade }, path2) {
-  if (path2 !== "." && folders2.has(path2)) return true;
-  if (pythonMade.has(`${path2}.py`)) return true;
-  return [".pyx", ".c", ".cpp", ".so", ".pyd", ".rs"].some((end) => files.has(path2 + end));
-}
-function moduleFile({ files }, path2) {
-  const prefix = path2 === "." ? "" : `${path2}/`;
-  const candidates = [`${prefix}__init__.py`, `${path2}.py`, `${prefix}__init__.pyi`, `${path2}.pyi`];
-  return candidates.find((candidate) => files.has(candidate)) ?? null;
-}
-function longest(tree, root, module2) {
-  const found = nearest(tree, root, module2);
-  if (found === null) return null;
-  return found.left === 1 || tree.makesModules(found.file) ? inside(found.file) : nothing;
-}
-function madeBelow(tree, root, module2) {
-  const found = nearest(tree, root, module2);
-  return found !== null && tree.makesModules(found.file) ? inside(found.file) : null;
-}
-function nearest(tree, root, module2) {
-  const parts = module2.split(".");
-  for (let left = 1; left < parts.length; left += 1) {
-    const path2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, parts.slice(0, -left).join("/"));
-    const file2 = path2 === null ? null : moduleFile(tree, path2);
-    if (file2 !== null) return { file: file2, left };
-  }
-  return null;
-}
-var MOST_ROOTS = 8;
-function rootsByName({ files, pythonRoots }) {
-  const roots = new Set(pythonRoots);
-  const found = /* @__PURE__ */ new Map();
-  for (const file2 of files) {
-    if (!/\.pyi?$/.test(file2)) continue;
-    for (const root of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2)).filter((folder) => roots.has(folder))) {
-      const top = topBelow(root, file2);
-      found.set(top, (found.get(top) ?? /* @__PURE__ */ new Set()).add(root));
-    }
-  }
-  const order = new Map(pythonRoots.map((root, index) => [root, index]));
-  const rank = (root) => order.get(root) ?? 0;
-  const first = new Map(
-    [...found].map(([top, some]) => [top, [...some].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_ROOTS)])
-  );
-  return (top, from) => {
-    const some = found.get(top);
-    if (some === void 0) return [];
-    const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).filter((folder) => some.has(folder));
-    return [.../* @__PURE__ */ new Set([...around, ...first.get(top) ?? []])];
-  };
-}
-function topBelow(root, file2) {
-  const below2 = root === "." ? file2 : file2.slice(root.length + 1);
-  return (below2.split("/", 1)[0] ?? "").replace(/\.pyi?$/, "");
-}
-function pythonRootsIn(files, configured) {
-  const packages2 = [...files].filter((path2) => /(?:^|\/)__init__\.py$/.test(path2)).map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf);
-  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder)}/__init__.py`)).map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf);
-  return [.../* @__PURE__ */ new Set([".", "src", ...[...configured].sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText), ...around.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText)])];
 }
 // src/core/mapping/skeleton/resolve/resolve-rust.ts
 function resolveRust(codebase, sources) {
@@ -2036,11 +1725,23 @@ function resolveRust(codebase, sources) {
   return (from, found) => {
     const place = modules.placeOf(from);
     if (found.form === "mod") {
-      const file2 = moduleFile2(codebase, from, place, found);
-      return file2 === null ? nothing : inside(file2);
+      const file2 = moduleFile(codebase, from, place, found);
+      return file2 === null ? missingIn(from, found) : inside(file2);
     }
-    return used(modules, place, [...place.path, ...found.within ?? []], found.text, scopeOf2(from));
+    const { text: text2, within = [] } = found;
+    const resolution = used(modules, place, [...place.path, ...within], text2, scopeOf2(from));
+    return resolution.to === "package" && isLocal(sources, from, text2) ? inside() : resolution;
   };
+}
+function missingIn(from, { within = [] }) {
+  const isOfTests = /(?:^|\/)(?:tests?|examples|benches)(?:\/|\.rs$)/.test(from);
+  return isOfTests || within.some((name) => /^tests?$/.test(name)) ? inside() : nothing;
+}
+function isLocal(sources, from, path2) {
+  const [first = ""] = path2.split("::");
+  return (sources.get(from)?.imports ?? []).some(
+    ({ text: text2, form, within = [] }) => within.includes(first) || text2.endsWith(`::${first}`) || form === "mod" && text2 === first
+  );
 }
 function crateScopes(codebase, { libraries }) {
   const byName = new Map([...libraries.values()].map(({ crate, name }) => [name, crate]));
@@ -2131,14 +1832,15 @@ function libraryRoot({ files }, folder, manifest) {
   const root = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, configured);
   return root !== null && files.has(root) ? root : null;
 }
-var USUAL = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
+var USUAL = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
+var USUAL_TEST = /^(?!(?:.*\/)?src\/)(?:.*\/)?(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs$/;
 function rootsIn(codebase) {
   const cargo = codebase.manifests.filter(({ kind }) => kind === "cargo");
   const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
   const configured = cargo.flatMap(
     ({ folder, manifest }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateRoots)(manifest.raw).flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2) ?? [])
   );
-  const usual = [...codebase.files].filter((path2) => USUAL.test(path2));
+  const usual = [...codebase.files].filter((path2) => USUAL.test(path2) || USUAL_TEST.test(path2));
   const rank = (path2) => Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "lib.rs");
   const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path2) => codebase.files.has(path2));
@@ -2158,7 +1860,7 @@ function walk(codebase, sources, crate, places) {
 }
 function childrenOf(codebase, sources, file2, place) {
   return (sources.get(file2)?.imports ?? []).flatMap((found) => {
-    const child = found.form === "mod" ? moduleFile2(codebase, file2, place, found) : null;
+    const child = found.form === "mod" ? moduleFile(codebase, file2, place, found) : null;
     return child === null ? [] : [[child, placeOfChild(place, found, child)]];
   });
 }
@@ -2171,7 +1873,7 @@ function placeOfChild(place, found, file2) {
     folder: isOwner ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) : file2.replace(/\.rs$/, "")
   };
 }
-function moduleFile2({ files }, from, { folder }, { text: text2, file: file2, within = [] }) {
+function moduleFile({ files }, from, { folder }, { text: text2, file: file2, within = [] }) {
   const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, within.join("/")) ?? folder;
   const name = text2.replace(/^r#/, "");
   const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(around, path2)) : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(within.length === 0 ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
@@ -2219,33 +1921,20 @@ var STRENGTH = { static: 2, dynamic: 1, type: 0 };
 var Gathered = class {
   unresolved = [];
   codebase;
-  resolvers;
+  byName;
+  others;
   inside = /* @__PURE__ */ new Map();
   outside = /* @__PURE__ */ new Map();
   constructor(codebase, sources) {
     this.codebase = codebase;
-    const javascript = resolveJavascript(codebase);
     const java = resolveJava(codebase);
-    const c = resolveC(codebase);
-    this.resolvers = {
-      JavaScript: javascript,
-      TypeScript: javascript,
-      Python: resolvePython(codebase, sources),
-      Go: resolveGo(codebase),
-      Rust: resolveRust(codebase, sources),
-      Java: java,
-      Kotlin: java,
-      C: c,
-      "C++": c,
-      "Objective-C": c,
-      CUDA: c
-    };
+    this.byName = resolveByName(codebase, sources);
+    this.others = { Rust: resolveRust(codebase, sources), Java: java, Kotlin: java };
   }
   add(from, found) {
-    const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(from)?.name ?? "";
-    const resolve3 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
-    const resolution = resolve3?.(from, found);
-    if (resolution === void 0) return;
+    const language = (0, import_shared_core_failure_declared_line_pattern2.languageOf)(from)?.name ?? "";
+    const other = Object.hasOwn(this.others, language) ? this.others[language] : void 0;
+    const resolution = (other ?? this.byName)(from, found);
     if (resolution.to === "inside") {
       for (const to of resolution.paths) this.edge(from, to, found.kind);
     } else if (resolution.to === "package") {
@@ -2302,17 +1991,17 @@ function targets(edges) {
   }
   return found;
 }
-function ranked(paths) {
+function ranked(paths2) {
   const counts = /* @__PURE__ */ new Map();
-  for (const path2 of paths) counts.set(path2, (counts.get(path2) ?? 0) + 1);
+  for (const path2 of paths2) counts.set(path2, (counts.get(path2) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0], b[0])).slice(0, MOST_RANKED);
 }
 function cycles(edges) {
-  const search = new Search(edges);
+  const search = new Search2(edges);
   for (const node of edges.keys()) search.from(node);
   return search.groups.sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0] ?? "", b[0] ?? ""));
 }
-var Search = class {
+var Search2 = class {
   groups = [];
   edges;
   order = /* @__PURE__ */ new Map();
@@ -2390,8 +2079,8 @@ var LOCKFILES = {
   "flake.lock": "nix",
   ".terraform.lock.hcl": "terraform"
 };
-function lockfiles2(paths) {
-  return paths.filter(isOwn).flatMap((path2) => {
+function lockfiles2(paths2) {
+  return paths2.filter(isOwn).flatMap((path2) => {
     const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2);
     const manager = Object.hasOwn(LOCKFILES, name) ? LOCKFILES[name] : void 0;
     return manager === void 0 ? [] : [{ path: path2, manager }];
@@ -2443,8 +2132,8 @@ var CONFIG = [
   ]
 ];
 var MOST4 = 300;
-function configFiles(paths) {
-  return paths.filter(isOwn).flatMap((path2) => {
+function configFiles(paths2) {
+  return paths2.filter(isOwn).flatMap((path2) => {
     if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2)) return [{ path: path2, kind: "secret" }];
     const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2);
     const row = CONFIG.find(([pattern]) => pattern.test(name));
@@ -2465,9 +2154,9 @@ var NATIVE = [
   [/\.(?:s|asm)$/i, "assembly"]
 ];
 var SAMPLES = 5;
-function natives2(paths) {
+function natives2(paths2) {
   const counts = /* @__PURE__ */ new Map();
-  return paths.flatMap((path2) => {
+  return paths2.flatMap((path2) => {
     const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).filter(({ path: path2, kind }) => {
@@ -2494,12 +2183,12 @@ function readPipeline(path2, text2) {
   if (file2 === null) return { ...nothing2, broken: true };
   const fields = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(file2);
   const jobs = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(fields.jobs);
-  const named22 = Object.keys(jobs).length > 0 ? jobs : otherJobs(kind, fields);
+  const named3 = Object.keys(jobs).length > 0 ? jobs : otherJobs(kind, fields);
   const commands2 = commandsIn(file2, 0).flatMap((block) => block.split("\n"));
   const clean = commands2.map((line) => line.trim().slice(0, LONGEST_COMMAND)).filter((line) => line !== "" && !line.startsWith("#"));
   return {
     ...nothing2,
-    jobs: Object.keys(named22),
+    jobs: Object.keys(named3),
     commands: [...new Set(clean)].slice(0, MOST_COMMANDS),
     broken: false
   };
@@ -2582,7 +2271,202 @@ function isImageFile(path2) {
 }
 // src/core/mapping/skeleton/read-codebase.ts
 var import_yaml2 = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
-function readCodebase(found, all) {
+// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/scanner.js
+function createScanner(n,v=!1){const _=n.length;let i=0,g="",w=0,l=16,S=0,B=0,p=0,T=0,b=0;function N(u,k){let m=0,A=0;for(;m<u||!k;){let f=n.charCodeAt(i);if(f>=48&&f<=57)A=A*16+f-48;else if(f>=65&&f<=70)A=A*16+f-65+10;else if(f>=97&&f<=102)A=A*16+f-97+10;else break;i++,m++}return m<u&&(A=-1),A}function O(u){i=u,g="",w=0,l=16,b=0}function F(){let u=i;if(n.charCodeAt(i)===48)i++;else for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;if(i<n.length&&n.charCodeAt(i)===46)if(i++,i<n.length&&isDigit(n.charCodeAt(i)))for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;else return b=3,n.substring(u,i);let k=i;if(i<n.length&&(n.charCodeAt(i)===69||n.charCodeAt(i)===101))if(i++,(i<n.length&&n.charCodeAt(i)===43||n.charCodeAt(i)===45)&&i++,i<n.length&&isDigit(n.charCodeAt(i))){for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;k=i}else b=3;return n.substring(u,k)}function D(){let u="",k=i;for(;;){if(i>=_){u+=n.substring(k,i),b=2;break}const m=n.charCodeAt(i);if(m===34){u+=n.substring(k,i),i++;break}if(m===92){if(u+=n.substring(k,i),i++,i>=_){b=2;break}switch(n.charCodeAt(i++)){case 34:u+='"';break;case 92:u+="\\";break;case 47:u+="/";break;case 98:u+="\b";break;case 102:u+="\f";break;case 110:u+=`
+`;break;case 114:u+="\r";break;case 116:u+="	";break;case 117:const f=N(4,!0);f>=0?u+=String.fromCharCode(f):b=4;break;default:b=5}k=i;continue}if(m>=0&&m<=31)if(isLineBreak(m)){u+=n.substring(k,i),b=2;break}else b=6;i++}return u}function L(){if(g="",b=0,w=i,B=S,T=p,i>=_)return w=_,l=17;let u=n.charCodeAt(i);if(isWhiteSpace(u)){do i++,g+=String.fromCharCode(u),u=n.charCodeAt(i);while(isWhiteSpace(u));return l=15}if(isLineBreak(u))return i++,g+=String.fromCharCode(u),u===13&&n.charCodeAt(i)===10&&(i++,g+=`
+`),S++,p=i,l=14;switch(u){case 123:return i++,l=1;case 125:return i++,l=2;case 91:return i++,l=3;case 93:return i++,l=4;case 58:return i++,l=6;case 44:return i++,l=5;case 34:return i++,g=D(),l=10;case 47:const k=i-1;if(n.charCodeAt(i+1)===47){for(i+=2;i<_&&!isLineBreak(n.charCodeAt(i));)i++;return g=n.substring(k,i),l=12}if(n.charCodeAt(i+1)===42){i+=2;const m=_-1;let A=!1;for(;i<m;){const f=n.charCodeAt(i);if(f===42&&n.charCodeAt(i+1)===47){i+=2,A=!0;break}i++,isLineBreak(f)&&(f===13&&n.charCodeAt(i)===10&&i++,S++,p=i)}return A||(i++,b=1),g=n.substring(k,i),l=13}return g+=String.fromCharCode(u),i++,l=16;case 45:if(g+=String.fromCharCode(u),i++,i===_||!isDigit(n.charCodeAt(i)))return l=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:return g+=F(),l=11;default:for(;i<_&&E(u);)i++,u=n.charCodeAt(i);if(w!==i){switch(g=n.substring(w,i),g){case"true":return l=8;case"false":return l=9;case"null":return l=7}return l=16}return g+=String.fromCharCode(u),i++,l=16}}function E(u){if(isWhiteSpace(u)||isLineBreak(u))return!1;switch(u){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:return!1}return!0}function P(){let u;do u=L();while(u>=12&&u<=15);return u}return{setPosition:O,getPosition:()=>i,scan:v?P:L,getToken:()=>l,getTokenValue:()=>g,getTokenOffset:()=>w,getTokenLength:()=>i-w,getTokenStartLine:()=>B,getTokenStartCharacter:()=>w-T,getTokenError:()=>b}}function isWhiteSpace(n){return n===32||n===9}function isLineBreak(n){return n===10||n===13}function isDigit(n){return n>=48&&n<=57}var CharacterCodes;(function(n){n[n.lineFeed=10]="lineFeed",n[n.carriageReturn=13]="carriageReturn",n[n.space=32]="space",n[n._0=48]="_0",n[n._1=49]="_1",n[n._2=50]="_2",n[n._3=51]="_3",n[n._4=52]="_4",n[n._5=53]="_5",n[n._6=54]="_6",n[n._7=55]="_7",n[n._8=56]="_8",n[n._9=57]="_9",n[n.a=97]="a",n[n.b=98]="b",n[n.c=99]="c",n[n.d=100]="d",n[n.e=101]="e",n[n.f=102]="f",n[n.g=103]="g",n[n.h=104]="h",n[n.i=105]="i",n[n.j=106]="j",n[n.k=107]="k",n[n.l=
+108]="l",n[n.m=109]="m",n[n.n=110]="n",n[n.o=111]="o",n[n.p=112]="p",n[n.q=113]="q",n[n.r=114]="r",n[n.s=115]="s",n[n.t=116]="t",n[n.u=117]="u",n[n.v=118]="v",n[n.w=119]="w",n[n.x=120]="x",n[n.y=121]="y",n[n.z=122]="z",n[n.A=65]="A",n[n.B=66]="B",n[n.C=67]="C",n[n.D=68]="D",n[n.E=69]="E",n[n.F=70]="F",n[n.G=71]="G",n[n.H=72]="H",n[n.I=73]="I",n[n.J=74]="J",n[n.K=75]="K",n[n.L=76]="L",n[n.M=77]="M",n[n.N=78]="N",n[n.O=79]="O",n[n.P=80]="P",n[n.Q=81]="Q",n[n.R=82]="R",n[n.S=83]="S",n[n.T=84]="T",n[n.U=85]="U",n[n.V=86]="V",n[n.W=87]="W",n[n.X=88]="X",n[n.Y=89]="Y",n[n.Z=90]="Z",n[n.asterisk=42]="asterisk",n[n.backslash=92]="backslash",n[n.closeBrace=125]="closeBrace",n[n.closeBracket=93]="closeBracket",n[n.colon=58]="colon",n[n.comma=44]="comma",n[n.dot=46]="dot",n[n.doubleQuote=34]="doubleQuote",n[n.minus=45]="minus",n[n.openBrace=123]="openBrace",n[n.openBracket=91]="openBracket",n[n.plus=43]="plus",n[n.slash=47]="slash",n[n.formFeed=12]="formFeed",n[n.tab=9]="tab"})(CharacterCodes||(CharacterCodes={}));
+
+// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+var cachedSpaces=new Array(20).fill(0).map((e,r)=>" ".repeat(r)),maxCachedValues=200,cachedBreakLinesWithSpaces={" ":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
+`+" ".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+" ".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
+`+" ".repeat(r))},"	":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
+`+"	".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+"	".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
+`+"	".repeat(r))}};
+
+// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;(function(c){c.DEFAULT={allowTrailingComma:!1}})(ParseOptions||(ParseOptions={}));function parse(c,u=[],f=ParseOptions.DEFAULT){let e=null,r=[];const s=[];function i(o){Array.isArray(r)?r.push(o):e!==null&&(r[e]=o)}return visit(c,{onObjectBegin:()=>{const o={};i(o),s.push(r),r=o,e=null},onObjectProperty:o=>{e=o},onObjectEnd:()=>{r=s.pop()},onArrayBegin:()=>{const o=[];i(o),s.push(r),r=o,e=null},onArrayEnd:()=>{r=s.pop()},onLiteralValue:i,onError:(o,k,T)=>{u.push({error:o,offset:k,length:T})}},f),r[0]}function visit(c,u,f=ParseOptions.DEFAULT){const e=createScanner(c,!1),r=[];let s=0;function i(t){return t?()=>s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function h(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function o(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice()):()=>!0}function k(t){return t?()=>{s>0?s++:t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice())===!1&&(s=1)}:()=>!0}function T(t){return t?()=>{s>0&&s--,s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter())}:()=>!0}const y=k(u.onObjectBegin),C=o(u.onObjectProperty),w=T(u.onObjectEnd),A=k(u.onArrayBegin),S=T(u.onArrayEnd),g=o(u.onLiteralValue),p=h(u.onSeparator),V=i(u.onComment),j=h(u.onError),O=f&&f.disallowComments,d=f&&f.allowTrailingComma;function l(){for(;;){const t=e.scan();switch(e.getTokenError()){case 4:n(14);break;case 5:n(15);break;case 3:n(13);break;case 1:O||n(11);break;case 2:n(12);break;case 6:n(16);break}switch(t){case 12:case 13:O?n(10):V();break;case 16:n(1);break;case 15:case 14:break;default:return t}}}function n(t,a=[],L=[]){if(j(t),a.length+L.length>0){let b=e.getToken();for(;b!==17;){if(a.indexOf(b)!==-1){l();break}else if(L.indexOf(b)!==-1)break;b=l()}}}function E(t){
+const a=e.getTokenValue();return t?g(a):(C(a),r.push(a)),l(),!0}function P(){switch(e.getToken()){case 11:const t=e.getTokenValue();let a=Number(t);isNaN(a)&&(n(2),a=0),g(a);break;case 7:g(null);break;case 8:g(!0);break;case 9:g(!1);break;default:return!1}return l(),!0}function B(){return e.getToken()!==10?(n(3,[],[2,5]),!1):(E(!1),e.getToken()===6?(p(":"),l(),m()||n(4,[],[2,5])):n(5,[],[2,5]),r.pop(),!0)}function N(){y(),l();let t=!1;for(;e.getToken()!==2&&e.getToken()!==17;){if(e.getToken()===5){if(t||n(4,[],[]),p(","),l(),e.getToken()===2&&d)break}else t&&n(6,[],[]);B()||n(4,[],[2,5]),t=!0}return w(),e.getToken()!==2?n(7,[2],[]):l(),!0}function x(){A(),l();let t=!0,a=!1;for(;e.getToken()!==4&&e.getToken()!==17;){if(e.getToken()===5){if(a||n(4,[],[]),p(","),l(),e.getToken()===4&&d)break}else a&&n(6,[],[]);t?(r.push(0),t=!1):r[r.length-1]++,m()||n(4,[],[4,5]),a=!0}return S(),t||r.pop(),e.getToken()!==4?n(8,[4],[]):l(),!0}function m(){switch(e.getToken()){case 3:return x();case 1:return N();case 10:return E(!0);default:return P()}}return l(),e.getToken()===17?f.allowEmptyContent?!0:(n(4,[],[]),!1):m()?(e.getToken()!==17&&n(9,[],[]),!0):(n(4,[],[]),!1)}
+
+// node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/main.js
+var ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=2]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=3]="UnexpectedEndOfNumber",e[e.InvalidUnicode=4]="InvalidUnicode",e[e.InvalidEscapeCharacter=5]="InvalidEscapeCharacter",e[e.InvalidCharacter=6]="InvalidCharacter"})(ScanError||(ScanError={}));var SyntaxKind;(function(e){e[e.OpenBraceToken=1]="OpenBraceToken",e[e.CloseBraceToken=2]="CloseBraceToken",e[e.OpenBracketToken=3]="OpenBracketToken",e[e.CloseBracketToken=4]="CloseBracketToken",e[e.CommaToken=5]="CommaToken",e[e.ColonToken=6]="ColonToken",e[e.NullKeyword=7]="NullKeyword",e[e.TrueKeyword=8]="TrueKeyword",e[e.FalseKeyword=9]="FalseKeyword",e[e.StringLiteral=10]="StringLiteral",e[e.NumericLiteral=11]="NumericLiteral",e[e.LineCommentTrivia=12]="LineCommentTrivia",e[e.BlockCommentTrivia=13]="BlockCommentTrivia",e[e.LineBreakTrivia=14]="LineBreakTrivia",e[e.Trivia=15]="Trivia",e[e.Unknown=16]="Unknown",e[e.EOF=17]="EOF"})(SyntaxKind||(SyntaxKind={}));var parse2=parse,ParseErrorCode;(function(e){e[e.InvalidSymbol=1]="InvalidSymbol",e[e.InvalidNumberFormat=2]="InvalidNumberFormat",e[e.PropertyNameExpected=3]="PropertyNameExpected",e[e.ValueExpected=4]="ValueExpected",e[e.ColonExpected=5]="ColonExpected",e[e.CommaExpected=6]="CommaExpected",e[e.CloseBraceExpected=7]="CloseBraceExpected",e[e.CloseBracketExpected=8]="CloseBracketExpected",e[e.EndOfFileExpected=9]="EndOfFileExpected",e[e.InvalidCommentToken=10]="InvalidCommentToken",e[e.UnexpectedEndOfComment=11]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=12]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=13]="UnexpectedEndOfNumber",e[e.InvalidUnicode=14]="InvalidUnicode",e[e.InvalidEscapeCharacter=15]="InvalidEscapeCharacter",e[e.InvalidCharacter=16]="InvalidCharacter"})(ParseErrorCode||(ParseErrorCode={}));
+
+// src/core/mapping/skeleton/resolve/name-rules.ts
+function nameRules(manifests2, texts2) {
+  const settings = typescriptIn(texts2);
+  const said = [...manifests2.flatMap(rulesOf), ...settings.flatMap(({ rules: some }) => some)];
+  const isElsewhere = ({ targets: targets2 }) => targets2 === null;
+  const rules = said.sort((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)));
+  const books = /* @__PURE__ */ new Map();
+  let longest = 0;
+  for (const rule of rules) {
+    const [head2 = ""] = rule.pattern.split("*", 1);
+    const key = `${rule.family}\0${rule.scope}`;
+    const book = books.get(key) ?? /* @__PURE__ */ new Map();
+    const known = book.get(head2) ?? [];
+    if (!isElsewhere(rule) || !known.some((one) => isElsewhere(one) && one.pattern === rule.pattern))
+      known.push(rule);
+    books.set(key, book.set(head2, known));
+    longest = Math.max(longest, head2.length);
+  }
+  const open = new Set(settings.flatMap(({ folder, isOpen }) => isOpen ? [folder] : []));
+  return {
+    offered: (family, from, name) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((scope) => {
+      const book = books.get(`${family}\0${scope}`);
+      return book === void 0 ? [] : offersIn(book, name, longest);
+    }),
+    isOpen: (from) => open.size > 0 && (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).some((folder) => open.has(folder))
+  };
+}
+function offersIn(book, name, longest) {
+  const found = [];
+  for (let length = Math.min(longest, name.length); length >= 0; length -= 1) {
+    for (const { pattern, targets: targets2 } of book.get(name.slice(0, length)) ?? []) {
+      const rest = restOf(pattern, name);
+      if (rest === null) continue;
+      found.push({ pattern, paths: targets2?.map((target) => target.replace("*", () => rest)) ?? null });
+    }
+  }
+  return found;
+}
+function restOf(pattern, name) {
+  const [before = "", after] = pattern.split("*", 2);
+  if (after === void 0) return pattern === name ? "" : null;
+  const isLong = name.length >= before.length + after.length;
+  return isLong && name.endsWith(after) ? name.slice(before.length, name.length - after.length) : null;
+}
+function rulesOf(found) {
+  const { kind, folder } = found;
+  const { name, raw, dependencies: dependencies2 } = found.manifest;
+  switch (kind) {
+    case "npm":
+      return npmRules(found);
+    case "go":
+      return [
+        ...Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.textFieldsOf)(raw.replace)).flatMap(
+          ([module2, path2]) => whole(folder, module2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2))
+        ),
+        ...name === null ? [] : whole(".", name, folder),
+        ...dependencies2.flatMap((one) => whole(".", one.name, null))
+      ];
+    case "composer":
+      return [raw.autoload, raw["autoload-dev"]].flatMap(
+        (part) => Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(part)["psr-4"])).map(
+          ([prefix, folders2]) => ({
+            family: "php",
+            scope: ".",
+            pattern: `${prefix.replaceAll("\\", "/")}*`,
+            targets: [folders2].flat().flatMap((path2) => placed2(folder, `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(path2) ?? ""}/*`))
+          })
+        )
+      );
+    case "pub":
+      return [{ family: "dart", scope: ".", pattern: `package:${name}/*`, targets: placed2(folder, "lib/*") }];
+    default:
+      return [];
+  }
+}
+function placed2(folder, path2) {
+  return path2 === null ? [] : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2) ?? []].flat();
+}
+function whole(scope, name, folder) {
+  return [name, `${name}/*`].map((pattern) => ({
+    family: "go",
+    scope,
+    pattern,
+    targets: folder === null ? null : placed2(folder, pattern.slice(name.length + 1))
+  }));
+}
+function npmRules({ folder, manifest: { name, raw } }) {
+  const rule = (scope, pattern, paths2) => ({
+    ...{ family: "javascript", scope, pattern },
+    targets: paths2.flatMap((path2) => placed2(folder, path2))
+  });
+  const own = Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(raw.imports)).map(
+    ([key, value]) => rule(
+      folder,
+      key,
+      pathsIn(value, 0).filter((path2) => path2.startsWith("."))
+    )
+  );
+  if (name === null) return own;
+  const main = [raw.source, raw.module, raw.main].flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(path2) ?? []);
+  return [
+    ...own,
+    ...Object.entries(exportsOf(raw.exports)).map(
+      ([key, value]) => rule(".", name + key.slice(1), pathsIn(value, 0))
+    ),
+    rule(".", name, [...main, "src/index", "."]),
+    rule(".", `${name}/*`, ["*", "src/*"])
+  ];
+}
+function exportsOf(value) {
+  const fields = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(value);
+  if (Object.keys(fields).some((key) => key.startsWith("."))) return fields;
+  return value === void 0 || value === null ? {} : { ".": value };
+}
+var DEEPEST2 = 6;
+function pathsIn(value, depth3) {
+  if (typeof value === "string") return [value];
+  if (depth3 > DEEPEST2) return [];
+  return Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(value)).flatMap(
+    ([name, item]) => name === "types" ? [] : pathsIn(item, depth3 + 1)
+  );
+}
+var LONGEST_CHAIN = 50;
+var OWN_FOLDER = /\$\{configDir\}/;
+function typescriptIn(texts2) {
+  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) + 1 || 3;
+  return [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2))).sort((a, b) => rank(a) - rank(b)).map((path2) => typescriptOf(path2, texts2));
+}
+function typescriptOf(path2, texts2) {
+  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2);
+  const { files, isOpen } = chainOf(path2, texts2);
+  const options = files.map(({ path: at, fields }) => ({
+    ...{ from: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(at), paths: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(fields.paths), base: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(fields.baseUrl) }
+  }));
+  const based = options.find(({ base: base2 }) => base2 !== null);
+  const base = based === void 0 ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(based.from, (based.base ?? "").replace(OWN_FOLDER, "."));
+  const mapped = options.find(({ paths: paths2 }) => Object.keys(paths2).length > 0);
+  const rule = (pattern, targets2) => ({
+    ...{ family: "javascript", scope: folder, pattern, targets: targets2 }
+  });
+  return {
+    folder,
+    rules: [
+      ...Object.entries(mapped?.paths ?? {}).map(
+        ([pattern, targets2]) => rule(
+          pattern,
+          (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(targets2).flatMap(
+            (target) => placed2(base ?? mapped?.from ?? folder, target.replace(OWN_FOLDER, "."))
+          )
+        )
+      ),
+      ...base === null ? [] : [rule("*", placed2(base, "*"))]
+    ],
+    isOpen: isOpen || files.some(({ fields }) => fields.rootDirs !== void 0)
+  };
+}
+function chainOf(path2, texts2) {
+  const files = [];
+  const waiting = [path2];
+  for (let at = waiting.shift(); at !== void 0 && files.length < LONGEST_CHAIN; at = waiting.shift()) {
+    if (files.some((one) => one.path === at)) continue;
+    const errors = [];
+    const file2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(parse2(texts2.get(at) ?? "", errors, { allowTrailingComma: true }));
+    files.push({ path: at, fields: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(file2.compilerOptions) });
+    waiting.push(...parentsOf(at, file2.extends, texts2));
+  }
+  return { files, isOpen: files.some((one) => !texts2.has(one.path)) };
+}
+function parentsOf(path2, names, texts2) {
+  return [names].flat().reverse().flatMap((name) => {
+    const target = typeof name === "string" && name.startsWith(".") ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), name) : null;
+    return target === null ? [] : [target, `${target}.json`].find((one) => texts2.has(one)) ?? [target];
+  });
+}
+// src/core/mapping/skeleton/read-codebase.ts
+function readCodebase(found, all, links) {
   const files = new Set(found.map(({ path: path2 }) => path2));
   const nested = [...all].filter(([path2, text2]) => isNested(path2, text2)).map(([path2]) => path2);
   const texts2 = new Map([...all].filter(([path2]) => !nested.includes(path2)));
@@ -2594,7 +2478,8 @@ function readCodebase(found, all) {
       manifests: manifests2,
       manifestsByFolder: byFolder(manifests2),
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
-      typescript: typescriptIn(texts2),
+      names: nameRules(manifests2, texts2),
+      links,
       ...jvmClasses(found),
       ...pythonIn(files, manifests2, texts2)
     },
@@ -2639,7 +2524,10 @@ function manifestsIn(texts2) {
     const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts2)];
     manifests2.push({ path: path2, folder, kind, manifest: { ...manifest, workspaces } });
   }
-  return { manifests: manifests2, diagnostics: diagnostics2 };
+  return {
+    manifests: manifests2.sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(a.folder) - (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(b.folder)),
+    diagnostics: diagnostics2
+  };
 }
 function membersSaidBeside(path2, texts2) {
   const beside = (name) => texts2.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === "." ? name : `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)}/${name}`) ?? "";
@@ -2656,32 +2544,25 @@ function pnpmMembers(text2) {
     return [];
   }
 }
-function typescriptIn(texts2) {
-  const found = /* @__PURE__ */ new Map();
-  const read = typescriptReader(texts2);
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) + 1 || 3;
-  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
-  for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
-    const settings = read(path2);
-    const known = found.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2));
-    if (settings === null) continue;
-    const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
-    found.set((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
-  }
-  return found;
-}
 function pythonIn(files, manifests2, texts2) {
   const layouts = manifests2.filter(({ kind }) => kind === "python").map(({ path: path2, folder }) => ({ folder, ...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.pythonLayout)(path2, texts2.get(path2) ?? "") }));
-  const placed2 = (folder, some) => some.flatMap((below2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, below2) ?? []);
-  const roots = layouts.flatMap(({ folder, roots: said }) => placed2(folder, [".", "src", ...said]));
-  const made = layouts.flatMap((layout) => placed2(layout.folder, layout.made));
-  return { pythonRoots: pythonRootsIn(files, roots), pythonMade: new Set(made) };
+  const placed3 = (folder, some) => some.flatMap((below2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, below2) ?? []);
+  const roots = layouts.flatMap(({ folder, roots: said }) => placed3(folder, [".", "src", ...said]));
+  const made = layouts.flatMap((layout) => placed3(layout.folder, layout.made));
+  return { pythonRoots: /* @__PURE__ */ new Set([...roots, ...packageRoots(files)]), pythonMade: new Set(made) };
+}
+function packageRoots(files) {
+  const packages2 = [...files].filter((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "__init__.py").map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf);
+  const outermost = packages2.filter(
+    (folder) => folder !== "." && !files.has(`${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder)}/__init__.py`)
+  );
+  return [".", "src", ...outermost.map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)];
 }
 var BUILT2 = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_core_mapping_skeleton_languages2.isProgramming)(path2));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_failure_declared_line_pattern2.isProgramming)(path2));
   const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
@@ -2719,14 +2600,19 @@ function hasSources({ sources, text: text2, output } = { sources: 0, text: 0, ou
 // src/core/mapping/skeleton/test-setup.ts
 var MOST_FILES = 500;
 var LONGEST_SCRIPT = 1e3;
-function testSetup({ paths, manifests: manifests2, ci, tasks }) {
-  const files = paths.filter(import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile);
-  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
-  const scripts2 = manifests2.flatMap(({ manifest, kind, folder }) => scriptsOf2(manifest, kind, folder));
+function testSetup({ paths: paths2, manifests: manifests2, lockfiles: lockfiles3, ci, tasks }) {
+  const files = paths2.filter(import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile);
+  const config2 = paths2.filter((path2) => CONFIG2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
+  const scripts2 = manifests2.flatMap(
+    (found2) => scriptsOf2(found2, managerOf(found2.folder, manifests2, lockfiles3))
+  );
   const piped = ci.flatMap(({ commands: commands2 }) => commands2.filter(isTestCommand));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
   const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
-  const ownCommands = [...scripts2.map(({ command }) => command), ...taskCommands(tasks), ...piped];
+  const atRoot = scripts2.filter(({ folder }) => folder === ".");
+  const below2 = scripts2.filter(({ folder }) => folder !== ".");
+  const commandOf = ({ command }) => command;
+  const ownCommands = [...atRoot.map(commandOf), ...taskCommands(tasks), ...piped, ...below2.map(commandOf)];
   return {
     runners,
     commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
@@ -2787,14 +2673,27 @@ function isTestCommand(command) {
     command
   );
 }
-function scriptsOf2(manifest, kind, folder) {
-  const program = { npm: "npm run", composer: "composer" }[kind === "composer" ? kind : "npm"];
+function managerOf(folder, manifests2, lockfiles3) {
+  for (const around of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder)) {
+    const npm = manifests2.find((found) => found.folder === around && found.kind === "npm");
+    const said = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(npm?.manifest.raw.packageManager)?.split("@", 1)[0];
+    const locked = lockfiles3.find(({ path: path2, manager: manager2 }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === around && MANAGERS.has(manager2));
+    const manager = said ?? locked?.manager;
+    if (manager !== void 0 && MANAGERS.has(manager)) return manager;
+  }
+  return "npm";
+}
+var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
+function scriptsOf2({ manifest, kind, folder }, manager) {
   if (kind !== "npm" && kind !== "composer") return [];
+  const program = kind === "composer" ? "composer" : manager;
   return Object.entries(manifest.scripts).filter(
     ([name, text2]) => /^(?:test|tests|spec|e2e|coverage)(?:$|[:_-])/.test(name) && !/no test specified/.test(text2)
   ).map(([name, text2]) => {
-    const run = name === "test" ? `${program.replace(" run", "")} test` : `${program} ${name}`;
-    return { command: folder === "." ? run : `${run} (in ${folder})`, text: text2.slice(0, LONGEST_SCRIPT) };
+    const isBare = program === "composer" || name === "test" && program !== "bun";
+    const run = isBare ? `${program} ${name}` : `${program} run ${name}`;
+    const short = text2.slice(0, LONGEST_SCRIPT);
+    return { command: folder === "." ? run : `${run} (in ${folder})`, text: short, folder };
   });
 }
 function taskCommands(tasks) {
@@ -2817,14 +2716,49 @@ function usualCommand(runner) {
   const command = Object.hasOwn(USUAL2, runner) ? USUAL2[runner] : void 0;
   return command === void 0 ? [] : [command];
 }
+// src/core/mapping/skeleton/workspace-packages.ts
+function workspacePackages(codebase) {
+  const folders2 = /* @__PURE__ */ new Map();
+  for (const found of [...codebase.manifests.flatMap(named2), ...gradleModules(codebase)])
+    if (!folders2.has(found.folder)) folders2.set(found.folder, found);
+  const members = [...folders2.values()].filter(({ folder }) => folder !== ".");
+  if (members.length === 0) return [];
+  const names = new Map([...folders2.values()].map(({ name }) => [localName(name), name]));
+  return members.map(({ name, folder, path: path2, manifest }) => ({
+    name,
+    folder,
+    manifest: path2,
+    dependsOn: [...manifest.dependencies.map((one) => one.name), ...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(manifest.raw.projects)].flatMap((one) => names.get(localName(one)) ?? []).filter((one, index, all) => one !== name && all.indexOf(one) === index).sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText)
+  })).sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(a.folder) - (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(b.folder) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.folder, b.folder));
+}
+function named2(found) {
+  const { name } = found.manifest;
+  return name === null || name === "" ? [] : [{ ...found, name }];
+}
+function gradleModules({ manifests: manifests2, manifestsByFolder, folders: folders2 }) {
+  return manifests2.filter(({ kind }) => kind === "gradle").flatMap(
+    (settings) => settings.manifest.workspaces.flatMap((path2, at) => {
+      const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(settings.folder, path2);
+      if (folder === null || !folders2.has(folder)) return [];
+      const own = manifestsByFolder.get(folder)?.find(({ kind }) => kind === "gradle");
+      return [
+        { ...own ?? settings, folder, name: `:${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(settings.manifest.raw.modules)[at] ?? path2}` }
+      ];
+    })
+  );
+}
+function localName(name) {
+  const last = name.slice(name.lastIndexOf(":") + 1);
+  return name.startsWith(":") ? `:${last.replaceAll(/[-_]/g, "").toLowerCase()}` : last;
+}
 // src/core/mapping/skeleton/assemble-skeleton.ts
 var LARGEST2 = 20;
 var MOST_DIAGNOSTICS = 200;
 var MOST_ALIKE2 = 20;
 function assembleSkeleton(findings) {
   const { files, texts: texts2 } = findings;
-  const paths = files.map(({ path: path2 }) => path2);
-  const { codebase, diagnostics: diagnostics2 } = readCodebase(files, texts2);
+  const paths2 = files.map(({ path: path2 }) => path2);
+  const { codebase, diagnostics: diagnostics2 } = readCodebase(files, texts2, findings.links);
   const sources = new Map(
     files.flatMap(
       ({ path: path2, facts }) => facts === null ? [] : [[path2, judged(path2, facts, codebase.isBuilt(path2))]]
@@ -2847,12 +2781,12 @@ function assembleSkeleton(findings) {
     vendored: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_core_mapping_skeleton_languages2.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_failure_declared_line_pattern2.isProgramming)(path2) && !generated && !vendored
   );
-  const packages2 = workspacePackages(codebase.manifests);
+  const packages2 = workspacePackages(codebase);
   return {
     version: SKELETON_VERSION,
-    name: nameIn(codebase.manifests) ?? findings.folderName,
+    name: nameIn2(codebase.manifests) ?? findings.folderName,
     commit: findings.commit,
     files: {
       count: files.length,
@@ -2864,25 +2798,27 @@ function assembleSkeleton(findings) {
       const { name, version, scripts: scripts2, dependencies: dependencies2, workspaces } = manifest;
       return { path: path2, kind, name, version, scripts: scripts2, dependencies: dependencies2, workspaces };
     }),
-    lockfiles: lockfiles2(paths),
+    lockfiles: lockfiles2(paths2),
     packages: packages2,
     entryPoints: entryPoints2(codebase, sources, imagesIn(texts2)),
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
-      paths: paths.filter((path2) => !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)),
+      paths: paths2.filter((path2) => !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)),
       manifests: codebase.manifests,
+      lockfiles: lockfiles2(paths2),
       ci,
       tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
     }),
     ci,
-    config: configFiles(paths),
+    config: configFiles(paths2),
     largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, LARGEST2),
     hotSpots: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.hotSpots)(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
-    natives: natives2(paths),
+    natives: natives2(paths2),
     diagnostics: bounded([
       ...findings.diagnostics,
       ...diagnostics2,
+      ...withoutEdges(own.map(({ path: path2 }) => path2)),
       ...pipelines2.flatMap(
         ({ path: path2, broken }) => broken ? [{ path: path2, message: "It is not valid YAML." }] : []
       ),
@@ -2892,10 +2828,17 @@ function assembleSkeleton(findings) {
     ])
   };
 }
-function nameIn(manifests2) {
+function withoutEdges(paths2) {
+  return ["C#", "Swift"].flatMap((language) => {
+    const count3 = paths2.filter((path2) => (0, import_shared_core_failure_declared_line_pattern2.languageOf)(path2)?.name === language).length;
+    const message = `Imports of ${language} name no files, so there are no edges of its ${(0, import_common10.countOf)(count3, "file")}.`;
+    return count3 === 0 ? [] : [{ path: null, message }];
+  });
+}
+function nameIn2(manifests2) {
   const rank = ({ kind }) => ["npm", "python", "cargo", "composer", "gradle"].indexOf(kind) + 1 || 9;
-  const named22 = manifests2.filter(({ folder, manifest }) => folder === "." && manifest.name !== null);
-  return named22.sort((a, b) => rank(a) - rank(b))[0]?.manifest.name ?? null;
+  const named3 = manifests2.filter(({ folder, manifest }) => folder === "." && manifest.name !== null);
+  return named3.sort((a, b) => rank(a) - rank(b))[0]?.manifest.name ?? null;
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
@@ -2922,7 +2865,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2);
+    const language = (0, import_shared_core_failure_declared_line_pattern2.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -2939,26 +2882,6 @@ function languageShares(files) {
     code: isCode(share)
   })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.name, b.name)).map(({ name, files: count3, lines, share }) => ({ name, files: count3, lines, share }));
 }
-function workspacePackages(manifests2) {
-  const folders2 = /* @__PURE__ */ new Map();
-  for (const found of manifests2) {
-    const { name } = found.manifest;
-    if (name !== null && name !== "" && !folders2.has(found.folder))
-      folders2.set(found.folder, { ...found, name });
-  }
-  const members = [...folders2.values()].filter(({ folder }) => folder !== ".");
-  if (members.length === 0) return [];
-  const names = new Set([...folders2.values()].map(({ name }) => name));
-  return members.map(({ name, folder, path: path2, manifest }) => ({
-    name,
-    folder,
-    manifest: path2,
-    dependsOn: [...new Set(manifest.dependencies.map((dependency) => localName(dependency.name)))].filter((dependency) => names.has(dependency) && dependency !== name).sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText)
-  })).sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.folder, b.folder));
-}
-function localName(name) {
-  return name.slice(name.lastIndexOf(":") + 1);
-}
 // src/app/mapping/build-skeleton.ts
 var LARGEST_TEXT = 1024 * 1024;
 async function buildSkeleton(root, options = {}) {
@@ -2974,15 +2897,27 @@ async function buildSkeleton(root, options = {}) {
   if (commits === null && commit !== null) {
     diagnostics2.push({ path: null, message: "The history could not be read, so there are no hot spots." });
   }
-  const texts2 = readTexts(folder, list22.files, diagnostics2);
-  return assembleSkeleton({
+  const texts2 = readTexts(folder, [...list22.files, ...linkedSettings(list22)], diagnostics2);
+  const skeleton2 = assembleSkeleton({
     folderName: (0, import_node_path4.basename)(folder) || "codebase",
     commit,
     files,
     texts: texts2,
+    links: list22.links,
     commits: commits ?? [],
     diagnostics: diagnostics2
   });
+  return list22.git ? withoutIgnored(folder, skeleton2) : skeleton2;
+}
+async function withoutIgnored(folder, skeleton2) {
+  const { imports } = skeleton2;
+  const ignored = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.ignoredPaths)(folder, imports.unresolved.flatMap(placesOf2));
+  const unresolved2 = imports.unresolved.filter((one) => !placesOf2(one).some((path2) => ignored.has(path2)));
+  return { ...skeleton2, imports: { ...imports, unresolved: unresolved2 } };
+}
+function placesOf2({ from, text: text2 }) {
+  const path2 = text2.startsWith(".") ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), text2) : null;
+  return path2 === null ? [] : ["", "/", ".ts", ".js"].map((end) => path2 + end);
 }
 async function readFiles(folder, files, cached) {
   const known = cached ? readSkeletonCache(folder) : /* @__PURE__ */ new Map();
@@ -3012,7 +2947,7 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_core_mapping_skeleton_languages2.languageOf)(path2)?.reader !== null && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
+  return (0, import_shared_core_failure_declared_line_pattern2.languageOf)(path2)?.reader !== null && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
 }
 function readTexts(folder, files, diagnostics2) {
   const texts2 = /* @__PURE__ */ new Map();
@@ -3028,6 +2963,9 @@ function readTexts(folder, files, diagnostics2) {
   }
   return texts2;
 }
+function linkedSettings({ links }) {
+  return [...links].flatMap(([path2, target]) => target !== null && isSettings(path2) ? [{ path: path2 }] : []);
+}
 function isRead(path2) {
   if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2)) return false;
   return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
@@ -3035,17 +2973,18 @@ function isRead(path2) {
 // src/app/mapping/finish-map.ts
 // src/core/mapping/documents/map-summary.ts
 var SUMMARY_MARK = import_common6.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
-function mapSummary({ skeleton: skeleton2, documents, day }) {
+function mapSummary({ skeleton: skeleton2, documents, day, synthesis }) {
   const outlines = new Map([...documents].map(([file2, text2]) => [file2, documentOutline(text2)]));
   const section2 = (file2, title) => outlines.get(file2)?.find((one) => one.title === title) ?? null;
   const parts = [
     SUMMARY_MARK,
     import_common6.prose`# Codebase Map: ${(0, import_common3.quoteLine)(skeleton2.name, 80)}`,
     head(skeleton2, day),
+    synthesis === null ? null : import_common6.prose`## In Short\n\n${(0, import_app_loop_conclude_turn4.blockQuote)(synthesis)}`,
     list2(import_common6.prose`Overview`, overview(section2)),
     list2(import_common6.prose`Languages`, languages2(skeleton2)),
     list2(import_common6.prose`Entry Points`, entryPoints3(skeleton2)),
-    list2(import_common6.prose`Layers`, named2(section2("ARCHITECTURE.md", "Layers"), 10)),
+    list2(import_common6.prose`Layers`, named22(section2("ARCHITECTURE.md", "Layers"), 10)),
     list2(import_common6.prose`Build and Test`, commands(skeleton2)),
     list2(import_common6.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
     list2(import_common6.prose`Hot Spots`, hotSpots3(skeleton2)),
@@ -3085,7 +3024,7 @@ function languages2({ languages: all }) {
 function entryPoints3({ entryPoints: all }) {
   return all.slice(0, 8).map(({ path: path2, why }) => import_common6.prose`${(0, import_common.codeName)(path2)}: ${(0, import_common3.quoteLine)(plainWords(why, 80), 80)}`);
 }
-function named2(section2, most) {
+function named22(section2, most) {
   return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_common3.quoteLine)(titled(name, point), 300));
 }
 function titled(name, point) {
@@ -3209,8 +3148,8 @@ function spanEdit(text2, group, wrong) {
   const { start, end, place, text: words } = first.claim;
   const absent = group.some(({ verdict }) => verdict.status === "absent");
   if (!wrong && !absent) return place === "span" ? fullEdit(text2, group) : [];
-  const bare2 = words.replaceAll("`", "");
-  const plain5 = place === "span" ? escaped(bare2) : bare2;
+  const bare = words.replaceAll("`", "");
+  const plain5 = place === "span" ? escaped(bare) : bare;
   const said = wrong ? `${plain5} ${import_shared_rgrove_parse_xml_dist_lib_Parser.TAKEN_BACK}` : plain5;
   return [{ start, end: place === "fenced-span" ? padded(text2, end, said, end - start) : end, text: said }];
 }
@@ -3225,7 +3164,7 @@ function fullEdit(text2, group) {
   const [only, ...others] = group;
   if (only === void 0 || others.length > 0 || only.verdict.status !== "short") return [];
   const { claim, verdict } = only;
-  if (claim.said.kind !== "path") return [];
+  if (claim.said.kind !== "path" || isNameInProse(claim)) return [];
   const at = text2.indexOf(claim.said.path, claim.start);
   if (at === -1 || at + claim.said.path.length > claim.end) return [];
   const start = text2.slice(at - 2, at) === "./" ? at - 2 : at;
@@ -3248,24 +3187,27 @@ async function finishMap(root, skeleton2, now) {
   const present = (0, import_shared_core_mapping_documents_map_documents.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
   if (unwritten.length > 0) return refused22(notWritten(unwritten));
-  const judged2 = await judgeDocuments(root, skeleton2, present);
+  const judged2 = await judgeDocuments(root, skeleton2, new Map([...present, ...(0, import_shared_core_mapping_documents_map_documents.readSynthesis)(root)]));
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
+  const written = judged2.find(({ file: file2 }) => file2 === import_shared_core_mapping_documents_map_documents.SYNTHESIS_FILE);
+  const synthesis = written === void 0 ? null : settleClaims(written.text, written.judged);
   const commit = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.headCommit)(root);
-  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_mapping_documents_map_documents.localDay)(now) });
+  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_mapping_documents_map_documents.localDay)(now), synthesis });
   const secrets = (0, import_shared_app_planning_documents_secret_objection.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
     return { ...refused22(`Nothing was committed: ${(0, import_shared_app_planning_documents_secret_objection.secretSentence)(secrets)}.`), secrets };
   const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused22("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused22(locked.value);
-  const paths = [...texts2.keys()].map((file2) => (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, paths, MAP_MESSAGE);
+  const paths2 = [...texts2.keys()].map((file2) => (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2));
+  const git = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, paths2, MAP_MESSAGE);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
     before: reportOf(judged2),
     after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_mapping_documents_map_documents.readMap)(root))),
     commit,
+    synthesised: synthesis !== null,
     summary: texts2.has(import_shared_core_mapping_documents_map_documents.SUMMARY_FILE) ? (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), import_shared_core_mapping_documents_map_documents.SUMMARY_FILE) : null,
     git
   };
@@ -3275,7 +3217,7 @@ function settle({ file: file2, text: text2, judged: judged2 }, run) {
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
   return [[file2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.dateDocument)(kind, settleClaims(text2, judged2), run.day)]];
 }
-function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day }) {
+function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day, synthesis }) {
   const stamped = [...settled].map(
     ([file2, text2]) => [file2, commit === null ? text2 : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.stampDocument)(text2, { commit, day })]
   );
@@ -3283,7 +3225,7 @@ function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day }
   if (!maySummarise(root)) return new Map(stamped);
   return new Map([
     ...stamped,
-    [import_shared_core_mapping_documents_map_documents.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
+    [import_shared_core_mapping_documents_map_documents.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day, synthesis })]
   ]);
 }
 function unwrittenIn(focuses, present) {
@@ -3294,7 +3236,7 @@ function notWritten(files) {
 }
 function maySummarise(root) {
   const path2 = (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), import_shared_core_mapping_documents_map_documents.SUMMARY_FILE);
-  if ((0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
+  if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
   return (0, import_common12.textOf)(path2, (0, import_common13.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
@@ -3356,10 +3298,13 @@ var begin = (0, import_hooks_active_on_command2.operation)({
     });
   },
   text: (begun) => begun.status === "current" ? import_common6.prose`The map still holds; --refresh makes it anew.` : (0, import_common6.joinProse)(
-    begun.mappers.map(({ prompt, why }) => import_common6.prose`${(0, import_common3.quoteLine)(why, 80)}\n${prompt}\n`),
+    [
+      ...begun.mappers.map(({ prompt, why }) => import_common6.prose`${(0, import_common3.quoteLine)(why, 80)}\n${prompt}\n`),
+      import_common6.prose`When they are done:\n${begun.synthesis.prompt}\n`
+    ],
     "\n"
   ),
-  short: (begun) => begun.status === "current" ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf) }
+  short: (begun) => begun.status === "current" ? begun : { status: begun.status, mappers: begun.mappers.map(promptOf), synthesis: begun.synthesis }
 });
 var verify = (0, import_hooks_active_on_command2.operation)({
   name: "map verify",
@@ -3443,7 +3388,7 @@ function inMapped(place, use) {
   const { folder, origin } = place;
   if (!(0, import_common9.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
-  return use(isMeant ? folder : (0, import_shared_core_planning_phases_sync_roadmap.planningRoot)(place));
+  return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_decisions.planningRoot)(place));
 }
 function promptOf({ prompt }) {
   return { prompt };
@@ -3451,14 +3396,19 @@ function promptOf({ prompt }) {
 function foundText({ documents, wrong, claims }) {
   return import_common6.prose`${(0, import_common10.countOf)(claims, "claim")} in ${(0, import_common10.countOf)(documents.length, "document")}, ${wrong.length} wrong.`;
 }
-function verifyText({ documents, wrong, claims }) {
+var MOST_SUGGESTED = 20;
+function verifyText({ documents, wrong, suggestions, claims }) {
   const form = documents.flatMap(
     ({ file: file2, problems }) => problems.map(({ line, message }) => import_common6.prose`- ${(0, import_common.quoteName)(file2)}:${line}: ${(0, import_common3.quoteLine)(message, 200)}`)
   );
-  return (0, import_common6.joinProse)([foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form], "\n");
+  const named3 = suggestions.slice(0, MOST_SUGGESTED).map(claimLine);
+  return (0, import_common6.joinProse)(
+    [foundText({ documents, wrong, claims }), ...wrong.map(claimLine), ...form, ...named3],
+    "\n"
+  );
 }
 function finishText(finished) {
-  const { before, after, commit, summary } = finished;
+  const { before, after, commit, summary, synthesised } = finished;
   const form = after.documents.flatMap(
     ({ file: file2, problems }) => problems.map(({ message }) => import_common6.prose`${(0, import_common.quoteName)(file2)}: ${(0, import_common3.quoteLine)(message, 200)}`)
   );
@@ -3470,6 +3420,7 @@ function finishText(finished) {
       ...form.slice(0, 10),
       commit === null ? import_common6.prose`Not stamped: this is not a git repository with a commit.` : import_common6.prose`Stamped with ${(0, import_common.quoteName)(commit)}.`,
       summary === null ? import_common6.prose`SUMMARY.md is not MSW's and was left alone.` : import_common6.prose`Summary: ${(0, import_common.quoteName)(summary)}`,
+      synthesised || summary === null ? null : import_common6.prose`It has no synthesis: its agent wrote none, or none of 80 to 200 words.`,
       commitLine(finished)
     ],
     "\n"
@@ -3491,7 +3442,4 @@ var whySkipped = {
   commit_docs_false: import_common6.prose`planning.commit_docs is false`,
   gitignored: import_common6.prose`git ignores .planning`,
   no_repository: import_common6.prose`this is not a git repository`
-};
-module.exports = {
-  mapOperations: mapOperations
 };

@@ -1,99 +1,13 @@
-
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_app_memory_add_note4 = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_app_guidance_step_guidance8 = require("./app.guidance.step-guidance.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_promises = require("node:timers/promises");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,c)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(c=__getOwnPropDesc(r,o))||c.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{memoryOperations:()=>memoryOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache5=require(
+"./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache6=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache7=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache8=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_declared_line_pattern2=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_perf_hooks=require("node:perf_hooks"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+// src/app/operations/memory-operations.ts
 // src/adapters/memory/import-store.ts
 var RECORD = (0, import_adapters_loops_record_schemas.object)({
   schema: (0, import_adapters_loops_record_schemas.literal)(1),
   /** ISO 8601. */
   at: (0, import_adapters_loops_record_schemas.string)(),
   /** Id of the note and digest of its file. */
-  notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_core_memory_note2.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
+  notes: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(import_shared_adapters_memory_note_cache8.isNoteId)), (0, import_adapters_loops_record_schemas.string)()]))
 });
 var LARGEST = 64 * 1024 * 1024;
 async function importNotes(project, imported2) {
@@ -102,7 +16,7 @@ async function importNotes(project, imported2) {
   if (backup.status === "refused") return backup;
   const imports = (0, import_common5.openMswSubfolder)(project, "memory", "imports");
   if (imports.status === "refused") return imports;
-  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
+  return (0, import_shared_adapters_memory_note_cache8.changeNotes)(project, (folder) => {
     clearAway(project, folder);
     copyAll(project, folder, backup.path);
     try {
@@ -115,20 +29,20 @@ async function importNotes(project, imported2) {
 }
 function addAll(project, { notes, relationships, at }, { folder, backup, imports }) {
   const byId = new Map(notes.map((note) => [note.id, note.file]));
-  const ids = /* @__PURE__ */ new Set([...(0, import_shared_core_memory_note2.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
-  const fresh = [...byId].filter(([id]) => (0, import_common12.lookAt)((0, import_common15.below)(folder, `${id}.md`)) === null);
+  const ids = /* @__PURE__ */ new Set([...(0, import_shared_adapters_memory_note_cache8.readNotes)(project).notes.map(({ id }) => id), ...byId.keys()]);
+  const fresh = [...byId].filter(([id]) => (0, import_common12.lookAt)((0, import_common16.below)(folder, `${id}.md`)) === null);
   const record2 = { schema: 1, at, notes: fresh.map(([id, file]) => [id, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(Buffer.from(file))]) };
-  const marker = (0, import_common15.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+  const marker = (0, import_common16.below)(folder, import_shared_adapters_memory_note_cache8.IMPORT_MARKER);
   (0, import_common8.keepJson)(marker, record2);
-  for (const [id, file] of fresh) (0, import_common8.keepText)((0, import_common15.below)(folder, `${id}.md`), file, { durable: false });
-  const ingestion2 = { source: import_shared_core_memory_note.IMPORT, synthesis: null, relationships };
-  const { links, ...ingested } = (0, import_shared_core_memory_note.ingestLinks)(ingestion2, { ids, known: (0, import_shared_core_memory_note.foldLinks)((0, import_shared_core_memory_note.readLinks)(project)), at });
-  const kept = (0, import_shared_core_memory_note.addLinks)(folder, links);
+  for (const [id, file] of fresh) (0, import_common8.keepText)((0, import_common16.below)(folder, `${id}.md`), file, { durable: false });
+  const ingestion2 = { source: import_shared_adapters_memory_note_cache7.IMPORT, synthesis: null, relationships };
+  const { links, ...ingested } = (0, import_shared_adapters_memory_note_cache7.ingestLinks)(ingestion2, { ids, known: (0, import_shared_adapters_memory_note_cache7.foldLinks)((0, import_shared_adapters_memory_note_cache7.readLinks)(project)), at });
+  const kept = (0, import_shared_adapters_memory_note_cache7.addLinks)(folder, links);
   if (kept.status === "refused") {
     clearAway(project, folder);
     return kept;
   }
-  (0, import_node_fs.renameSync)(marker, (0, import_common15.below)(imports, `${stampOf(at)}.json`));
+  (0, import_node_fs.renameSync)(marker, (0, import_common16.below)(imports, `${stampOf(at)}.json`));
   return { status: "ok", added: fresh.length, known: notes.length - fresh.length, links: ingested, backup };
 }
 function stampOf(at) {
@@ -137,49 +51,49 @@ function stampOf(at) {
 async function undoImport(project) {
   const forgotten = (0, import_common5.openMswSubfolder)(project, "memory", "forgotten");
   if (forgotten.status === "refused") return forgotten;
-  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const imports = (0, import_common15.below)(folder, "imports");
-    const last = (0, import_common12.namesIn)(imports, (0, import_common15.ownFile)(project)).findLast((name) => name.endsWith(".json"));
-    const record2 = last === void 0 ? null : recordAt(project, (0, import_common15.below)(imports, last));
+  return (0, import_shared_adapters_memory_note_cache8.changeNotes)(project, (folder) => {
+    const imports = (0, import_common16.below)(folder, "imports");
+    const last = (0, import_common12.namesIn)(imports, (0, import_common16.ownFile)(project)).findLast((name) => name.endsWith(".json"));
+    const record2 = last === void 0 ? null : recordAt(project, (0, import_common16.below)(imports, last));
     if (last === void 0 || record2 === null)
       return { status: "refused", reason: "There is no import to undo." };
     const kept = record2.notes.filter((note) => !moveAway(project, folder, forgotten.path, note)).map(([id]) => id);
-    const links = (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
+    const links = (0, import_shared_adapters_memory_note_cache7.takeLinks)(project, folder, record2.at);
     if (links.length > 0)
-      (0, import_common10.writeFileAtomic)((0, import_common15.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
+      (0, import_common10.writeFileAtomic)((0, import_common16.below)(forgotten.path, `links-${stampOf(record2.at)}.jsonl`), `${links.join("\n")}
 `);
-    (0, import_node_fs.renameSync)((0, import_common15.below)(imports, last), (0, import_common15.below)(imports, `${last}.undone`));
+    (0, import_node_fs.renameSync)((0, import_common16.below)(imports, last), (0, import_common16.below)(imports, `${last}.undone`));
     return { status: "ok", removed: record2.notes.length - kept.length, kept };
   });
 }
 function moveAway(project, folder, to, [id, digest2]) {
-  const path2 = (0, import_common15.below)(folder, `${id}.md`);
-  const found = (0, import_common14.readFile)(path2, (0, import_common15.ownFile)(project), LARGEST);
+  const path2 = (0, import_common16.below)(folder, `${id}.md`);
+  const found = (0, import_common15.readFile)(path2, (0, import_common16.ownFile)(project), LARGEST);
   if (found.status === "missing") return true;
   if (found.status !== "ok" || (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(found.bytes) !== digest2) return false;
-  (0, import_node_fs.renameSync)(path2, (0, import_common15.below)(to, `${id}.md`));
+  (0, import_node_fs.renameSync)(path2, (0, import_common16.below)(to, `${id}.md`));
   return true;
 }
 function clearAway(project, folder) {
-  const marker = (0, import_common15.below)(folder, import_shared_core_memory_note2.IMPORT_MARKER);
+  const marker = (0, import_common16.below)(folder, import_shared_adapters_memory_note_cache8.IMPORT_MARKER);
   const record2 = recordAt(project, marker);
   for (const [id, digest2] of record2?.notes ?? []) {
-    const path2 = (0, import_common15.below)(folder, `${id}.md`);
-    const found = (0, import_common14.readFile)(path2, (0, import_common15.ownFile)(project), LARGEST);
+    const path2 = (0, import_common16.below)(folder, `${id}.md`);
+    const found = (0, import_common15.readFile)(path2, (0, import_common16.ownFile)(project), LARGEST);
     if (found.status === "ok" && (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(found.bytes) === digest2) (0, import_node_fs.rmSync)(path2);
   }
-  if (record2 !== null) (0, import_shared_core_memory_note.takeLinks)(project, folder, record2.at);
+  if (record2 !== null) (0, import_shared_adapters_memory_note_cache7.takeLinks)(project, folder, record2.at);
   (0, import_node_fs.rmSync)(marker, { force: true });
 }
 function recordAt(project, path2) {
-  const file = (0, import_common11.readJson)(path2, (0, import_common15.ownFile)(project), LARGEST);
+  const file = (0, import_common11.readJson)(path2, (0, import_common16.ownFile)(project), LARGEST);
   const parsed = RECORD.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success ? parsed.data : null;
 }
 function copyAll(project, folder, to) {
-  for (const name of (0, import_common12.namesIn)(folder, (0, import_common15.ownFile)(project))) {
-    const found = (0, import_common14.readFile)((0, import_common15.below)(folder, name), (0, import_common15.ownFile)(project), LARGEST);
-    if (found.status === "ok") (0, import_common10.writeFileAtomic)((0, import_common15.below)(to, name), found.bytes, { durable: false });
+  for (const name of (0, import_common12.namesIn)(folder, (0, import_common16.ownFile)(project))) {
+    const found = (0, import_common15.readFile)((0, import_common16.below)(folder, name), (0, import_common16.ownFile)(project), LARGEST);
+    if (found.status === "ok") (0, import_common10.writeFileAtomic)((0, import_common16.below)(to, name), found.bytes, { durable: false });
   }
 }
 function writeExport(project, out, documents) {
@@ -187,7 +101,7 @@ function writeExport(project, out, documents) {
   if (folder.status === "refused") return folder;
   if ((0, import_common12.lookAt)(folder.path)?.isDirectory() !== true)
     return { status: "refused", reason: `${folder.path} is not a folder: make it, or name another.` };
-  for (const { name, text: text3 } of documents) (0, import_common8.keepText)((0, import_common15.below)(folder.path, name), text3);
+  for (const { name, text: text3 } of documents) (0, import_common8.keepText)((0, import_common16.below)(folder.path, name), text3);
   return folder;
 }
 // src/core/memory/export-notes.ts
@@ -215,7 +129,7 @@ function partsOf(domain, notes) {
 
 Noted ${note.createdAt ?? "at an unknown time"}.
 
-${(0, import_app_guidance_step_guidance8.renderTemplate)(note)}`;
+${(0, import_app_guidance_step_guidance4.renderTemplate)(note)}`;
     const last = parts.at(-1);
     if (last === void 0 || last.text.length + text3.length > LARGEST2)
       parts.push({ text: `# Memory: ${domain}
@@ -232,23 +146,23 @@ ${text3}`;
 }
 // src/app/memory/own-model.ts
 function ownModel({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance7.readUserSettings)(userFolder).settings;
+  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
   return model === null || model.chat === null ? null : { endpoint: model.endpoint, model: model.chat, key: env.MSW_MODEL_KEY || null };
 }
 async function restructureNote(model, text3) {
-  const asked = await (0, import_shared_app_quota_show_quota.askModel)(model, `${QUESTION}
+  const asked = await (0, import_shared_core_loop_report.askModel)(model, `${QUESTION}
 
 ${text3}`);
   if (asked.status === "none")
     return { status: "none", notice: `${model.model} gave no usable answer: ${asked.reason}.` };
-  const { parts, problems } = (0, import_app_guidance_step_guidance8.readTemplate)(withoutFence(asked.text));
+  const { parts, problems } = (0, import_app_guidance_step_guidance4.readTemplate)(withoutFence(asked.text));
   if (problems.length > 0)
     return { status: "none", notice: `${model.model} did not put it into the template either.` };
-  return { status: "ok", text: (0, import_app_guidance_step_guidance8.renderTemplate)({ ...parts, original: text3.trim() }) };
+  return { status: "ok", text: (0, import_app_guidance_step_guidance4.renderTemplate)({ ...parts, original: text3.trim() }) };
 }
 var QUESTION = `Put the memory below into this template. Use only what it says; where it gives no reason, write "It was not given." Respond with the filled template and nothing else.
 
-${import_app_guidance_step_guidance8.TEMPLATE}
+${import_app_guidance_step_guidance4.TEMPLATE}
 
 MEMORY:`;
 function withoutFence(text3) {
@@ -259,122 +173,16 @@ async function linkByModel(workspace, wanted) {
   const model = ownModel(workspace);
   if (model === null)
     return refused2('No model is named: "model" in settings.json of the user folder names one.');
-  const linked = await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: "?" });
+  const linked = await (0, import_shared_adapters_memory_note_cache4.linkNotes)(workspace, { ...wanted, type: "?" });
   if (linked.status !== "question") return linked;
-  const asked = await (0, import_shared_app_quota_show_quota.askModel)(model, (0, import_app_guidance_step_guidance5.renderLinkQuestion)(linked.a, linked.b));
+  const asked = await (0, import_shared_core_loop_report.askModel)(model, (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b));
   if (asked.status === "none") return refused2(`${model.model} gave no usable answer: ${asked.reason}.`);
-  const source = (0, import_common3.plainLine)(model.model, 60);
-  return (0, import_shared_app_memory_add_note3.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
+  const source = (0, import_common4.plainLine)(model.model, 60);
+  return (0, import_shared_adapters_memory_note_cache4.linkNotes)(workspace, { ...wanted, type: asked.text, answer: true, confidence: PROPOSED, source });
 }
 function refused2(reason) {
   return { status: "refused", reason };
 }
-// src/app/memory/prefetch-tasks.ts
-// src/app/notebook/project-client.ts
-var ASKING_MS = 5 * 6e4;
-var READING_MS = 9e4;
-var LOOK_MS = 2e3;
-var LEFT_BEHIND_MS = 30 * 6e4;
-function projectClient(place, purpose) {
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
-  if (chosen.status !== "chosen") return null;
-  const { notebook } = chosen;
-  const asked = { notebook, purpose, deadlineMs: ASKING_MS };
-  return {
-    notebook,
-    ask: async (question, attached) => {
-      if (attached.length === 0) return told(await (0, import_shared_app_quota_show_quota2.askQuestion)(place, { ...asked, question }));
-      const account = accountFor(place, chosen.accounts, purpose);
-      if (account === null) return notAttached("no account has a question left");
-      const shelf = new Shelf(place, account);
-      try {
-        const trouble = await shelf.put(attached);
-        if (trouble !== null) return notAttached(trouble);
-        return told(await (0, import_shared_app_quota_show_quota2.askQuestion)(place, { ...asked, question, account: account.account }));
-      } finally {
-        await shelf.clear();
-      }
-    }
-  };
-}
-function told(outcome) {
-  return outcome.status === "answered" ? { status: "answered", text: outcome.answer.text } : outcome;
-}
-function notAttached(why) {
-  return { status: "not-attached", notice: `The texts could not be attached: ${why}.` };
-}
-function accountFor(place, accounts, purpose) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
-  if (read.status === "refused") return null;
-  const choice2 = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
-  const name = choice2.status === "chosen" ? choice2.candidate.account : null;
-  return accounts.find(({ account }) => account === name) ?? null;
-}
-var Shelf = class {
-  #place;
-  #account;
-  /** Ids by their titles. */
-  #held = /* @__PURE__ */ new Map();
-  constructor(place, account) {
-    this.#place = place;
-    this.#account = account;
-  }
-  /** A clause that says why they are not there; null when they are. */
-  async put(texts) {
-    const { notebook } = this.#account;
-    const listed = await (0, import_shared_app_quota_show_quota3.listSources)(this.#as, notebook);
-    if (listed.status !== "ok") return this.#clause(listed);
-    await this.#clearOld(listed.data);
-    for (const { title, text: text3 } of texts) {
-      const source = { kind: "text", title: (0, import_shared_app_quota_show_quota3.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text3) };
-      const { userFolder, project, now } = this.#place;
-      const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
-      if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
-      const added = await (0, import_shared_app_quota_show_quota3.addSource)(this.#as, notebook, source, listed.data);
-      if (added.status !== "ok") return this.#clause(added);
-      this.#held.set(source.title, added.data.id);
-    }
-    return this.#read();
-  }
-  async clear() {
-    for (const [title, id] of this.#held) await this.#remove(title, id);
-  }
-  async #read() {
-    const until = Date.now() + READING_MS;
-    for (; ; ) {
-      const listed = await (0, import_shared_app_quota_show_quota3.listSources)(this.#as, this.#account.notebook);
-      if (listed.status !== "ok") return this.#clause(listed);
-      const held = new Set(this.#held.values());
-      const own = listed.data.filter(({ id }) => held.has(id));
-      if (own.some(({ state }) => state === "failed")) return "NotebookLM cannot read them";
-      if (!own.some(({ state }) => state === "processing")) return null;
-      if (Date.now() >= until) return "NotebookLM takes too long to read them";
-      await (0, import_promises.setTimeout)(LOOK_MS);
-    }
-  }
-  /** Removes what a killed process left. */
-  async #clearOld(listed) {
-    const { userFolder, project, now } = this.#place;
-    for (const { account, notebook, title, at } of (0, import_app_guidance_step_guidance.readTemporary)(userFolder, project)) {
-      const isOwn = account === this.#account.account && notebook === this.#account.notebook;
-      if (!isOwn || now() - at < LEFT_BEHIND_MS) continue;
-      const there = listed.find((source) => source.title === title);
-      if (there === void 0) await (0, import_app_guidance_step_guidance.forgetTemporary)(userFolder, project, title);
-      else await this.#remove(title, there.id);
-    }
-  }
-  /** A source that cannot be deleted now stays on the list for the next question. */
-  async #remove(title, id) {
-    const deleted = await (0, import_shared_app_quota_show_quota3.deleteSource)(this.#as, id);
-    if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
-  }
-  #clause({ status: reason, text: text3 }) {
-    return (0, import_app_guidance_step_guidance6.refusalSentence)({ reason, text: text3, profile: this.#account.profile }).replace(/\.$/, "");
-  }
-  get #as() {
-    return { profile: this.#account.profile, projectRoot: this.#place.project, env: this.#place.env };
-  }
-};
 // src/app/memory/prefetch-tasks.ts
 var MOST_A_DAY = 5;
 var WAIT_MS = 5e3;
@@ -385,10 +193,10 @@ async function prefetchTasks(workspace, tasks, settings) {
   return held.status === "done" ? held.value : { status: "refused", reason: "Another process fetches answers now: try again when it is done." };
 }
 async function all(workspace, tasks, settings) {
-  const client = projectClient(workspace, "prefetch");
+  const client = (0, import_shared_app_memory_stage_zero.projectClient)(workspace, "prefetch");
   if (client === null)
     return { status: "refused", reason: "No notebook answers for this project: /msw:setup use chooses one." };
-  const told2 = [];
+  const told = [];
   for (const task of tasks) {
     const isSpent = leftToday(workspace) === 0;
     const spent = { ...client, ask: async () => ({ status: "none", notice: SPENT }) };
@@ -397,82 +205,56 @@ async function all(workspace, tasks, settings) {
       client: isSpent ? spent : client
     });
     const isKnown = known.cache_hit && !known.stale;
-    const status = isKnown ? "known" : known.ungrounded || known.stale ? "left" : "asked";
-    told2.push({ task, status, notice: known.notice });
+    const status2 = isKnown ? "known" : known.ungrounded || known.stale ? "left" : "asked";
+    told.push({ task, status: status2, notice: known.notice });
   }
-  return { status: "ok", tasks: told2, leftToday: leftToday(workspace) };
+  return { status: "ok", tasks: told, leftToday: leftToday(workspace) };
 }
 var SPENT = `${MOST_A_DAY} answers were fetched within a day: continue tomorrow, or ask for one task: ${import_hooks_active_on_command3.lineToType`memory brief "TASK" --ground`}`;
 function leftToday({ userFolder, now }) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
-  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance2.spentOn)(read.ledger, "prefetch", now())) : 0;
+  const read = (0, import_app_guidance_step_guidance.readLedger)(userFolder);
+  return read.status === "ok" ? Math.max(0, MOST_A_DAY - (0, import_app_guidance_step_guidance.spentOn)(read.ledger, "prefetch", now())) : 0;
 }
 // src/adapters/memory/review-store.ts
 function readSeen(project) {
-  const { notes } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", "reviewed.json"), (0, import_common15.ownFile)(project)));
+  const { notes } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", "reviewed.json"), (0, import_common16.ownFile)(project)));
   return typeof notes === "number" && notes >= 0 ? notes : 0;
 }
 async function writeSeen(project, notes) {
-  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => (0, import_common8.keepJson)((0, import_common15.below)(folder, "reviewed.json"), { schema: 1, notes }));
-}
-// src/core/memory/review-notes.ts
-var MOST_COMPARED = 2e3;
-function reviewNotes({ notes, links, superseded, scores }) {
-  const toReview = notes.filter(({ needsReview }) => needsReview).map(({ id }) => id);
-  const current = notes.filter(({ id }) => !superseded.has(id));
-  const newest = current.toSorted((one, other) => (one.createdAt ?? "") < (other.createdAt ?? "") ? 1 : -1);
-  const isCausal = ({ type, status }) => status === "accepted" && type !== "similar";
-  return {
-    notes: notes.length,
-    structured: notes.length === 0 ? 1 : 1 - toReview.length / notes.length,
-    causalLinks: links.filter(isCausal).length,
-    spread: deviation(scores),
-    alike: (0, import_shared_app_memory_add_note4.alikeNotes)(newest.slice(0, MOST_COMPARED)),
-    superseded: notes.filter(({ id }) => superseded.has(id)).map(({ id }) => id),
-    toReview
-  };
-}
-var WORTH_A_LOOK = 50;
-function suggestReview(notes, seen, line) {
-  const more = notes - seen;
-  return more < WORTH_A_LOOK ? null : `${(0, import_common13.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
-}
-function deviation(values) {
-  if (values.length === 0) return 0;
-  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
+  await (0, import_shared_adapters_memory_note_cache8.changeNotes)(project, (folder) => (0, import_common8.keepJson)((0, import_common16.below)(folder, "reviewed.json"), { schema: 1, notes }));
 }
 // src/app/memory/review-memory.ts
-async function reviewMemory({
-  project,
-  now
-}) {
-  const memory = (0, import_shared_app_memory_add_note4.openMemory)(project);
-  const scores = memory.notes.map((note) => (0, import_shared_app_memory_stage_zero.dynamicScore)((0, import_shared_app_memory_stage_zero.standingOf)(note, memory.usage), now()));
-  const review2 = reviewNotes({ ...memory, scores });
+async function reviewMemory(place) {
+  const { project, now } = place;
+  const memory = (0, import_shared_adapters_memory_note_cache6.openMemory)(place);
+  const scores = memory.notes.map((note) => (0, import_shared_core_failure_declared_line_pattern.dynamicScore)((0, import_shared_core_failure_declared_line_pattern.standingOf)(note, memory.usage), now()));
+  const review2 = (0, import_shared_adapters_memory_note_cache.reviewNotes)({ ...memory, scores });
   await writeSeen(project, memory.notes.length);
   return review2;
 }
 function reviewSuggestion(project, notes) {
-  return suggestReview(notes, readSeen(project), import_hooks_active_on_command3.lineToType`memory review`);
+  return (0, import_shared_adapters_memory_note_cache.suggestReview)(notes, readSeen(project), import_hooks_active_on_command3.lineToType`memory review`);
 }
 // src/core/memory/read-import.ts
 var text2 = (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)());
 var number2 = (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)());
+var time = (0, import_adapters_loops_record_schemas.nullish)(
+  (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.object)({ $date: (0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.number)()]) })])
+);
 var RECORD2 = (0, import_adapters_loops_record_schemas.looseObject)({
   id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.number)()])),
   content: text2,
   text: text2,
   type: text2,
-  tags: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
-  created_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.number)()])),
+  tags: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.number)()])), (0, import_adapters_loops_record_schemas.string)()])),
+  created_at: time,
   agent_type: text2,
   domain: text2,
   source: text2,
   importance: number2,
   initial_priority: number2,
   usage_count: number2,
-  last_accessed_at: text2
+  last_accessed_at: time
 });
 function readImported(value, { now, fileTime, digest: digest2 }) {
   const parsed = RECORD2.safeParse(value);
@@ -481,35 +263,45 @@ function readImported(value, { now, fileTime, digest: digest2 }) {
   const body = (record2.content ?? record2.text ?? "").trim();
   if (body === "") return 'it has no text in "content" or "text"';
   if (body.length > LONGEST) return `it is longer than ${LONGEST} characters`;
-  const read = (0, import_app_guidance_step_guidance8.readTemplate)(body);
+  const read = (0, import_app_guidance_step_guidance4.readTemplate)(body);
   const isWrapped = read.problems.length > 0;
-  const parts = isWrapped ? (0, import_app_guidance_step_guidance8.wrapInTemplate)(body, (0, import_app_guidance_step_guidance8.typeNamed)(record2.type)) : read.parts;
-  const tags = (0, import_app_guidance_step_guidance8.tagsOf)([...parts.tags, ...record2.tags ?? []]);
-  const given = { createdAt: record2.created_at?.toString() ?? null, agent: record2.agent_type ?? null, tags };
-  const checked = (0, import_shared_app_memory_add_note2.attribute)(given, { now, fileTime, isImport: true });
+  const parts = isWrapped ? (0, import_app_guidance_step_guidance4.wrapInTemplate)(body, (0, import_app_guidance_step_guidance4.typeNamed)(record2.type)) : read.parts;
+  const tags = (0, import_app_guidance_step_guidance4.tagsOf)([...parts.tags, ...tagsIn(record2.tags)]);
+  const given = { createdAt: timeIn(record2.created_at), agent: record2.agent_type ?? null, tags };
+  const checked = (0, import_shared_adapters_memory_note_cache3.attribute)(given, { now, fileTime, isImport: true });
   if (checked.status === "refused") return checked.reason;
   const { attribution } = checked;
-  const rendered = (0, import_app_guidance_step_guidance8.renderTemplate)({ ...parts, tags });
+  const rendered = (0, import_app_guidance_step_guidance4.renderTemplate)({ ...parts, tags });
   const oldId = record2.id?.toString() ?? null;
   const extra = extraOf(record2, oldId, attribution.createdAtRaw);
   return {
-    id: (0, import_shared_core_memory_note2.noteId)(parts.title, digest2(rendered)),
+    id: (0, import_shared_adapters_memory_note_cache8.noteId)(parts.title, digest2(rendered)),
     oldId,
-    file: (0, import_shared_core_memory_note2.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
+    file: (0, import_shared_adapters_memory_note_cache8.renderFacts)(factsOf(record2, attribution, isWrapped), extra) + rendered,
     isWrapped,
-    isUndated: (0, import_shared_core_mapping_skeleton_languages.readInstant)(given.createdAt ?? "") === null,
+    isUndated: (0, import_shared_adapters_memory_note_cache3.readAnyInstant)(given.createdAt ?? "") === null,
     isUnattributed: attribution.agent === null
   };
 }
 function factsOf(record2, { createdAt, agent }, needsReview) {
+  const accessed = (0, import_shared_adapters_memory_note_cache3.readAnyInstant)(timeIn(record2.last_accessed_at) ?? "");
   return {
     ...{ createdAt, agent, needsReview },
     domain: record2.domain?.trim().toLowerCase() || null,
-    priority: (0, import_shared_core_memory_note2.priorityOf)(record2.initial_priority ?? record2.importance ?? null),
+    priority: (0, import_shared_adapters_memory_note_cache8.priorityOf)(record2.initial_priority ?? record2.importance ?? null),
     source: record2.source ?? null,
     usageCount: Math.max(0, Math.floor(record2.usage_count ?? 0)),
-    lastAccessedAt: record2.last_accessed_at ?? null
+    lastAccessedAt: accessed === null ? null : (0, import_shared_core_failure_declared_line_pattern2.writeInstant)(accessed)
   };
+}
+function timeIn(value) {
+  const plain = typeof value === "object" ? value?.$date : value;
+  return plain?.toString() ?? null;
+}
+function tagsIn(value) {
+  if (value === null || value === void 0) return [];
+  if (typeof value !== "string") return value.map(String);
+  return value.replaceAll(/^\s*\[|["']|\]\s*$/g, "").replaceAll(/\s#/g, ",#").split(/[,;|\n]/);
 }
 var LONGEST = 64 * 1024;
 var READ = new Set(Object.keys(RECORD2.shape));
@@ -527,7 +319,7 @@ function extraOf(record2, oldId, raw) {
 // src/app/memory/transfer-notes.ts
 var LARGEST3 = 64 * 1024 * 1024;
 async function importFile(place, path2) {
-  const file = (0, import_common14.readFile)(path2, import_common15.named, LARGEST3);
+  const file = (0, import_common15.readFile)(path2, import_common16.named, LARGEST3);
   if (file.status !== "ok")
     return {
       status: "refused",
@@ -587,7 +379,376 @@ function recordsIn(text3) {
   return lines.length > 0 && values.length === lines.length ? { memories: values, relationships: [] } : null;
 }
 function digest(text3) {
-  return (0, import_common4.createHash)("sha256").update(text3).digest("hex");
+  return (0, import_common14.createHash)("sha256").update(text3).digest("hex");
+}
+// src/core/memory/link-offers.ts
+var WORTH_ASKING = 0.3;
+var MOST = 20;
+function linkOffers(notes, links) {
+  const ids = new Set(notes.map(({ id }) => id));
+  const proposed = links.filter(
+    ({ from, to, status: status2 }) => status2 === "proposed" && ids.has(from) && ids.has(to)
+  );
+  const linked = new Set(links.map(({ from, to }) => pairOf(from, to)));
+  const byId = new Map(notes.map((note) => [note.id, note]));
+  const pairs = (0, import_shared_adapters_memory_note_cache6.alikeNotes)(notes, WORTH_ASKING).flatMap(({ ids: [a, b], similarity }) => {
+    const [one, other] = [byId.get(a), byId.get(b)];
+    if (one === void 0 || other === void 0 || linked.has(pairOf(a, b))) return [];
+    return [guess(one, other, similarity)];
+  });
+  return [...proposed, ...pairs].slice(0, MOST);
+}
+function guess(one, other, similarity) {
+  const [older, newer] = (one.createdAt ?? "") <= (other.createdAt ?? "") ? [one, other] : [other, one];
+  const isProblem = ({ type }) => type === "PROBLEM";
+  const named2 = (from, to, type) => ({
+    ...{ from: from.id, to: to.id, type, confidence: similarity, source: "similar notes" },
+    reasoning: ""
+  });
+  if (isProblem(one) !== isProblem(other))
+    return isProblem(one) ? named2(one, other, "solves") : named2(other, one, "solves");
+  return named2(older, newer, similarity >= import_shared_adapters_memory_note_cache6.NEARLY_THE_SAME ? "supersedes" : "expands");
+}
+function pairOf(one, other) {
+  return JSON.stringify([one, other].sort());
+}
+function renderOffers(offers, { accept, other }) {
+  if (offers.length === 0) return import_common7.prose`No link is proposed, and no two notes are similar without one.`;
+  const lines = offers.map((offer, at) => {
+    const sentence = (0, import_app_guidance_step_guidance2.renderLink)({ ...offer, status: "accepted" });
+    const why = offer.reasoning === "" ? import_common7.prose`` : import_common7.prose`; ${(0, import_common3.quoteLine)(offer.reasoning, 200)}`;
+    return import_common7.prose`${at + 1}. ${sentence} (${(0, import_common2.quoteName)(offer.source, 60)}, ${Math.round(offer.confidence * 100) / 100})${why}`;
+  });
+  return (0, import_common7.joinProse)([...lines, import_common7.prose`A yes to the first: ${accept}`, import_common7.prose`Another type: ${other}`], "\n");
+}
+// src/core/memory/merge-notes.ts
+function nearGroups(notes) {
+  const byId = new Map(notes.map((note) => [note.id, note]));
+  const groups = /* @__PURE__ */ new Map();
+  for (const { ids } of (0, import_shared_adapters_memory_note_cache6.alikeNotes)(notes)) join2(groups, ids);
+  return [...new Set(groups.values())].flatMap((ids) => {
+    const [first, ...others] = [...ids].flatMap((id) => byId.get(id) ?? []).sort(newestFirst);
+    return first === void 0 || others.length === 0 ? [] : [[first, ...others]];
+  });
+}
+function join2(groups, [one, other]) {
+  const whole = /* @__PURE__ */ new Set([one, other, ...groups.get(one) ?? [], ...groups.get(other) ?? []]);
+  for (const id of whole) groups.set(id, whole);
+}
+function newestFirst(one, other) {
+  const [a, b] = [one.createdAt ?? "", other.createdAt ?? ""];
+  return a === b ? one.id < other.id ? -1 : 1 : a < b ? 1 : -1;
+}
+function mergedNote([first, ...others]) {
+  const all2 = (part) => others.reduce((text3, other) => withNew(text3, other[part]), first[part]);
+  return {
+    type: first.type,
+    title: first.title,
+    context: all2("context"),
+    reasoning: all2("reasoning"),
+    outcome: all2("outcome"),
+    tags: (0, import_app_guidance_step_guidance4.tagsOf)([first, ...others].flatMap(({ tags }) => tags)),
+    original: null
+  };
+}
+function withNew(text3, more) {
+  const plain = (one) => one.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const known = new Set(sentencesOf(text3).map(plain));
+  const added = sentencesOf(more).filter((one) => plain(one) !== "" && !known.has(plain(one)));
+  return [text3, ...added].filter((part) => part !== "").join("\n");
+}
+function sentencesOf(text3) {
+  return text3.split(/\n+|(?<=[.!?])\s+/).map((one) => one.trim());
+}
+// src/app/memory/compact-memory.ts
+async function compactMemory(place, { merges, agent }) {
+  const memory = (0, import_shared_adapters_memory_note_cache6.openMemory)(place);
+  const groups = nearGroups(memory.notes.filter(({ id }) => !memory.superseded.has(id)));
+  const done2 = [];
+  for (const group of groups) {
+    const merged = merges ? await merge(place, group, { links: memory.links, agent }) : null;
+    if (merged !== null && typeof merged !== "string") return merged;
+    done2.push({ from: group.map(({ id }) => id), into: merged });
+  }
+  return { groups: done2 };
+}
+async function merge(place, group, { links, agent }) {
+  const [first] = group;
+  const from = group.map(({ id }) => id);
+  const added = await (0, import_shared_adapters_memory_note_cache3.addNote)(place, {
+    ...{ text: (0, import_app_guidance_step_guidance4.renderTemplate)(mergedNote(group)), evenIfSimilar: true },
+    agent: first.agent ?? agent,
+    ...{ domain: first.domain, source: first.source, createdAt: first.createdAt },
+    priority: Math.max(...group.map(({ priority }) => priority)),
+    needsReview: group.some(({ needsReview }) => needsReview),
+    fields: { merged_from: from.join(" ") }
+  });
+  if (added.status !== "added" && added.status !== "known")
+    return { status: "refused", reason: `${from.join(", ")} cannot be merged.` };
+  const old = new Set(from.filter((id) => id !== added.id));
+  const renamed2 = (id) => old.has(id) ? added.id : id;
+  const moved = links.filter(({ from: a, to: b }) => old.has(a) || old.has(b)).map((link2) => ({ ...link2, from: renamed2(link2.from), to: renamed2(link2.to), at: (0, import_common.isoTime)(place) }));
+  const kept = await (0, import_shared_adapters_memory_note_cache7.appendLinks)(
+    place.project,
+    moved.filter((link2) => link2.from !== link2.to)
+  );
+  if (kept.status === "refused") return kept;
+  for (const id of old) {
+    const forgotten = await (0, import_shared_adapters_memory_note_cache5.forgetNote)(place.project, id);
+    if (forgotten.status === "refused") return forgotten;
+  }
+  return added.id;
+}
+// src/app/memory/fix-marked.ts
+var MOST2 = 20;
+function markedNotes(place) {
+  return (0, import_shared_adapters_memory_note_cache6.openMemory)(place).notes.filter(({ needsReview }) => needsReview).slice(0, MOST2);
+}
+async function fixMarked(place, model) {
+  const fixed = [];
+  const left = [];
+  for (const note of markedNotes(place)) {
+    const told = await restructureNote(model, note.original ?? note.text);
+    const reason = told.status === "none" ? told.notice : await replace(place.project, note, told.text);
+    if (reason === null) fixed.push(note.id);
+    else left.push({ id: note.id, reason });
+  }
+  return { fixed, left };
+}
+async function replace(project, note, text3) {
+  const path2 = (0, import_common5.mswPath)(project, "memory", `${note.id}.md`);
+  const before = (0, import_common15.textOf)(path2, (0, import_common16.ownFile)(project), import_shared_adapters_memory_note_cache8.LARGEST_NOTE) ?? "";
+  const { present, end } = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(before);
+  const head = present ? before.slice(0, end) : (0, import_shared_adapters_memory_note_cache8.renderFacts)({ ...note, needsReview: false });
+  const after = `${head.replace(/^needs_review:[^\n]*\n/m, "")}${text3}`;
+  const changed = await (0, import_shared_adapters_memory_note_cache8.exchangeNote)(project, note.id, { isStill: (file) => file === before, text: after });
+  if (changed === true) return null;
+  return changed === false ? "It was changed meanwhile." : changed.reason;
+}
+// src/app/memory/offer-links.ts
+function offeredLinks(place) {
+  const { notes, links, superseded } = (0, import_shared_adapters_memory_note_cache6.openMemory)(place);
+  return linkOffers(
+    notes.filter(({ id }) => !superseded.has(id)),
+    links
+  );
+}
+async function answerOffers(place, said) {
+  const offers = offeredLinks(place);
+  const { links: known } = (0, import_shared_adapters_memory_note_cache6.openMemory)(place);
+  const links = [];
+  for (const number3 of [...said.yes, ...said.no]) {
+    const offer = offers[number3 - 1];
+    if (offer === void 0)
+      return { status: "refused", reason: `There is no link ${number3} in the list of ${offers.length}.` };
+    const isYes = said.yes.includes(number3);
+    const { from, to, type, reasoning } = offer;
+    const status2 = isYes ? "accepted" : "declined";
+    const link2 = {
+      ...{ schema: 1, from, to, type, reasoning, status: status2, at: (0, import_common.isoTime)(place) },
+      ...{ confidence: isYes ? 1 : offer.confidence, source: said.source }
+    };
+    const cycle = isYes ? (0, import_shared_adapters_memory_note_cache7.cycleIn)([...known, ...links], link2) : null;
+    if (cycle !== null) return { status: "refused", reason: `Link ${number3} is not kept: ${cycle}.` };
+    links.push(link2);
+  }
+  const kept = await (0, import_shared_adapters_memory_note_cache7.appendLinks)(place.project, links);
+  return kept.status === "ok" ? { status: "ok", links } : kept;
+}
+// src/app/operations/memory-care-operations.ts
+var status = (0, import_hooks_active_on_command2.operation)({
+  name: "memory status",
+  about: "Show the figures of the memory next to their targets",
+  effect: "reads",
+  inputs: {},
+  run: (place) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const { memoryFigures } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
+    return (0, import_hooks_active_on_command2.done)({ figures: memoryFigures(workspace) });
+  }),
+  json: ({ figures }) => ({ figures: figures.map((one) => ({ ...one, isMet: (0, import_shared_adapters_memory_note_cache.isMet)(one) })) }),
+  shown: ({ figures }) => (0, import_shared_adapters_memory_note_cache.showFigures)(figures, [])
+});
+var feedback = (0, import_hooks_active_on_command2.operation)({
+  name: "memory feedback",
+  about: "Say whether the notes of the last brief helped: it moves their scores",
+  effect: "writes",
+  inputs: {
+    verdict: (0, import_hooks_active_on_command2.word)("useful, or not"),
+    note: (0, import_hooks_active_on_command2.list)("ID", "only this note; repeat it for more")
+  },
+  run: (place, { verdict, note }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    if (verdict !== "useful" && verdict !== "not")
+      return (0, import_hooks_active_on_command2.misused)(`memory feedback takes useful or not, not "${(0, import_common4.plainLine)(verdict, 40)}".`);
+    const { giveFeedback } = await Promise.resolve().then(() => __toESM(require("./app.memory.memory-status.cjs")));
+    const given = await giveFeedback(workspace, verdict === "useful", note);
+    return given.status === "ok" ? (0, import_hooks_active_on_command2.done)({ useful: verdict === "useful", ids: given.ids }) : given;
+  }),
+  text: ({ useful, ids }) => import_common7.prose`Noted: ${(0, import_common13.countOf)(ids.length, "note")} ${useful ? import_common7.prose`helped` : import_common7.prose`did not help`}; the next briefs take it into account.`
+});
+var review = (0, import_hooks_active_on_command2.operation)({
+  name: "memory review",
+  about: "Show which notes could be merged or corrected, and the state of the memory; changes no note by itself",
+  effect: "writes",
+  inputs: {
+    fix: (0, import_hooks_active_on_command2.flag)("show the notes that are marked for review, to be put into the template"),
+    model: (0, import_hooks_active_on_command2.flag)("with --fix and --yes: the model that your settings name does it"),
+    yes: (0, import_hooks_active_on_command2.flag)("agree to that; the text of each note stays below")
+  },
+  run: (place, { fix, model, yes }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    if (!fix) return (0, import_hooks_active_on_command2.done)({ kind: "review", review: await reviewMemory(workspace) });
+    if (!model || !yes) return (0, import_hooks_active_on_command2.done)({ kind: "marked", notes: markedNotes(workspace) });
+    const own = ownModel(workspace);
+    if (own === null)
+      return (0, import_hooks_active_on_command2.refused)('No model is named: "model" in settings.json of the user folder names one.');
+    return (0, import_hooks_active_on_command2.done)({ kind: "fixed", ...await fixMarked(workspace, own) });
+  }),
+  json: (value) => value.kind === "review" ? value.review : value,
+  text: (value) => {
+    if (value.kind === "review") return (0, import_app_guidance_step_guidance2.renderReview)(value.review, import_hooks_active_on_command3.lineToType`memory forget ID`);
+    if (value.kind === "marked")
+      return (0, import_app_guidance_step_guidance2.renderMarked)(value.notes, {
+        replace: import_hooks_active_on_command3.lineToType`memory add --supersedes ID --from FILE`,
+        model: import_hooks_active_on_command3.lineToType`memory review --fix --model --yes`
+      });
+    const left = value.left.map(
+      ({ id, reason }) => import_common7.prose`Left: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}, ${(0, import_common3.quoteLine)(reason, 300)}`
+    );
+    return (0, import_common7.joinProse)(
+      [import_common7.prose`${(0, import_common13.countOf)(value.fixed.length, "note is", "notes are")} in the template now.`, ...left],
+      "\n"
+    );
+  }
+});
+var link = (0, import_hooks_active_on_command2.operation)({
+  name: "memory link",
+  about: "Say how two notes are related, or go through the links that are proposed",
+  effect: "writes",
+  inputs: {
+    from: (0, import_hooks_active_on_command2.optionalWord)("a note", "may be left out with --review"),
+    type: (0, import_hooks_active_on_command2.optionalWord)(
+      `${import_shared_adapters_memory_note_cache7.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`,
+      ""
+    ),
+    to: (0, import_hooks_active_on_command2.optionalWord)("another note", ""),
+    reason: (0, import_hooks_active_on_command2.text)("TEXT", "why"),
+    answer: (0, import_hooks_active_on_command2.flag)("the type is the answer of a model: what is none of the types is similar"),
+    model: (0, import_hooks_active_on_command2.flag)("with ?: the model that your settings name answers it, which is a proposal"),
+    agent: (0, import_hooks_active_on_command2.text)("NAME", "who says it"),
+    review: (0, import_hooks_active_on_command2.flag)("list the proposed links, and similar notes without one"),
+    yes: (0, import_hooks_active_on_command2.list)("N", "with --review: accept this link of the list; repeat it for more"),
+    no: (0, import_hooks_active_on_command2.list)("N", "with --review: decline it")
+  },
+  needs: [["from", "review"]],
+  run: (place, { agent, model, review: reviews, yes, no, from, type, to, ...wanted }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const source = agent ?? callerName(place) ?? "manual";
+    if (reviews) return reviewed(workspace, { yes, no, source });
+    if (from === null || type === null || to === null)
+      return (0, import_hooks_active_on_command2.misused)(`memory link needs A TYPE B, or --review.`);
+    const asked = { ...wanted, from, type, to, confidence: 1, source };
+    const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_adapters_memory_note_cache4.linkNotes)(workspace, asked);
+    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command2.done)(linked);
+  }),
+  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b) } : linked,
+  text: (linked) => {
+    if (linked.status === "question") return (0, import_app_guidance_step_guidance2.renderLinkQuestion)(linked.a, linked.b);
+    if (linked.status === "offered")
+      return renderOffers(linked.offers, {
+        accept: import_hooks_active_on_command3.lineToType`memory link --review --yes 1`,
+        other: import_hooks_active_on_command3.lineToType`memory link A TYPE B`
+      });
+    if (linked.status === "answered") return (0, import_common7.joinProse)(linked.links.map(answeredLine), "\n");
+    return linked.link === null ? import_common7.prose`This link is there already.` : (0, import_app_guidance_step_guidance2.renderLink)(linked.link);
+  }
+});
+function answeredLine(one) {
+  return one.status === "declined" ? import_common7.prose`Declined: ${(0, import_app_guidance_step_guidance2.renderLink)({ ...one, status: "accepted" })}` : (0, import_app_guidance_step_guidance2.renderLink)(one);
+}
+async function reviewed(workspace, {
+  yes,
+  no,
+  source
+}) {
+  const wrong = [...yes, ...no].find((one) => !/^\d{1,3}$/.test(one));
+  if (wrong !== void 0)
+    return (0, import_hooks_active_on_command2.misused)(`memory link --review takes numbers of its list, not "${(0, import_common4.plainLine)(wrong, 40)}".`);
+  if (yes.length + no.length === 0) return (0, import_hooks_active_on_command2.done)({ status: "offered", offers: offeredLinks(workspace) });
+  const answered = await answerOffers(workspace, { yes: yes.map(Number), no: no.map(Number), source });
+  return answered.status === "ok" ? (0, import_hooks_active_on_command2.done)({ status: "answered", links: answered.links }) : answered;
+}
+var compact = (0, import_hooks_active_on_command2.operation)({
+  name: "memory compact",
+  about: "Merge notes that say nearly the same; without --yes it only says which",
+  effect: "writes",
+  inputs: { yes: (0, import_hooks_active_on_command2.flag)("merge them; the originals move to .msw/memory/forgotten/") },
+  run: (place, { yes }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const result = await compactMemory(workspace, { merges: yes, agent: callerName(place) });
+    return "status" in result ? result : (0, import_hooks_active_on_command2.done)(result);
+  }),
+  text: ({ groups }) => {
+    if (groups.length === 0) return import_common7.prose`No notes say nearly the same.`;
+    const lines = groups.map(({ from, into }) => {
+      const names = (0, import_common7.joinProse)(
+        from.map((id) => (0, import_common2.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))),
+        ", "
+      );
+      return into === null ? import_common7.prose`Nearly the same: ${names}` : import_common7.prose`Merged into ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(into))}: ${names}`;
+    });
+    const isDone = groups.some(({ into }) => into !== null);
+    const last = isDone ? import_common7.prose`The originals are in .msw/memory/forgotten/; move one back to have it again.` : import_common7.prose`Nothing was changed. To merge each group into one note: ${import_hooks_active_on_command3.lineToType`memory compact --yes`}`;
+    return (0, import_common7.joinProse)([...lines, last], "\n");
+  }
+});
+var profile = (0, import_hooks_active_on_command2.operation)({
+  name: "memory profile",
+  about: "Show what is learned of your ways, for plans; off until you turn it on",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: { change: (0, import_hooks_active_on_command2.optionalWord)("on, off or forget", "on learns from now on; forget deletes it") },
+  run: (place, { change }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    if (change !== null && change !== "on" && change !== "off" && change !== "forget")
+      return (0, import_hooks_active_on_command2.misused)(`memory profile takes on, off or forget, not "${(0, import_common4.plainLine)(change, 40)}".`);
+    const changed = change === null ? null : await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { profile: change });
+    if (changed?.status === "refused") return changed;
+    const ways = (0, import_shared_app_memory_stage_zero.readWays)(workspace.project);
+    return (0, import_hooks_active_on_command2.done)({ ways, profile: await (0, import_shared_app_memory_stage_zero.currentProfile)(workspace) });
+  }),
+  text: ({ ways, profile: known }) => {
+    if (ways.profile === null)
+      return import_common7.prose`The profile is off: nothing is learned. To turn it on: ${import_hooks_active_on_command3.lineToType`memory profile on`}`;
+    return known ?? import_common7.prose`The profile is on; nothing is known yet. It is kept in .msw/profile.md.`;
+  }
+});
+var risks = (0, import_hooks_active_on_command2.operation)({
+  name: "memory risks",
+  about: "Show what went wrong here with something like a task; --on has every plan warned of it",
+  effect: "writes",
+  inputs: {
+    task: (0, import_hooks_active_on_command2.optionalWord)("a task in quotes", "may be left out with --on and --off"),
+    on: (0, import_hooks_active_on_command2.flag)("show it to every plan"),
+    off: (0, import_hooks_active_on_command2.flag)("show it no more")
+  },
+  needs: [["task", "on", "off"]],
+  run: (place, { task, on, off }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(
+    place,
+    async (workspace) => {
+      const changed = on || off ? await (0, import_shared_app_memory_stage_zero.changeWays)(workspace, { risks: on }) : null;
+      if (changed?.status === "refused") return changed;
+      const found = task === null ? null : await (0, import_shared_app_memory_stage_zero.risksOf)(workspace, task);
+      return (0, import_hooks_active_on_command2.done)({ isOn: (0, import_shared_app_memory_stage_zero.readWays)(workspace.project).risks, risks: found, task });
+    }
+  ),
+  text: ({ isOn, risks: found, task }) => {
+    if (found !== null) return found;
+    if (task !== null) return import_common7.prose`Nothing like it went wrong here, as far as is known.`;
+    return isOn ? import_common7.prose`Plans are warned of what went wrong before.` : import_common7.prose`Plans are not warned of it.`;
+  }
+});
+var careOperations = [
+  ...[status, feedback, review, link, compact, profile, risks]
+];
+function callerName({ caller }) {
+  if (caller.mark !== null) return "claude";
+  return caller.isTerminal ? "user" : null;
 }
 // src/app/operations/memory-operations.ts
 var add = (0, import_hooks_active_on_command2.operation)({
@@ -613,10 +774,10 @@ var add = (0, import_hooks_active_on_command2.operation)({
     const read = textOf2(typed, from, place.words);
     if (read.status !== "ok") return read;
     const agent = rest.agent ?? callerName(place);
-    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
       const request = {
         ...rest,
-        type: (0, import_app_guidance_step_guidance8.typeNamed)(rest.type),
+        type: (0, import_app_guidance_step_guidance4.typeNamed)(rest.type),
         text: read.text,
         agent,
         tags: tag,
@@ -624,7 +785,7 @@ var add = (0, import_hooks_active_on_command2.operation)({
         evenIfSimilar: anyway,
         called: place.words.input
       };
-      const first = await (0, import_shared_app_memory_add_note2.addNote)(workspace, request);
+      const first = await (0, import_shared_adapters_memory_note_cache3.addNote)(workspace, request);
       const model = first.status === "template" ? ownModel(workspace) : null;
       const { added, notice } = model === null ? { added: first, notice: "" } : await addWithModel(workspace, request, model);
       const suggested = added.status === "added" ? suggestionIn(workspace.project) : void 0;
@@ -641,24 +802,25 @@ var list_ = (0, import_hooks_active_on_command2.operation)({
   about: "List the notes, the newest first",
   effect: "reads",
   inputs: {
-    type: (0, import_hooks_active_on_command2.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
+    type: (0, import_hooks_active_on_command2.choice)(import_app_guidance_step_guidance4.NOTE_TYPES, "only these"),
     tag: (0, import_hooks_active_on_command2.list)("TAG", "only those with this tag; repeat it for more"),
     domain: (0, import_hooks_active_on_command2.text)("WORD", "only those about it")
   },
-  run: (place, { type, tag, domain }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, ({ project }) => {
-    const { notes, unusable } = (0, import_shared_core_memory_note2.readNotes)(project);
-    const kept = notes.filter((note) => (0, import_shared_app_memory_add_note.isWanted)(note, { type, tags: tag, domain }));
-    const usage = (0, import_shared_core_memory_note.readUsage)(project);
-    const sorted = kept.toSorted(newestFirst);
-    const score = (note) => (0, import_shared_app_memory_stage_zero.dynamicScore)((0, import_shared_app_memory_stage_zero.standingOf)(note, usage), place.now());
-    return (0, import_hooks_active_on_command2.done)({ project, notes: sorted, unusable, scores: sorted.map(score) });
+  run: (place, { type, tag, domain }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, ({ project, userFolder }) => {
+    const { notes, unusable } = (0, import_shared_adapters_memory_note_cache8.readNotes)(project, userFolder);
+    const kept = notes.filter((note) => (0, import_shared_adapters_memory_note_cache2.isWanted)(note, { type, tags: tag, domain }));
+    const usage = (0, import_shared_adapters_memory_note_cache7.readUsage)(project);
+    const sorted = kept.toSorted(newestFirst2);
+    const score = (note) => (0, import_shared_core_failure_declared_line_pattern.dynamicScore)((0, import_shared_core_failure_declared_line_pattern.standingOf)(note, usage), place.now());
+    const used = sorted.map((note) => withUse(note, usage));
+    return (0, import_hooks_active_on_command2.done)({ project, notes: used, unusable, scores: sorted.map(score) });
   }),
   json: ({ project, notes, unusable, scores }) => ({
     project,
     notes: notes.map((note, at) => ({ ...noteJson(note), dynamicScore: scores[at] })),
     unusable
   }),
-  text: import_app_guidance_step_guidance5.renderNotes
+  text: import_app_guidance_step_guidance2.renderNotes
 });
 var search = (0, import_hooks_active_on_command2.operation)({
   name: "memory search",
@@ -668,12 +830,12 @@ var search = (0, import_hooks_active_on_command2.operation)({
   inputs: {
     query: (0, import_hooks_active_on_command2.word)("the words to look for, in quotes"),
     top: (0, import_hooks_active_on_command2.count)("N", "how many at most; by default 10", [1, 20]),
-    type: (0, import_hooks_active_on_command2.choice)(import_app_guidance_step_guidance8.NOTE_TYPES, "only these"),
+    type: (0, import_hooks_active_on_command2.choice)(import_app_guidance_step_guidance4.NOTE_TYPES, "only these"),
     tag: (0, import_hooks_active_on_command2.list)("TAG", "only those with this tag; repeat it for more"),
     domain: (0, import_hooks_active_on_command2.text)("WORD", "only those about it")
   },
-  run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
-    const value = await (0, import_shared_app_memory_add_note.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain });
+  run: (place, { query, top, type, tag, domain }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const value = await (0, import_shared_adapters_memory_note_cache2.searchMemory)(workspace, { query, most: top ?? 10, type, tags: tag, domain });
     return { status: "done", value, notice: value.notice ?? void 0 };
   }),
   json: ({ hits, mode, notes, unusable }) => ({
@@ -681,8 +843,8 @@ var search = (0, import_hooks_active_on_command2.operation)({
     hits: hits.map(({ note, score, supersededBy: supersededBy2 }) => ({ score, supersededBy: supersededBy2, ...noteJson(note) })),
     unusable
   }),
-  text: import_app_guidance_step_guidance5.renderFoundNotes,
-  shown: import_app_guidance_step_guidance5.showFoundNotes,
+  text: import_app_guidance_step_guidance2.renderFoundNotes,
+  shown: import_app_guidance_step_guidance2.showFoundNotes,
   fields: {
     schema: (0, import_adapters_loops_record_schemas.object)({ ids: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
     of: ({ hits }) => ({ ids: hits.map(({ note }) => (0, import_common2.quoteName)(note.id, 200)) })
@@ -693,9 +855,9 @@ var about = (0, import_hooks_active_on_command2.operation)({
   about: "Show what the notes say to a failure: only those that are clearly about it",
   effect: "reads",
   inputs: { failure: (0, import_hooks_active_on_command2.word)("the words of a failure, in quotes") },
-  run: (place, { failure }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(
+  run: (place, { failure }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(
     place,
-    async (workspace) => (0, import_hooks_active_on_command2.done)({ passages: await (0, import_shared_app_memory_add_note.memoryPassages)({ ...workspace, query: failure }) })
+    async (workspace) => (0, import_hooks_active_on_command2.done)({ passages: await (0, import_shared_adapters_memory_note_cache2.memoryPassages)({ ...workspace, query: failure }) })
   ),
   text: ({ passages }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)(passages)
 });
@@ -719,30 +881,32 @@ var brief = (0, import_hooks_active_on_command2.operation)({
     fresh: (0, import_hooks_active_on_command2.flag)("with --ground: ask again")
   },
   needs: [["task", "from"]],
-  run: (place, { task, from, ground, fresh, ...wanted }) => {
+  run: (place, { task, from, ground: ground2, fresh, ...wanted }) => {
     const read = textOf2(task, from, place.words);
     if (read.status !== "ok") return read;
-    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+    return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
       const { settings: given, problems } = (0, import_shared_app_memory_stage_zero.memorySettingsOf)(workspace.project);
       const settings = { ...given, context: contextOf(given.context, wanted) };
-      const told2 = (...notices) => [...problems, ...notices].filter((one) => one !== null).join(" ") || void 0;
-      if (!ground) {
+      const told = (...notices) => [...problems, ...notices].filter((one) => one !== null).join(" ") || void 0;
+      if (!ground2) {
+        const start = import_node_perf_hooks.performance.now();
         const compiled = await (0, import_shared_app_memory_stage_zero.compileBrief)(workspace, (0, import_shared_app_memory_stage_zero.normalSpec)(read.text), settings.context);
-        await (0, import_shared_app_memory_stage_zero.serveBrief)(workspace, compiled);
+        const stage = { kind: "local", ms: Math.round(import_node_perf_hooks.performance.now() - start) };
+        await (0, import_shared_app_memory_stage_zero.serveBrief)(workspace, compiled, { stage });
         const value = { brief: compiled, synthesis: null };
-        return { status: "done", value, notice: told2(compiled.notice) };
+        return { status: "done", value, notice: told(compiled.notice) };
       }
-      const client = projectClient(workspace, "research");
+      const client = (0, import_shared_app_memory_stage_zero.projectClient)(workspace, "research");
       const synthesis = await (0, import_shared_app_memory_stage_zero.prepareTask)(workspace, { spec: read.text, settings, client, fresh });
       return {
         ...{ status: "done", value: { brief: synthesis.brief, synthesis } },
-        notice: told2(synthesis.brief.notice, synthesis.notice)
+        notice: told(synthesis.brief.notice, synthesis.notice)
       };
     });
   },
   json: briefJson,
   fields: { schema: briefShape, of: briefFields, text: "task_brief_md" },
-  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common7.joinProse)([compiled.text, (0, import_app_guidance_step_guidance5.renderSynthesis)(synthesis)], "\n\n")
+  text: ({ brief: compiled, synthesis }) => synthesis === null || synthesis.ungrounded ? compiled.text : (0, import_common7.joinProse)([compiled.text, (0, import_app_guidance_step_guidance2.renderSynthesis)(synthesis)], "\n\n")
 });
 var prefetch = (0, import_hooks_active_on_command2.operation)({
   name: "memory prefetch",
@@ -752,7 +916,7 @@ var prefetch = (0, import_hooks_active_on_command2.operation)({
   inputs: {
     task: (0, import_hooks_active_on_command2.list)("TASK", "a task in quotes, repeat it for more; without one, the phases that are open")
   },
-  run: (place, { task }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, { task }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const tasks = task.length > 0 ? task : openPhaseTasks(workspace.project);
     if (tasks.length === 0)
       return (0, import_hooks_active_on_command2.misused)('memory prefetch needs --task "TASK": no phase of a roadmap is open here.');
@@ -760,7 +924,20 @@ var prefetch = (0, import_hooks_active_on_command2.operation)({
     const fetched = await prefetchTasks(workspace, tasks.slice(0, MOST_A_DAY), settings);
     return fetched.status === "ok" ? (0, import_hooks_active_on_command2.done)(fetched) : (0, import_hooks_active_on_command2.refused)(fetched.reason);
   }),
-  text: import_app_guidance_step_guidance5.renderPrefetched
+  text: import_app_guidance_step_guidance2.renderPrefetched
+});
+var ground = (0, import_hooks_active_on_command2.operation)({
+  name: "memory ground",
+  about: "Ask the notebook about a task whose planning waits for it; started by /msw:plan and /msw:init",
+  effect: "asks",
+  callers: "people and scripts",
+  inputs: { request: (0, import_hooks_active_on_command2.pathWord)("the file that asks") },
+  run: (place, { request }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const { answerRequest: answerRequest2 } = await Promise.resolve().then(() => __toESM(require("./app.memory.task-page.cjs")));
+    const answered = await answerRequest2(workspace, request);
+    return answered ? (0, import_hooks_active_on_command2.done)({ answered }) : (0, import_hooks_active_on_command2.refused)(`${request} asks nothing.`);
+  }),
+  text: () => import_common7.prose`The answer is kept, if there is one.`
 });
 var purge = (0, import_hooks_active_on_command2.operation)({
   name: "memory purge",
@@ -768,43 +945,11 @@ var purge = (0, import_hooks_active_on_command2.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const result = await (0, import_shared_app_memory_stage_zero.purgeSyntheses)(workspace.project, (0, import_common.isoTime)(workspace));
     return result.status === "ok" ? (0, import_hooks_active_on_command2.done)({ purged: result.purged }) : (0, import_hooks_active_on_command2.refused)(result.reason);
   }),
   text: ({ purged }) => import_common7.prose`${purged} kept answers are set aside; the next brief with --ground asks again.`
-});
-var review = (0, import_hooks_active_on_command2.operation)({
-  name: "memory review",
-  about: "Show which notes could be merged or corrected, and the state of the memory; changes no note",
-  effect: "writes",
-  inputs: {},
-  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => (0, import_hooks_active_on_command2.done)(await reviewMemory(workspace))),
-  text: (review2) => (0, import_app_guidance_step_guidance5.renderReview)(review2, import_hooks_active_on_command3.lineToType`memory forget ID`)
-});
-var link = (0, import_hooks_active_on_command2.operation)({
-  name: "memory link",
-  about: "Say how two notes are related",
-  effect: "writes",
-  inputs: {
-    from: (0, import_hooks_active_on_command2.word)("a note"),
-    type: (0, import_hooks_active_on_command2.word)(`${import_shared_core_memory_note.LINK_TYPES.join("|")}, or ? for the question that a model answers with one of these`),
-    to: (0, import_hooks_active_on_command2.word)("another note"),
-    reason: (0, import_hooks_active_on_command2.text)("TEXT", "why"),
-    answer: (0, import_hooks_active_on_command2.flag)("the type is the answer of a model: what is none of the types is similar"),
-    model: (0, import_hooks_active_on_command2.flag)("with ?: the model that your settings name answers it, which is a proposal"),
-    agent: (0, import_hooks_active_on_command2.text)("NAME", "who says it")
-  },
-  run: (place, { agent, model, ...wanted }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
-    const asked = { ...wanted, confidence: 1, source: agent ?? callerName(place) ?? "manual" };
-    const linked = model ? await linkByModel(workspace, asked) : await (0, import_shared_app_memory_add_note3.linkNotes)(workspace, asked);
-    return linked.status === "refused" ? linked : (0, import_hooks_active_on_command2.done)(linked);
-  }),
-  json: (linked) => linked.status === "question" ? { question: (0, import_app_guidance_step_guidance5.renderLinkQuestion)(linked.a, linked.b) } : linked,
-  text: (linked) => {
-    if (linked.status === "question") return (0, import_app_guidance_step_guidance5.renderLinkQuestion)(linked.a, linked.b);
-    return linked.link === null ? import_common7.prose`This link is there already.` : (0, import_app_guidance_step_guidance5.renderLink)(linked.link);
-  }
 });
 var ingestion = (0, import_hooks_active_on_command2.operation)({
   name: "memory ingest",
@@ -820,16 +965,16 @@ var ingestion = (0, import_hooks_active_on_command2.operation)({
   },
   needs: [["file", "relationships"]],
   run: (place, { file, relationships, synthesisId, source }) => {
-    const synthesis = synthesisId === null ? null : (0, import_common3.plainLine)(synthesisId, 100);
-    const given = source === null ? null : (0, import_common3.plainLine)(source, 60);
+    const synthesis = synthesisId === null ? null : (0, import_common4.plainLine)(synthesisId, 100);
+    const given = source === null ? null : (0, import_common4.plainLine)(source, 60);
     const read = file === null ? { source: given ?? callerName(place) ?? "unknown", synthesis, relationships } : readIngestion(file);
     if ("status" in read) return read;
-    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
-      const result = await (0, import_shared_app_memory_add_note3.ingest)(workspace, read);
+    return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+      const result = await (0, import_shared_adapters_memory_note_cache4.ingest)(workspace, read);
       return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result.ingested) : (0, import_hooks_active_on_command2.refused)(result.reason);
     });
   },
-  text: import_app_guidance_step_guidance5.renderIngested
+  text: import_app_guidance_step_guidance2.renderIngested
 });
 var imported = (0, import_hooks_active_on_command2.operation)({
   name: "memory import",
@@ -839,14 +984,14 @@ var imported = (0, import_hooks_active_on_command2.operation)({
     file: (0, import_hooks_active_on_command2.path)("FILE", "JSON or JSON lines: memories, or {memories, relationships}"),
     undo: (0, import_hooks_active_on_command2.flag)("move the notes of the last import away, but for those that were changed since")
   },
-  run: (place, { file, undo }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, { file, undo }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     if (undo === (file !== null)) return (0, import_hooks_active_on_command2.misused)("memory import needs --file FILE, or --undo.");
     const result = file === null ? await undoImport(workspace.project) : await importFile(workspace, file);
     return result.status === "ok" ? (0, import_hooks_active_on_command2.done)(result) : (0, import_hooks_active_on_command2.refused)(result.reason);
   }),
   text: (value) => {
-    if ("read" in value) return (0, import_app_guidance_step_guidance5.renderTransfer)(value, import_hooks_active_on_command3.lineToType`memory import --undo`);
-    const kept = value.kept.map((id) => import_common7.prose`Changed since, so it stays: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance5.noteFile)(id))}`);
+    if ("read" in value) return (0, import_app_guidance_step_guidance2.renderTransfer)(value, import_hooks_active_on_command3.lineToType`memory import --undo`);
+    const kept = value.kept.map((id) => import_common7.prose`Changed since, so it stays: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(id))}`);
     return (0, import_common7.joinProse)(
       [import_common7.prose`${(0, import_common13.countOf)(value.removed, "note is", "notes are")} moved to .msw/memory/forgotten/.`, ...kept],
       "\n"
@@ -861,8 +1006,8 @@ var exported = (0, import_hooks_active_on_command2.operation)({
     out: (0, import_hooks_active_on_command2.path)("DIR", "an existing folder; by default .msw/memory/export"),
     most: (0, import_hooks_active_on_command2.count)("N", "how many documents at most; by default 50", [2, 600])
   },
-  run: (place, { out, most }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, ({ project }) => {
-    const documents = exportNotes((0, import_shared_core_memory_note2.readNotes)(project).notes, most ?? 50);
+  run: (place, { out, most }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, ({ project }) => {
+    const documents = exportNotes((0, import_shared_adapters_memory_note_cache8.readNotes)(project).notes, most ?? 50);
     const written = writeExport(project, out, documents);
     if (written.status === "refused") return (0, import_hooks_active_on_command2.refused)(written.reason);
     return (0, import_hooks_active_on_command2.done)({ folder: written.path, documents: documents.map(({ name, notes }) => ({ name, notes })) });
@@ -874,14 +1019,14 @@ var show = (0, import_hooks_active_on_command2.operation)({
   about: "Show a note",
   effect: "reads",
   inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
-  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
-    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(workspace.project), id);
+  run: (place, { id }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+    const found = (0, import_shared_adapters_memory_note_cache5.findNote)((0, import_shared_adapters_memory_note_cache8.readNotes)(workspace.project, workspace.userFolder), id);
     if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
-    await (0, import_shared_core_memory_note.countUse)(workspace.project, [found.note.id], (0, import_common.isoTime)(workspace));
-    return (0, import_hooks_active_on_command2.done)(found.note);
+    await (0, import_shared_adapters_memory_note_cache7.countUse)(workspace.project, [found.note.id], { at: (0, import_common.isoTime)(workspace) });
+    return (0, import_hooks_active_on_command2.done)(withUse(found.note, (0, import_shared_adapters_memory_note_cache7.readUsage)(workspace.project)));
   }),
   json: (note) => ({ ...noteJson(note), text: note.text }),
-  text: import_app_guidance_step_guidance5.renderWholeNote,
+  text: import_app_guidance_step_guidance2.renderWholeNote,
   raw: (note) => note.text
 });
 var forget = (0, import_hooks_active_on_command2.operation)({
@@ -889,31 +1034,17 @@ var forget = (0, import_hooks_active_on_command2.operation)({
   about: "Move a note out of the memory, so that it can be brought back",
   effect: "writes",
   inputs: { id: (0, import_hooks_active_on_command2.word)("the id of a note") },
-  run: (place, { id }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async ({ project }) => {
-    const found = (0, import_shared_app_memory_add_note3.findNote)((0, import_shared_core_memory_note2.readNotes)(project), id);
+  run: (place, { id }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async ({ project }) => {
+    const found = (0, import_shared_adapters_memory_note_cache5.findNote)((0, import_shared_adapters_memory_note_cache8.readNotes)(project), id);
     if (found.status === "refused") return (0, import_hooks_active_on_command2.refused)(found.reason);
-    const moved = await (0, import_shared_app_memory_add_note3.forgetNote)(project, found.note.id);
+    const moved = await (0, import_shared_adapters_memory_note_cache5.forgetNote)(project, found.note.id);
     return moved.status === "ok" ? (0, import_hooks_active_on_command2.done)({ id: found.note.id, path: moved.path }) : (0, import_hooks_active_on_command2.refused)(moved.reason);
   }),
   text: ({ path: to }) => import_common7.prose`Forgotten: the note is now ${(0, import_common2.quoteName)(to)}; move it back to remember it.`
 });
 var memoryOperations = [
-  ...[
-    add,
-    search,
-    about,
-    brief,
-    prefetch,
-    purge,
-    review,
-    list_,
-    show,
-    forget,
-    link,
-    ingestion,
-    imported,
-    exported
-  ]
+  ...careOperations,
+  ...[add, search, about, brief, prefetch, ground, purge, list_, show, forget, ingestion, imported, exported]
 ];
 function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthesis }) {
   const compiled = {
@@ -921,8 +1052,8 @@ function briefJson({ brief: { text: markdown, hash, used, tokens, mode }, synthe
     mode
   };
   if (synthesis === null) return compiled;
-  const { brief: _, ...told2 } = synthesis;
-  return { ...compiled, ...told2 };
+  const { brief: _, ...told } = synthesis;
+  return { ...compiled, ...told };
 }
 function briefFields({ brief: { hash, used, tokens } }) {
   const memories = used.map(({ id, score, contribution }) => ({
@@ -942,27 +1073,27 @@ function textOf2(typed, from, words) {
   if (typed !== null && from !== null)
     return (0, import_hooks_active_on_command2.misused)(`Give it as words or with ${words.input("from")}, not both.`);
   if (from === null) return { status: "ok", text: typed ?? "" };
-  const file = (0, import_common14.readText)(from, import_common15.named, import_shared_core_memory_note2.LARGEST_NOTE);
+  const file = (0, import_common15.readText)(from, import_common16.named, import_shared_adapters_memory_note_cache8.LARGEST_NOTE);
   if (file.status === "ok") return file;
   return (0, import_hooks_active_on_command2.refused)(
     `${from} cannot be read${file.status === "refused" ? `: ${file.reason}` : ""}. Write it there.`
   );
 }
 async function addWithModel(workspace, request, model) {
-  const told2 = await restructureNote(model, request.text);
-  if (told2.status === "none") return { added: await (0, import_shared_app_memory_add_note2.addNote)(workspace, request), notice: told2.notice };
-  return { added: await (0, import_shared_app_memory_add_note2.addNote)(workspace, { ...request, text: told2.text, needsReview: true }), notice: "" };
+  const told = await restructureNote(model, request.text);
+  if (told.status === "none") return { added: await (0, import_shared_adapters_memory_note_cache3.addNote)(workspace, request), notice: told.notice };
+  return { added: await (0, import_shared_adapters_memory_note_cache3.addNote)(workspace, { ...request, text: told.text, needsReview: true }), notice: "" };
 }
 function suggestionIn(project) {
-  return reviewSuggestion(project, (0, import_shared_core_memory_note2.readNotes)(project).notes.length) ?? void 0;
+  return reviewSuggestion(project, (0, import_shared_adapters_memory_note_cache8.readNotes)(project).notes.length) ?? void 0;
 }
 function readIngestion(file) {
-  const { source, synthesis_id, relationships } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(file, import_common15.named));
+  const { source, synthesis_id, relationships } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(file, import_common16.named));
   if (!Array.isArray(relationships))
     return (0, import_hooks_active_on_command2.refused)(`${file} cannot be used: it needs to be a JSON object with a list "relationships".`);
   return {
-    source: typeof source === "string" ? (0, import_common3.plainLine)(source, 60) : "unknown",
-    synthesis: typeof synthesis_id === "string" ? (0, import_common3.plainLine)(synthesis_id, 100) : null,
+    source: typeof source === "string" ? (0, import_common4.plainLine)(source, 60) : "unknown",
+    synthesis: typeof synthesis_id === "string" ? (0, import_common4.plainLine)(synthesis_id, 100) : null,
     relationships
   };
 }
@@ -975,10 +1106,6 @@ function openPhaseTasks(project) {
     return (0, import_shared_app_memory_stage_zero.phaseTask)(facts, entry?.goal ?? null);
   });
 }
-function callerName({ caller }) {
-  if (caller.mark !== null) return "claude";
-  return caller.isTerminal ? "user" : null;
-}
 function resultOf(added) {
   if (added.status === "refused") return added;
   if (added.status === "template" || added.status === "similar")
@@ -989,20 +1116,25 @@ function addedFields(value) {
   return { id: "id" in value ? (0, import_common2.quoteName)(value.id, 200) : void 0 };
 }
 function renderAdded(value) {
-  if (value.status === "template") return (0, import_app_guidance_step_guidance5.renderProblems)(value.reason);
-  if (value.status === "similar") return (0, import_app_guidance_step_guidance5.renderSimilar)(value.similar, value.reason);
-  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance5.noteFile)(value.id));
+  if (value.status === "template") return (0, import_app_guidance_step_guidance2.renderProblems)(value.reason);
+  if (value.status === "similar") return (0, import_app_guidance_step_guidance2.renderSimilar)(value.similar, value.reason);
+  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance2.noteFile)(value.id));
   if (value.status === "known") return import_common7.prose`This is remembered already: ${file}`;
   if (!value.needsReview) return import_common7.prose`Remembered: ${file}`;
   return import_common7.prose`Remembered as it was given: ${file}. It stays marked for review until somebody puts it into the template.`;
 }
-function noteJson({ text: _, original: __, ...note }) {
-  return { ...note, path: (0, import_app_guidance_step_guidance5.noteFile)(note.id) };
+function withUse(note, usage) {
+  const { usageCount, lastAccessedAt } = (0, import_shared_core_failure_declared_line_pattern.standingOf)(note, usage);
+  return {
+    ...note,
+    usageCount,
+    lastAccessedAt: lastAccessedAt === null ? null : (0, import_shared_core_failure_declared_line_pattern2.writeInstant)(lastAccessedAt)
+  };
 }
-function newestFirst(one, other) {
+function noteJson({ text: _, original: __, ...note }) {
+  return { ...note, path: (0, import_app_guidance_step_guidance2.noteFile)(note.id) };
+}
+function newestFirst2(one, other) {
   const [a, b] = [one.createdAt ?? "", other.createdAt ?? ""];
   return a === b ? one.id < other.id ? -1 : 1 : a < b ? 1 : -1;
 }
-module.exports = {
-  memoryOperations: memoryOperations
-};

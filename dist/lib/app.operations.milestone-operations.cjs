@@ -1,56 +1,5 @@
-
-
-var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap3 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
-var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{milestoneOperations:()=>milestoneOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_begin_milestone=require("./shared.app.planning.milestones.begin-milestone.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_documents_must_haves2=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require(
+"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/planning/milestones/close-milestone.ts
 // src/adapters/git/tag-commit.ts
 async function tagCommit(folder, name, message) {
@@ -78,20 +27,6 @@ function acknowledgedTexts(project, folders, { version, date }) {
       return [[path2, (0, import_shared_core_planning_phases_standing.withAcknowledgement)(kind, text2, version, date)]];
     })
   );
-}
-function carriedForward(project) {
-  const { root, planning } = project;
-  const archives2 = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, "milestones")).filter(
-    (name) => name.endsWith("-phases")
-  );
-  const parents = ["phases", ...archives2.map((name) => (0, import_node_path2.join)("milestones", name))];
-  const folders = parents.flatMap(
-    (parent) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, parent)).map((name) => (0, import_node_path2.join)(parent, name))
-  );
-  return folders.flatMap((folder) => documentsIn(project, folder)).filter(({ kind, text: text2 }) => {
-    const { open, isAcknowledged } = (0, import_shared_core_planning_phases_standing.auditOf)(kind, text2);
-    return open !== null && isAcknowledged;
-  }).length;
 }
 function documentsIn({ root, planning }, folder) {
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, folder)).flatMap((name) => {
@@ -168,14 +103,17 @@ function archive(project, found, { marks, now }) {
   const { milestone, roadmap } = found;
   const date = now.slice(0, 10);
   const kept = archives(project, found, date);
-  if ("status" in kept) return kept;
-  return writeAll(root, planning, [
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(kept)) return kept;
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, "milestones"));
+  if (folder.status === "refused") return folder;
+  const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [
     ...kept,
     ...upkeep(project, found, now),
     ...marks,
     // Last: a close that is interrupted before this point is repeated in full.
     ["ROADMAP.md", (0, import_shared_core_planning_milestones_fold_roadmap.foldRoadmap)(roadmap.document.text, milestone, date)]
   ]);
+  return (0, import_shared_core_planning_documents_planning_settings.isRefusal)(written) ? written : DONE;
 }
 function archives({ root, planning, requirements }, { milestone, roadmap }, date) {
   const wanted = requirements?.document.text;
@@ -199,12 +137,11 @@ function upkeep(project, { milestone, state, points, isArchived }, now) {
   const shipped = {
     ...milestone,
     ...summariesOf(project),
-    passed: points,
-    carried: carriedForward(project)
+    passed: points
   };
   const open = new Set(points.map(({ phase }) => phase));
   const about = read("PROJECT.md");
-  const kept = about === null ? null : (0, import_shared_core_planning_phases_sync_roadmap3.keptProject)(about, project, date, ({ number }) => !open.has(number));
+  const kept = about === null ? null : (0, import_shared_core_planning_writing_state_decisions2.keptProject)(about, project, date, ({ number }) => !open.has(number));
   const numbers = phases.map(({ number }) => number);
   const { progress } = project.standing;
   return [
@@ -232,15 +169,6 @@ function summariesOf({ root, planning, phases }) {
     tasks: summaries.reduce((sum, { document }) => sum + (0, import_shared_core_planning_milestones_fold_roadmap.countTasks)(document.text), 0),
     accomplishments: summaries.flatMap(({ oneLiner }) => oneLiner === null ? [] : [oneLiner])
   };
-}
-function writeAll(root, planning, texts) {
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, (0, import_node_path.join)(planning, "milestones"));
-  if (folder.status === "refused") return folder;
-  const changed = texts.filter(([name, text2]) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name)) !== text2);
-  const [objection] = changed.flatMap(([name]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-  for (const [name, text2] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name), text2);
-  return { status: "done" };
 }
 function finish({ root, planning }, { milestone, roadmap }, keepPhases) {
   const { version } = milestone;
@@ -284,7 +212,7 @@ var status = (0, import_hooks_active_on_command2.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, (project) => {
+  run: (place) => (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, (project) => {
     const page = (0, import_shared_core_planning_milestones_fold_roadmap.milestonePage)(project);
     if (page.status === "refused") return page;
     return (0, import_hooks_active_on_command2.done)({ ...page, next: (0, import_shared_app_planning_phases_show_progress.nextStepOf)(project).command ?? null });
@@ -318,8 +246,8 @@ var close2 = (0, import_hooks_active_on_command2.operation)({
   },
   run: (place, options) => {
     const refusal = options.anyway ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "milestone close --anyway", "/msw:go --close --anyway") : (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "milestone close");
-    return refusal ?? (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
-      const synced = await (0, import_shared_core_planning_phases_sync_roadmap.syncPlanning)(project);
+    return refusal ?? (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, async (project) => {
+      const synced = await (0, import_shared_app_planning_writing_record_state.syncPlanning)(project);
       if (synced.status === "refused") return synced;
       const closed = await closeMilestone(project, {
         ...options,
@@ -355,7 +283,7 @@ var begin = (0, import_hooks_active_on_command2.operation)({
   effect: "writes",
   takesFolder: true,
   inputs: { from: (0, import_hooks_active_on_command2.path)("FILE", "the answers, as JSON") },
-  run: (place, { from }) => (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
+  run: (place, { from }) => (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, async (project) => {
     const read = from === null ? null : (0, import_shared_core_planning_documents_must_haves.readAnswersFile)(from);
     if (read !== null && read.status !== "ok") return read;
     const now = new Date(place.now()).toISOString();
@@ -363,30 +291,14 @@ var begin = (0, import_hooks_active_on_command2.operation)({
     if (begun.status === "refused") return begun;
     return begun.status === "invalid" ? (0, import_shared_core_planning_documents_must_haves.invalidAnswers)(begun.problems) : (0, import_hooks_active_on_command2.done)(begun);
   }),
-  text: (value) => (0, import_shared_core_planning_documents_must_haves.answersText)(value, ({ version, name, first, files, commit }) => {
-    const note = "hash" in commit ? import_common5.prose`Committed as ${(0, import_common.quoteName)(commit.hash.slice(0, 7))}.` : import_common5.prose`Not committed: ${(0, import_common3.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-    return (0, import_common5.joinProse)(
-      [
-        import_common5.prose`Milestone ${(0, import_common.quoteName)(version)} (${(0, import_common3.quoteLine)(name, 80)}) begins with phase ${(0, import_common.quoteName)(first)}.`,
-        ...files.map((file) => (0, import_common.quoteName)(file)),
-        note
-      ],
-      "\n"
-    );
-  })
+  text: (value) => (0, import_shared_core_planning_documents_must_haves.answersText)(
+    value,
+    ({ version, name, first, files, commit }) => import_common5.prose`Milestone ${(0, import_common.quoteName)(version)} (${(0, import_common3.quoteLine)(name, 80)}) begins with phase ${(0, import_common.quoteName)(first)}.\n${(0, import_shared_core_planning_documents_must_haves.writtenText)(files, commit)}`
+  )
 });
-var schema = (0, import_hooks_active_on_command2.operation)({
-  name: "milestone schema",
-  about: "Show how the answers for a milestone look: their rules, and an example",
-  effect: "reads",
-  inputs: {},
-  run: () => (0, import_hooks_active_on_command2.done)({ rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }),
-  text: ({ rules, example }) => {
-    const list2 = rules.map((rule) => import_common5.prose`- ${rule}`);
-    return import_common5.prose`${(0, import_common5.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
-  }
-});
+var schema = (0, import_shared_core_planning_documents_must_haves.schemaOperation)(
+  "milestone schema",
+  "Show how the answers for a milestone look: their rules, and an example",
+  { rules: import_shared_app_planning_milestones_begin_milestone.milestoneRules, example: import_shared_app_planning_milestones_begin_milestone.milestoneExample }
+);
 var milestoneOperations = [status, close2, begin, schema];
-module.exports = {
-  milestoneOperations: milestoneOperations
-};

@@ -1,30 +1,8 @@
-
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{obsidianOperations:()=>obsidianOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/ask/install-plugin.ts
 var FILES = ["main.js", "styles.css", "manifest.json"];
 var LARGEST = 32 * 1024 * 1024;
-function planInstall(vault, built = (0, import_node_path.join)((0, import_node_path.dirname)((0, import_hooks_active_on_command2.ownProgram)() ?? (0, import_hooks_active_on_command2.programOfPlugin)()), "obsidian")) {
+function planInstall(vault, built = (0, import_node_path.join)((0, import_node_path.dirname)((0, import_app_loop_gather_evidence.ownProgram)() ?? (0, import_app_loop_gather_evidence.programOfPlugin)()), "obsidian")) {
   const config = (0, import_shared_app_diagnose_diagnose_plugins.configFolder)(vault);
   if (config === null)
     return refused2(`${vault} is not a vault of Obsidian: open the folder in Obsidian once, then try again.`);
@@ -40,8 +18,8 @@ function planInstall(vault, built = (0, import_node_path.join)((0, import_node_p
 }
 function carryOut({ folder, files }) {
   try {
-    (0, import_common2.makeFolder)(folder);
-    for (const { name, text: text2 } of files) (0, import_common3.writeFileAtomic)((0, import_node_path.join)(folder, name), text2);
+    (0, import_common3.makeFolder)(folder);
+    for (const { name, text: text2 } of files) (0, import_common2.writeFileAtomic)((0, import_node_path.join)(folder, name), text2);
     return null;
   } catch (error) {
     return `${folder} cannot be written (${(0, import_common6.errorCode)(error) ?? "unknown error"}).`;
@@ -66,7 +44,7 @@ var install = (0, import_hooks_active_on_command.operation)({
     const { install: plan } = planned;
     const what = plan.before === null ? `MSW Vault ${plan.version}` : `MSW Vault ${plan.version} over ${plan.before}`;
     if (!yes && caller.isTerminal) tell(`${what} would be copied to ${plan.folder}; its settings stay.`);
-    const isAgreed = yes || caller.isTerminal && await (0, import_shared_core_mapping_skeleton_languages.agreesInTerminal)("Copy it?");
+    const isAgreed = yes || caller.isTerminal && await (0, import_shared_core_failure_declared_line_pattern.agreesInTerminal)("Copy it?");
     if (isAgreed) {
       const problem = carryOut(plan);
       if (problem !== null) return (0, import_hooks_active_on_command.refused)(problem);
@@ -88,6 +66,3 @@ var install = (0, import_hooks_active_on_command.operation)({
   )
 });
 var obsidianOperations = [install];
-module.exports = {
-  obsidianOperations: obsidianOperations
-};

@@ -1,101 +1,6 @@
-
-
-var import_shared_app_planning_verification_review_phase = require("./shared.app.planning.verification.review-phase.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_app_planning_verification_verify_phase = require("./shared.app.planning.verification.verify-phase.cjs");
-
-var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
-var import_shared_core_planning_writing_project_upkeep2 = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap3 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap4 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_project_upkeep2=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_app_planning_writing_record_state=require(
+"./shared.app.planning.writing.record-state.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_must_haves2=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require(
+"./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase4, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
@@ -209,7 +114,7 @@ function triedProblem({ text: text2 }, { command, outcome, detail }) {
   const what = outcome === "failed" ? null : WORDS[outcome];
   if (what === null) return null;
   const message = `The check \u201C${(0, import_common5.plainLine)(command, 200)}\u201D ${what.message}${detail === "" ? "" : `: ${(0, import_common5.plainLine)(detail, 160)}`}.`;
-  return (0, import_shared_yaml_dist_parse_parser.warningAt)((0, import_shared_core_planning_phases_standing.spanOf)(text2, command), { code: what.code, message, fix: what.fix });
+  return (0, import_shared_yaml_dist_parse_parser.warningAt)((0, import_shared_app_planning_phases_planning_run.spanOf)(text2, command), { code: what.code, message, fix: what.fix });
 }
 var WORDS = {
   passed: {
@@ -242,7 +147,7 @@ async function withTried(opened, { run, found }, { env, mayRun }) {
   const user = mayRun ? (0, import_common6.ownUserFolder)(project.root, env) : null;
   const known = run.tried ?? [];
   const isRun = user?.status === "ok";
-  const keep = (tried2) => (0, import_shared_core_planning_rules_phase_coverage.saveRun)(project.root, padded, { ...run, tried: tried2 });
+  const keep = (tried2) => (0, import_shared_app_planning_phases_planning_run.saveRun)(project.root, padded, { ...run, tried: tried2 });
   const tried = isRun ? await tryChecks(opened, found.waves, { known, userFolder: user.path, keep }) : known;
   const now = { ...run, tried };
   const more = triedProblems(opened, tried);
@@ -269,9 +174,9 @@ async function tryChecks(opened, waves, {
   }
   return tried;
 }
-function firstCommands({ project, onDisk }, waves) {
-  const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+function firstCommands(opened, waves) {
+  const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(opened.project.planning).usualCommands;
+  const open = (0, import_shared_core_planning_writing_project_upkeep2.openPlans)(opened);
   const first = waves.find(({ plans: plans2 }) => open.some(({ id }) => plans2.includes(id)));
   const plans = open.filter(({ id }) => first?.plans.includes(id) === true);
   return [...new Set(plans.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)))];
@@ -284,14 +189,14 @@ function outcomeOf(run, root) {
   const failure = (0, import_app_loop_judge_check.canonicalise)(output, { command, exitCode, signal, timedOut, root });
   return failure.code === "command-not-found" ? { command, outcome: "missing", detail: failure.message } : { command, outcome: "failed", detail: "" };
 }
-function triedProblems({ project, folder, onDisk }, tried) {
+function triedProblems(opened, tried) {
+  const { project, folder } = opened;
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  return open.flatMap(({ file, document }) => {
+  return (0, import_shared_core_planning_writing_project_upkeep2.openPlans)(opened).flatMap(({ file, document }) => {
     const commands = (0, import_hooks_active_on_command2.planCommands)(document.text, usual);
     const own = tried.filter(({ command }) => commands.includes(command));
     const found = own.flatMap((one) => triedProblem(document, one) ?? []);
-    return (0, import_shared_core_planning_phases_standing.problemsIn)({ file: `${(0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, folder)}/${file}`, text: document.text }, found);
+    return (0, import_shared_app_planning_phases_planning_run.problemsIn)({ file: `${(0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, folder)}/${file}`, text: document.text }, found);
   });
 }
 // src/app/planning/writing/write-context.ts
@@ -304,8 +209,8 @@ async function writeContext(phase4, value, { update, now = (/* @__PURE__ */ new 
   if (problems.length > 0) return { status: "invalid", problems };
   const before = (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(phase4, "CONTEXT");
   if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before.file} exists: --update adds to it.`);
-  const name2 = { number: phase4.facts.number, name: phase4.facts.name, folder: folderName(phase4) };
-  const text2 = before === null ? contextDocument(name2, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
+  const name = { number: phase4.facts.number, name: phase4.facts.name, folder: folderName(phase4) };
+  const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
   if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
   const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, phase4.folder);
@@ -316,7 +221,7 @@ async function writeContext(phase4, value, { update, now = (/* @__PURE__ */ new 
 }
 async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
-  await (0, import_shared_core_planning_phases_sync_roadmap2.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
+  await (0, import_shared_app_planning_writing_record_state.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
   return (0, import_shared_core_planning_documents_must_haves2.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
@@ -391,10 +296,10 @@ function documentRenumbered(text2, renumber, plans) {
   return namesRenumbered(renamed + folders.slice(head.length), renumber, plans);
 }
 // src/core/planning/phases/edit-roadmap.ts
-function withPhase(roadmap, { number: number2, name: name2, after, isInserted }) {
+function withPhase(roadmap, { number: number2, name, after, isInserted }) {
   const { text: text2 } = roadmap.document;
   const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text2);
-  const said = (0, import_shared_core_mapping_documents_map_documents2.oneLine)(name2);
+  const said = (0, import_shared_core_mapping_documents_map_documents2.oneLine)(name);
   const before = roadmap.phases.filter((one) => (0, import_hooks_active_on_command4.comparePhases)(one.number, number2) < 0);
   const last = before.toSorted((a, b) => a.end - b.end).at(-1) ?? null;
   const marks = /^ {0,3}(#{2,4})/.exec(text2.slice(last?.start ?? text2.length))?.[1] ?? "###";
@@ -433,7 +338,7 @@ function rowBelow({ document: { text: text2 } }, at, title, eol) {
   const filled = cells.map((cell, index) => {
     if (index === 0) return title;
     if (/^\s*v\d/.test(cell)) return cell.trim();
-    if (/^\s*\d+\s*\/\s*\d+/.test(cell)) return "0/0";
+    if (/^\s*\d+\s*\/\s*(?:\d|TBD|\?)/i.test(cell)) return "0/0";
     return /[a-z]/i.test(cell) ? "Not started" : "-";
   });
   const lineEnd = text2.slice(start, end).trimEnd().length + start;
@@ -473,8 +378,8 @@ function lineRenumbered(line2, renumber, {
   );
 }
 function changedPhase(text2, milestone, number2, change2) {
-  const { name: name2, goal, depends, requirements } = change2;
-  const renamed = name2 === void 0 ? text2 : renamedPhase((0, import_shared_core_planning_documents_roadmap.readRoadmap)(text2, milestone), number2, (0, import_shared_core_mapping_documents_map_documents2.oneLine)(name2));
+  const { name, goal, depends, requirements } = change2;
+  const renamed = name === void 0 ? text2 : renamedPhase((0, import_shared_core_planning_documents_roadmap.readRoadmap)(text2, milestone), number2, (0, import_shared_core_mapping_documents_map_documents2.oneLine)(name));
   const fields = [
     ["Goal", goal],
     ["Depends on", depends],
@@ -485,7 +390,7 @@ function changedPhase(text2, milestone, number2, change2) {
     renamed
   );
 }
-function renamedPhase(roadmap, number2, name2) {
+function renamedPhase(roadmap, number2, name) {
   const { text: text2 } = roadmap.document;
   const key = (0, import_hooks_active_on_command4.phaseKey)(number2);
   const phase4 = roadmap.phases.find((one) => (0, import_hooks_active_on_command4.phaseKey)(one.number) === key);
@@ -501,7 +406,7 @@ function renamedPhase(roadmap, number2, name2) {
       const start = text2.lastIndexOf("\n", place - 1) + 1;
       const line2 = /^[^\r\n]*/.exec(text2.slice(start))?.[0] ?? "";
       const at = old === "" ? -1 : line2.indexOf(old);
-      return at === -1 ? [] : [{ start: start + at, end: start + at + old.length, text: name2 }];
+      return at === -1 ? [] : [{ start: start + at, end: start + at + old.length, text: name }];
     })
   );
 }
@@ -550,29 +455,29 @@ function renumberObjection(project, renumber) {
 }
 function foldersOf({ planning, phases }) {
   const own = phases.toSorted((a, b) => (0, import_hooks_active_on_command4.comparePhases)(a.number, b.number)).map(({ folder }) => folder);
-  return own.filter((name2) => name2 !== null).filter((name2) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(planning, "phases", name2)));
+  return own.filter((name) => name !== null).filter((name) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(planning, "phases", name)));
 }
-function newNames(name2, renumber) {
-  const [, code = "", number2 = ""] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name2) ?? [];
+function newNames(name, renumber) {
+  const [, code = "", number2 = ""] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name) ?? [];
   const now = renumber(number2) ?? number2;
-  if (now === number2) return { to: name2, now: null };
-  return { to: code + now + name2.slice(code.length + number2.length), now: [number2, now] };
+  if (now === number2) return { to: name, now: null };
+  return { to: code + now + name.slice(code.length + number2.length), now: [number2, now] };
 }
 function filesRenamed(root, folder, now) {
   if (now === null) return [];
   const [number2, next2] = now;
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((file) => file.startsWith(`${number2}-`)).map((file) => [file, next2 + file.slice(number2.length)]);
 }
-function folderRenumbered(phases, name2, root, renumber) {
-  const { to, now } = newNames(name2, renumber);
-  const folder = (0, import_node_path3.join)(phases, name2);
+function folderRenumbered(phases, name, root, renumber) {
+  const { to, now } = newNames(name, renumber);
+  const folder = (0, import_node_path3.join)(phases, name);
   for (const [file, next2] of filesRenamed(root, folder, now))
     (0, import_node_fs3.renameSync)((0, import_node_path3.join)(folder, file), (0, import_node_path3.join)(folder, next2));
-  if (to !== name2) (0, import_node_fs3.renameSync)(folder, (0, import_node_path3.join)(phases, to));
+  if (to !== name) (0, import_node_fs3.renameSync)(folder, (0, import_node_path3.join)(phases, to));
   return to;
 }
 function filesOf(root, folder) {
-  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((name2) => name2.endsWith(".md")).map((name2) => (0, import_node_path3.join)(folder, name2));
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((name) => name.endsWith(".md")).map((name) => (0, import_node_path3.join)(folder, name));
 }
 function rewritten(root, path2, renumber, plans) {
   const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2);
@@ -580,7 +485,7 @@ function rewritten(root, path2, renumber, plans) {
   if (now !== null && now !== text2) (0, import_app_loop_conclude_turn.writeDocument)(root, path2, now);
 }
 // src/app/planning/phases/change-phases.ts
-function addPhase(project, name2) {
+function addPhase(project, name) {
   return changed(project, (now, roadmap) => {
     const known = [...numbersIn(roadmap), ...roadmap.phases.length === 0 ? roadmap.elsewhere : []];
     const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(now.root, (0, import_node_path2.join)(now.planning, "phases")).flatMap(
@@ -589,15 +494,15 @@ function addPhase(project, name2) {
     const whole = [...known, ...folders].filter((one) => !(0, import_hooks_active_on_command4.isBacklog)(one)).map((one) => Number.parseInt(one, 10));
     const last = Math.max(0, ...whole.filter(Number.isInteger));
     const after = roadmap.phases.map((one) => one.number).toSorted(import_hooks_active_on_command4.comparePhases).at(-1) ?? null;
-    return added(now, roadmap, { number: String(last + 1), name: name2, after, isInserted: false });
+    return added(now, roadmap, { number: String(last + 1), name, after, isInserted: false });
   });
 }
-function insertPhase(project, after, name2) {
+function insertPhase(project, after, name) {
   return changed(project, (now, roadmap) => {
     const own = roadmap.phases.find((one) => (0, import_hooks_active_on_command4.phaseKey)(one.number) === (0, import_hooks_active_on_command4.phaseKey)(after));
     if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, after));
     const number2 = insertedNumber(own.number, numbersIn(roadmap));
-    return added(now, roadmap, { number: number2, name: name2, after: own.number, isInserted: true });
+    return added(now, roadmap, { number: number2, name, after: own.number, isInserted: true });
   });
 }
 function numbersIn({ phases, withoutDetails }) {
@@ -605,20 +510,20 @@ function numbersIn({ phases, withoutDetails }) {
 }
 function added(now, roadmap, phase4) {
   const { root, planning, state } = now;
-  const { number: number2, name: name2, isInserted } = phase4;
-  const folder = (0, import_hooks_active_on_command4.phaseFolderName)(number2, name2, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).projectCode);
-  const objection = write(now, { "ROADMAP.md": withPhase(roadmap, phase4) }, ["STATE.md"]);
-  if (objection !== null) return objection;
-  (0, import_common7.makeFolder)((0, import_node_path2.join)(planning, "phases", folder));
+  const { number: number2, name, isInserted } = phase4;
+  const folder = (0, import_hooks_active_on_command4.phaseFolderName)(number2, name, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).projectCode);
+  const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["ROADMAP.md", withPhase(roadmap, phase4)]], ["STATE.md"]);
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+  (0, import_common9.makeFolder)((0, import_node_path2.join)(planning, "phases", folder));
   (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(planning, "phases", folder, ".gitkeep"), "");
   const count2 = now.phases.length;
   const total = isInserted ? count2 : Number.parseInt(number2, 10);
   const text2 = state?.document.text ?? null;
   if (text2 !== null) {
     const noted = withTotal(text2, [count2, total - 1], isInserted ? null : total);
-    write(now, { "STATE.md": counted(text2, noted, now) });
+    (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", counted(text2, noted, now)]]);
   }
-  return { status: "done", number: number2, name: name2, folder: `.planning/phases/${folder}`, renamed: [] };
+  return { status: "done", number: number2, name, folder: `.planning/phases/${folder}`, renamed: [] };
 }
 function removePhase(project, typed, isForced) {
   return changed(project, (now, roadmap) => {
@@ -643,7 +548,7 @@ function removePhase(project, typed, isForced) {
 }
 function removed(now, roadmap, { gone, facts, renumber }) {
   const { root, planning, state, requirements } = now;
-  const keep = (0, import_common8.openMswSubfolder)(root, "planning", "removed");
+  const keep = (0, import_common7.openMswSubfolder)(root, "planning", "removed");
   if (keep.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${keep.reason}: nothing was removed.`);
   const taken = renumberObjection(now, renumber);
   if (taken !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${taken} Nothing was removed.`);
@@ -651,22 +556,22 @@ function removed(now, roadmap, { gone, facts, renumber }) {
   const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
   const move = kept === null ? null : [(0, import_node_path2.join)(planning, "phases", facts.folder ?? ""), (0, import_node_path2.join)(root, kept)];
   if (move !== null) (0, import_node_fs2.renameSync)(...move);
-  const texts2 = {
-    "ROADMAP.md": withoutPhase(roadmap, gone, renumber),
-    ...asked === null ? {} : { "REQUIREMENTS.md": tracesRenumbered(asked, renumber) }
-  };
-  const objection = write(now, texts2, ["STATE.md"]);
-  if (objection !== null) {
+  const texts2 = [
+    ["ROADMAP.md", withoutPhase(roadmap, gone, renumber)],
+    ...asked === null ? [] : [["REQUIREMENTS.md", tracesRenumbered(asked, renumber)]]
+  ];
+  const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, texts2, ["STATE.md"]);
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) {
     if (move !== null) (0, import_node_fs2.renameSync)(move[1], move[0]);
-    return objection;
+    return written;
   }
   const renamed = foldersRenumbered(now, renumber);
-  if (state !== null) write(now, { "STATE.md": stateWithout(state.document.text, now, renumber) });
+  if (state !== null) (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", stateWithout(state.document.text, now, renumber)]]);
   return { status: "done", number: gone.number, name: gone.name, folder: kept, renamed };
 }
 function keptPlace(root, folder) {
   const names = [folder, ...Array.from({ length: 100 }, (_, at) => `${folder}-${at + 2}`)];
-  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common8.mswPath)(root, "planning", "removed", one)));
+  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common7.mswPath)(root, "planning", "removed", one)));
   return `.msw/planning/removed/${free ?? folder}`;
 }
 function tracesRenumbered(text2, renumber) {
@@ -680,11 +585,13 @@ function stateWithout(text2, now, renumber) {
   const own = (0, import_shared_core_planning_documents_roadmap.readState)(text2).currentPhase;
   const number2 = own === null ? null : renumber(own) ?? own;
   const target = after.phases.find((one) => number2 !== null && (0, import_hooks_active_on_command4.phaseKey)(one.number) === (0, import_hooks_active_on_command4.phaseKey)(number2)) ?? after.phases.at(-1);
-  const placed2 = own === null || target === void 0 ? text2 : (0, import_shared_core_planning_phases_standing.splice)(text2, (0, import_shared_core_planning_phases_sync_roadmap3.placeEdits)((0, import_shared_core_planning_documents_roadmap.readState)(text2), target));
+  const before = phases.find((one) => own !== null && (0, import_hooks_active_on_command4.phaseKey)(one.number) === (0, import_hooks_active_on_command4.phaseKey)(own));
+  const stays = before?.name === target?.name && before?.number === target?.number;
+  const placed2 = stays || own === null || target === void 0 ? text2 : (0, import_shared_core_planning_phases_standing.splice)(text2, (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)((0, import_shared_core_planning_documents_roadmap.readState)(text2), target));
   const totalled = withTotal(placed2, [phases.length], after.phases.length);
   const noted = totalled.replace(
     /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
-    (_, before, one) => before + (writtenNumber(one, renumber) ?? one)
+    (_, before2, one) => before2 + (writtenNumber(one, renumber) ?? one)
   );
   return counted(text2, noted, now);
 }
@@ -697,12 +604,13 @@ function withTotal(text2, counts, total) {
   return (0, import_shared_core_planning_phases_standing.splice)(text2, [{ start, end: start + said.length, text: String(total) }]);
 }
 function counted(before, after, { root, planning, standing }) {
-  const said = (0, import_shared_core_planning_documents_roadmap.readState)(before).progress.total_phases;
-  const isOurs = said !== void 0 && Number(said) === standing.progress.total_phases;
-  const { progress } = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning).standing;
-  const { total_phases, total_plans } = progress;
+  const { progress: said } = (0, import_shared_core_planning_documents_roadmap.readState)(before);
+  const is = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning).standing.progress;
+  const counters = Object.fromEntries(
+    ["total_phases", "total_plans"].filter((key) => said[key] !== void 0 && Number(said[key]) === standing.progress[key]).map((key) => [key, is[key]])
+  );
   const now = (/* @__PURE__ */ new Date()).toISOString();
-  return (0, import_shared_core_planning_phases_sync_roadmap4.mirrored)(before, after, { counters: isOurs ? { total_phases, total_plans } : {}, now });
+  return (0, import_shared_core_planning_writing_state_decisions2.mirrored)(before, after, { counters: counters.total_phases === void 0 ? {} : counters, now });
 }
 function editPhase(project, typed, change2) {
   return changed(project, (now, roadmap) => {
@@ -710,18 +618,18 @@ function editPhase(project, typed, change2) {
     if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
     const { state } = now;
     const text2 = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change2);
-    const objection = write(now, { "ROADMAP.md": text2 }, ["STATE.md"]);
-    if (objection !== null) return objection;
-    const name2 = change2.name ?? own.name;
+    const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(now.planning, [["ROADMAP.md", text2]], ["STATE.md"]);
+    if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+    const name = change2.name ?? own.name;
     const isHere = state?.currentPhase != null && (0, import_hooks_active_on_command4.phaseKey)(state.currentPhase) === (0, import_hooks_active_on_command4.phaseKey)(own.number);
     const facts = now.phases.find((one) => (0, import_hooks_active_on_command4.phaseKey)(one.number) === (0, import_hooks_active_on_command4.phaseKey)(own.number));
     if (state !== null && isHere && change2.name !== void 0 && facts !== void 0) {
       const said = state.document.text;
-      const renamed = (0, import_shared_core_planning_phases_standing.splice)(said, (0, import_shared_core_planning_phases_sync_roadmap3.placeEdits)(state, { ...facts, name: name2 }));
-      write(now, { "STATE.md": (0, import_shared_core_planning_phases_sync_roadmap4.mirrored)(said, renamed, { now: (/* @__PURE__ */ new Date()).toISOString() }) });
+      const renamed = (0, import_shared_core_planning_phases_standing.splice)(said, (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)(state, { ...facts, name }));
+      (0, import_shared_core_planning_documents_planning_settings.writeTexts)(now.planning, [["STATE.md", (0, import_shared_core_planning_writing_state_decisions2.mirrored)(said, renamed, { now: (/* @__PURE__ */ new Date()).toISOString() })]]);
     }
     const folder = facts?.folder == null ? null : `.planning/phases/${facts.folder}`;
-    return { status: "done", number: own.number, name: name2, folder, renamed: [] };
+    return { status: "done", number: own.number, name, folder, renamed: [] };
   });
 }
 function changed({ root, planning }, change2) {
@@ -732,27 +640,17 @@ function changed({ root, planning }, change2) {
     return change2(now, roadmap);
   });
 }
-function write({ root, planning }, texts2, later = []) {
-  const names = [...Object.keys(texts2), ...later];
-  const [objection] = names.flatMap((name2) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path2.join)(planning, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-  for (const [name2, text2] of Object.entries(texts2)) {
-    const path2 = (0, import_node_path2.join)(planning, name2);
-    if ((0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2) !== text2) (0, import_app_loop_conclude_turn.writeDocument)(root, path2, text2);
-  }
-  return null;
-}
 // src/app/operations/change-phase-operations.ts
 function change(place, run) {
-  return (0, import_shared_core_planning_phases_sync_roadmap.inPlanning)(place, async (project) => {
+  return (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, async (project) => {
     const result = await run(project);
     return result.status === "refused" ? result : (0, import_hooks_active_on_command5.done)(result);
   });
 }
 function told(what) {
-  return ({ number: number2, name: name2, folder, renamed }) => (0, import_common2.forPeople)(
+  return ({ number: number2, name, folder, renamed }) => (0, import_common2.forPeople)(
     [
-      `Phase ${number2} (${name2}) is ${what}.`,
+      `Phase ${number2} (${name}) is ${what}.`,
       ...folder === null ? [] : [`Its folder: ${folder}`],
       ...renamed.map(([from, to]) => `${from} is now ${to}.`),
       "Nothing is committed yet."
@@ -765,7 +663,7 @@ var add = (0, import_hooks_active_on_command5.operation)({
   about: "Add a phase behind the last one of the milestone",
   effect: "writes",
   inputs: { name: (0, import_hooks_active_on_command5.word)("its name") },
-  run: (place, { name: name2 }) => change(place, (project) => addPhase(project, name2)),
+  run: (place, { name }) => change(place, (project) => addPhase(project, name)),
   shown: told("added")
 });
 var insert = (0, import_hooks_active_on_command5.operation)({
@@ -773,7 +671,7 @@ var insert = (0, import_hooks_active_on_command5.operation)({
   about: "Insert a phase behind another, as its next decimal",
   effect: "writes",
   inputs: { after: (0, import_hooks_active_on_command5.word)("the phase before it"), name: (0, import_hooks_active_on_command5.word)("its name") },
-  run: (place, { after, name: name2 }) => change(place, (project) => insertPhase(project, after, name2)),
+  run: (place, { after, name }) => change(place, (project) => insertPhase(project, after, name)),
   shown: told("inserted")
 });
 var remove = (0, import_hooks_active_on_command5.operation)({
@@ -806,13 +704,13 @@ var edit = (0, import_hooks_active_on_command5.operation)({
 });
 var changePhaseOperations = [add, insert, remove, edit];
 // src/app/operations/review-operations.ts
-var phase2 = (0, import_hooks_active_on_command5.numberWord)("the number of a phase");
+var phase = (0, import_hooks_active_on_command5.numberWord)("the number of a phase");
 var finding = (0, import_hooks_active_on_command5.operation)({
   name: "phase finding",
   about: "Record one finding of the review of a phase, with its file and line",
   effect: "writes",
   inputs: {
-    phase: phase2,
+    phase,
     severity: (0, import_hooks_active_on_command5.word)(import_shared_app_planning_verification_review_phase.SEVERITIES.join(", ")),
     place: (0, import_hooks_active_on_command5.word)("FILE:LINE"),
     issue: (0, import_hooks_active_on_command5.text)('"TEXT"', "what goes wrong, and when"),
@@ -821,24 +719,24 @@ var finding = (0, import_hooks_active_on_command5.operation)({
   run: (place, { phase: number2, severity: typed, place: where, issue, fix }) => {
     const severity = import_shared_app_planning_verification_review_phase.SEVERITIES.find((one) => one === typed);
     if (severity === void 0) return (0, import_hooks_active_on_command5.misused)(`The severity is one of ${import_shared_app_planning_verification_review_phase.SEVERITIES.join(", ")}.`);
-    return (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace, project) => {
-      const opened = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, number2);
+    return (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace, project) => {
+      const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const request = { severity, place: where, issue: issue ?? "", fix };
       const added2 = await (0, import_shared_app_planning_verification_review_phase.addFinding)(workspace, opened.open, request);
       return added2.status === "refused" ? added2 : (0, import_hooks_active_on_command5.done)(added2.finding);
     });
   },
-  text: ({ severity, file, line: line2 }) => import_common9.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
+  text: ({ severity, file, line: line2 }) => import_common8.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
 });
 var review = (0, import_hooks_active_on_command5.operation)({
   name: "phase review",
   about: "Write the findings of a review as NN-REVIEW.md and commit it",
   effect: "writes",
   takesFolder: true,
-  inputs: { phase: phase2, noCommit: (0, import_hooks_active_on_command5.flag)("commit nothing") },
-  run: (place, { phase: number2, noCommit }) => (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace, project) => {
-    const opened = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, number2);
+  inputs: { phase, noCommit: (0, import_hooks_active_on_command5.flag)("commit nothing") },
+  run: (place, { phase: number2, noCommit }) => (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace, project) => {
+    const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
     if (opened.status === "refused") return opened;
     const written = await (0, import_shared_app_planning_verification_review_phase.writeReview)(workspace, opened.open, !noCommit);
     if (written.status === "refused") return written;
@@ -849,15 +747,15 @@ var review = (0, import_hooks_active_on_command5.operation)({
       findings: findings.map(({ id, severity, file: path2, line: line2, issue }) => ({
         ...{ id, severity, place: `${path2}:${line2}`, issue },
         /** What the user types to have it fixed. */
-        type: import_common9.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
+        type: import_common8.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
       }))
     });
   }),
-  text: ({ file, findings }) => (0, import_common9.joinProse)(
+  text: ({ file, findings }) => (0, import_common8.joinProse)(
     [
-      import_common9.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common9.prose`nothing was found` : import_common9.prose`${findings.length} found`}.`,
+      import_common8.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common8.prose`nothing was found` : import_common8.prose`${findings.length} found`}.`,
       ...findings.map(
-        ({ id, severity, place: where, issue, type }) => import_common9.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common4.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
+        ({ id, severity, place: where, issue, type }) => import_common8.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common4.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
       )
     ],
     "\n"
@@ -865,19 +763,19 @@ var review = (0, import_hooks_active_on_command5.operation)({
 });
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
-var phase22 = (0, import_hooks_active_on_command5.numberWord)("the number of a phase");
+var phase2 = (0, import_hooks_active_on_command5.numberWord)("the number of a phase");
 var verify = (0, import_hooks_active_on_command5.operation)({
   name: "phase verify",
   about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    phase: phase22,
+    phase: phase2,
     noCommit: (0, import_hooks_active_on_command5.flag)("commit nothing"),
     here: (0, import_hooks_active_on_command5.flag)("in your folder, with what is not committed, in place of a clean checkout"),
     timeout: (0, import_hooks_active_on_command5.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
-  run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace, project) => {
+  run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
     const result = await (0, import_shared_app_planning_verification_verify_phase.verifyPhase)(workspace, project, { phase: number2, timeoutSeconds, here });
     if (result.status === "refused") return result;
@@ -892,7 +790,7 @@ var verify = (0, import_hooks_active_on_command5.operation)({
   text: verifiedText,
   fields: {
     schema: (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)(), met: (0, import_adapters_loops_record_schemas.number)(), of: (0, import_adapters_loops_record_schemas.number)() }),
-    of: ({ status, score }) => ({ status: (0, import_common9.literal)(status), met: score.met, of: score.of })
+    of: ({ status, score }) => ({ status: (0, import_common8.literal)(status), met: score.met, of: score.of })
   }
 });
 function verified(report2, { file, uat }, { synced, commit, problem }) {
@@ -930,7 +828,7 @@ function shortened(value) {
   return {
     status,
     score: `${score.met}/${score.of}`,
-    judgedIn: (0, import_shared_app_planning_verification_verify_phase.judgedInText)(judgedIn),
+    judgedIn: (0, import_shared_core_planning_verification_update_uat.judgedInText)(judgedIn),
     gaps: gaps.map(({ truth, reason }) => ({ truth, reason })),
     human: human.map(({ id, number: number2, test, expected }) => ({ type: number2 ?? id, test, expected })),
     undecided: undecided.map(({ id, statement }) => ({ id, statement })),
@@ -942,45 +840,45 @@ function shortened(value) {
 }
 function nextOf({ number: named, verdict, acceptance }) {
   const number2 = (0, import_common.quoteName)(named);
-  if (verdict.undecided.length > 0) return import_common9.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
-  if (verdict.status === "gaps_found") return import_common9.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_common9.prose`/msw:go` : import_common9.prose`the user looks, and types: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+  if (verdict.undecided.length > 0) return import_common8.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
+  if (verdict.status === "gaps_found") return import_common8.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_common8.prose`/msw:go` : import_common8.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
 }
 var STATUS = {
-  passed: import_common9.prose`passed`,
-  gaps_found: import_common9.prose`gaps found`,
-  human_needed: import_common9.prose`a person has to look`
+  passed: import_common8.prose`passed`,
+  gaps_found: import_common8.prose`gaps found`,
+  human_needed: import_common8.prose`a person has to look`
 };
 function verdictText({
   phase: number2,
   status,
   score
 }) {
-  return import_common9.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
+  return import_common8.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
 }
 function verifiedText(value) {
   const { commit, problem } = value;
-  return (0, import_common9.joinProse)(
+  return (0, import_common8.joinProse)(
     [
-      import_common9.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
-      import_common9.prose`Judged in ${(0, import_shared_app_planning_verification_verify_phase.judgedInText)(value.judgedIn)}.`,
+      import_common8.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
+      import_common8.prose`Judged in ${(0, import_shared_core_planning_verification_update_uat.judgedInText)(value.judgedIn)}.`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
         const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_common9.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common4.quoteLine)(command, 200)}  (${(0, import_common4.quoteLine)(reason, 200)}; ${seconds} s)`;
+        return import_common8.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common4.quoteLine)(command, 200)}  (${(0, import_common4.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_common9.prose`gap: ${(0, import_common4.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_common8.prose`gap: ${(0, import_common4.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_common9.prose`deferred to ${(0, import_common4.quoteLine)(addressedIn, 80)}: ${(0, import_common4.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_common8.prose`deferred to ${(0, import_common4.quoteLine)(addressedIn, 80)}: ${(0, import_common4.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_common9.prose`undecided: ${(0, import_common4.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(value.phase, id)}`
+        ({ id, statement, reason }) => import_common8.prose`undecided: ${(0, import_common4.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
       ),
       ...value.human.map(
-        ({ id, number: number2, test }) => import_common9.prose`for a person: ${(0, import_common4.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_app_planning_verification_judgement_store.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
+        ({ id, number: number2, test }) => import_common8.prose`for a person: ${(0, import_common4.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
       ),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_common9.prose`Not committed: ${(0, import_common4.quoteLine)(commit.reason, 300)}` : null,
+      commit?.status === "skipped" || commit?.status === "refused" ? import_common8.prose`Not committed: ${(0, import_common4.quoteLine)(commit.reason, 300)}` : null,
       problem === null ? null : (0, import_common4.quoteLine)(problem, 300),
-      import_common9.prose`Next: ${value.next}`
+      import_common8.prose`Next: ${value.next}`
     ],
     "\n"
   );
@@ -991,7 +889,7 @@ var judge = (0, import_hooks_active_on_command5.operation)({
   effect: "writes",
   takesFolder: true,
   inputs: {
-    phase: phase22,
+    phase: phase2,
     id: (0, import_hooks_active_on_command5.word)("an id"),
     verdict: (0, import_hooks_active_on_command5.word)("passed, failed or human"),
     evidence: (0, import_hooks_active_on_command5.list)('"FILE:LINE why"', "what shows it"),
@@ -1001,16 +899,16 @@ var judge = (0, import_hooks_active_on_command5.operation)({
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
       return (0, import_hooks_active_on_command5.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_app_planning_verification_judgement_store.judgeCommand)(number2, id)) : null;
+    const refusal = by === "user" ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_update_uat.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace, project) => {
-      const opened = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, number2);
+    return (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace, project) => {
+      const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
-      const judged = await (0, import_shared_app_planning_verification_judgement_store.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
+      const judged = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
       return judged.status === "refused" ? judged : (0, import_hooks_active_on_command5.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_common9.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
+  text: ({ phase: number2, id, verdict, by }) => import_common8.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
 });
 // src/app/operations/phase-operations.ts
 var next = (0, import_hooks_active_on_command5.operation)({
@@ -1019,7 +917,7 @@ var next = (0, import_hooks_active_on_command5.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inPlanning)(
+  run: (place) => (0, import_shared_core_planning_writing_state_decisions.inPlanning)(
     place,
     async (project) => (0, import_hooks_active_on_command5.done)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
   ),
@@ -1049,7 +947,7 @@ var context = (0, import_hooks_active_on_command5.operation)({
   },
   text: (value) => value.status === "schema" ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_must_haves.answersText)(
     value,
-    ({ file, commit }) => import_common9.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_common8.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
@@ -1089,7 +987,7 @@ var phaseOperations = [
   ...changePhaseOperations
 ];
 function inPhase(place, typed, use) {
-  return (0, import_shared_core_planning_phases_sync_roadmap.inPlanning)(place, (project) => {
+  return (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, (project) => {
     const opened = (0, import_shared_core_planning_writing_project_upkeep2.openPhase)(project, typed);
     return opened === null ? (0, import_hooks_active_on_command5.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(project.phases, typed)) : use(opened);
   });
@@ -1099,7 +997,7 @@ async function report({ env }, opened, options) {
   const before = runOf(opened);
   const isRound = options.round || options.review || options.apply;
   const gaps = options.gaps || isRound && before.gaps;
-  const checked = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(opened, { gaps, isNew: isRound });
+  const checked = (0, import_shared_app_planning_phases_planning_run.checkPhase)(opened, { gaps, isNew: isRound });
   const trying = { env, mayRun: options.round && checked.ok };
   const { run, found } = await withTried(opened, { run: before, found: checked }, trying);
   const step = await stepOf(opened, { found, run, gaps }, options);
@@ -1111,12 +1009,12 @@ async function report({ env }, opened, options) {
     ...found,
     ...round ?? {
       round: run.revisions,
-      roundsLeft: import_shared_core_planning_rules_phase_coverage.MOST_REVISIONS - run.revisions,
+      roundsLeft: import_shared_app_planning_phases_planning_run.MOST_REVISIONS - run.revisions,
       next: null,
       reason: null,
       problemsFile: null
     },
-    untrusted: (0, import_shared_core_planning_rules_phase_coverage.untrustedCommands)(opened, env).map(import_hooks_active_on_command.showCommand),
+    untrusted: (0, import_shared_app_planning_phases_planning_run.untrustedCommands)(opened, env).map(import_hooks_active_on_command.showCommand),
     applied,
     isRound: round !== null
   };
@@ -1126,33 +1024,33 @@ async function report({ env }, opened, options) {
 }
 async function stepOf(opened, { found, run, gaps }, { apply, accept, round, review: review2 }) {
   if (apply && (found.ok || accept !== null)) {
-    const applied = await (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(opened, { found, gaps, accepted: accept });
+    const applied = await (0, import_shared_app_planning_phases_planning_run.acceptPlans)(opened, { found, gaps, accepted: accept });
     return applied.status === "done" ? { status: "ok", round: null, applied } : applied;
   }
   if (!round && !review2) return { status: "ok", round: null, applied: null };
-  const result = (0, import_shared_core_planning_rules_phase_coverage.planningRound)(opened, found, run, review2);
+  const result = (0, import_shared_app_planning_phases_planning_run.planningRound)(opened, found, run, review2);
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
   const review2 = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).planCheck;
-  return (0, import_shared_core_planning_rules_phase_coverage.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review: review2, passed: null };
+  return (0, import_shared_app_planning_phases_planning_run.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review: review2, passed: null };
 }
 function checkText(report2) {
   const problems = report2.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {
-    const place = import_common9.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
-    return import_common9.prose`${place}: ${(0, import_common4.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
+    const place = import_common8.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
+    return import_common8.prose`${place}: ${(0, import_common4.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
   });
   const plans = report2.plans.filter((plan) => !plan.done).length;
-  const ready = import_common9.prose`${(0, import_common10.countOf)(plans, "plan is", "plans are")} ready`;
+  const ready = import_common8.prose`${(0, import_common10.countOf)(plans, "plan is", "plans are")} ready`;
   const state = report2.ok ? ready : errorsIn(report2);
   const waves = report2.waves.length;
   const { next: step, reason, applied } = report2;
-  return (0, import_common9.joinProse)(
+  return (0, import_common8.joinProse)(
     [
       ...problems,
-      import_common9.prose`${state} in ${(0, import_common10.countOf)(waves, "wave")}; ${(0, import_common10.countOf)(report2.warnings, "warning")}.`,
-      step === null ? null : import_common9.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common4.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_common9.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
+      import_common8.prose`${state} in ${(0, import_common10.countOf)(waves, "wave")}; ${(0, import_common10.countOf)(report2.warnings, "warning")}.`,
+      step === null ? null : import_common8.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common4.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_common8.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
@@ -1160,6 +1058,3 @@ function checkText(report2) {
 function errorsIn({ errors }) {
   return (0, import_common10.countOf)(errors, "error");
 }
-module.exports = {
-  phaseOperations: phaseOperations
-};

@@ -1,46 +1,5 @@
-
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common3=require("./common.cjs"),import_common4=require(
+"./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/operations/plan-operations.ts
 // src/adapters/process/read-piped.ts
 var MOST = 16 * 1024 * 1024;
@@ -410,6 +369,3 @@ function withPlan(plan, use) {
   const reason = read.status === "missing" ? "it is not there" : read.reason;
   return (0, import_hooks_active_on_command3.refused)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
 }
-module.exports = {
-  planOperations: planOperations
-};

@@ -1,21 +1,4 @@
-
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common3 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(n=__getOwnPropDesc(e,t))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{projectOperations:()=>projectOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_must_haves2=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 // src/app/operations/project-operations.ts
 var create = (0, import_hooks_active_on_command.operation)({
   name: "project new",
@@ -29,23 +12,10 @@ var create = (0, import_hooks_active_on_command.operation)({
     if (created.status === "refused") return created;
     return created.status === "invalid" ? (0, import_shared_core_planning_documents_must_haves2.invalidAnswers)(created.problems) : (0, import_hooks_active_on_command.done)(created);
   },
-  text: (value) => (0, import_shared_core_planning_documents_must_haves2.answersText)(value, ({ files, commit }) => {
-    const note = "hash" in commit ? import_common3.prose`Committed as ${(0, import_common.quoteName)(commit.hash.slice(0, 7))}.` : import_common3.prose`Not committed: ${(0, import_common2.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
-    return (0, import_common3.joinProse)([...files.map((file) => (0, import_common.quoteName)(file)), note], "\n");
-  })
+  text: (value) => (0, import_shared_core_planning_documents_must_haves2.answersText)(value, ({ files, commit }) => (0, import_shared_core_planning_documents_must_haves2.writtenText)(files, commit))
 });
-var schema = (0, import_hooks_active_on_command.operation)({
-  name: "project schema",
-  about: "Show how answers look: their rules, and an example",
-  effect: "reads",
-  inputs: {},
-  run: () => (0, import_hooks_active_on_command.done)({ rules: import_shared_core_planning_writing_project_answers.projectRules, example: import_shared_core_planning_writing_project_answers.projectExample }),
-  text: ({ rules, example }) => {
-    const list2 = rules.map((rule) => import_common3.prose`- ${rule}`);
-    return import_common3.prose`${(0, import_common3.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)(example)}`;
-  }
+var schema = (0, import_shared_core_planning_documents_must_haves2.schemaOperation)("project schema", "Show how answers look: their rules, and an example", {
+  rules: import_shared_core_planning_writing_project_answers.projectRules,
+  example: import_shared_core_planning_writing_project_answers.projectExample
 });
 var projectOperations = [create, schema];
-module.exports = {
-  projectOperations: projectOperations
-};

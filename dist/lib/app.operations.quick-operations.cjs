@@ -1,27 +1,4 @@
-
-
-var import_shared_app_planning_quick_quick_task = require("./shared.app.planning.quick.quick-task.cjs");
-
-var import_shared_app_operations_execute_operations = require("./shared.app.operations.execute-operations.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{quickOperations:()=>quickOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_app_operations_execute_operations=require("./shared.app.operations.execute-operations.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
 // src/app/operations/quick-operations.ts
 var id = (0, import_hooks_active_on_command2.word)("the id of a small task");
 var check = (0, import_hooks_active_on_command2.operation)({
@@ -54,7 +31,9 @@ var commit = (0, import_hooks_active_on_command2.operation)({
   inputs: { id, ...import_shared_app_operations_execute_operations.commitInputs },
   run: (place, { id: task, ...request }) => withTask(place, task, (found) => {
     const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(found);
-    return plan === null ? (0, import_hooks_active_on_command2.refused)(`${found.plan} is missing.`) : (0, import_shared_app_operations_execute_operations.commitNamed)(place, found.root, plan, request);
+    if (plan === null) return (0, import_hooks_active_on_command2.refused)(`${found.plan} is missing.`);
+    const opened = (0, import_common.openWorkspace)(found.root, place.env, place.now);
+    return opened.status === "refused" ? opened : (0, import_shared_app_operations_execute_operations.commitNamed)(place, opened.workspace, plan, request);
   }),
   text: import_shared_app_operations_execute_operations.committedText
 });
@@ -79,9 +58,6 @@ var finish = (0, import_hooks_active_on_command2.operation)({
 });
 var quickOperations = [check, commit, finish];
 function withTask(place, task, use) {
-  const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_core_planning_phases_sync_roadmap.planningRoot)(place), task);
+  const found = (0, import_shared_app_planning_quick_quick_task.findQuickTask)((0, import_shared_core_planning_writing_state_decisions.planningRoot)(place), task);
   return found === null ? (0, import_hooks_active_on_command2.refused)(`There is no small task ${(0, import_common4.plainLine)(task, 40)}.`) : use(found);
 }
-module.exports = {
-  quickOperations: quickOperations
-};

@@ -1,21 +1,4 @@
-
-
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
-
-var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{researchOperations:()=>researchOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_render_phase_research=require("./shared.core.research.render-phase-research.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/app/operations/research-operations.ts
 var MINUTES = { deep: 75, fast: 30 };
 var ROOM_MS = 12 * 6e4;
@@ -27,6 +10,9 @@ var run = (0, import_hooks_active_on_command.operation)({
     topic: (0, import_hooks_active_on_command.optionalWord)("the topic in quotes", "what to find out; may be left out with --phase"),
     questions: (0, import_hooks_active_on_command.text)("N", "key questions, 1 to 20; by default 5"),
     mode: (0, import_hooks_active_on_command.text)("deep|fast", "how NotebookLM looks for sources; by default deep"),
+    source: (0, import_hooks_active_on_command.text)("web|drive", "where NotebookLM looks for sources; drive is always fast"),
+    ask: (0, import_hooks_active_on_command.list)("TEXT", "a question of your own; repeat it for more"),
+    askFrom: (0, import_hooks_active_on_command.path)("FILE", "questions of your own, one a line"),
     notebook: (0, import_hooks_active_on_command.text)("NAME", "a notebook of yours, by id or title, instead of a new one"),
     out: (0, import_hooks_active_on_command.path)("FILE", "by default in docs/research/ where that exists, else RESEARCH_REPORT.md"),
     phase: (0, import_hooks_active_on_command.text)("N", "the research of a phase in .planning, for its planner"),
@@ -35,15 +21,16 @@ var run = (0, import_hooks_active_on_command.operation)({
     fresh: (0, import_hooks_active_on_command.flag)("begin anew although the last run did not end"),
     maxMinutes: (0, import_hooks_active_on_command.count)("N", "end by itself after this long; by default 75, fast 30", [1, 9999])
   },
-  run: (place, { topic, maxMinutes, ...rest }) => {
-    const read = (0, import_shared_app_research_prepare_research.readOptions)(topic ?? "", given(rest));
+  run: (place, { topic, maxMinutes, ask: own, ...rest }) => {
+    const asked = own.length === 0 ? {} : { ask: own.join("\n") };
+    const read = (0, import_shared_app_research_prepare_research.readOptions)(topic ?? "", { ...given(rest), ...asked });
     if (read.status === "refused") return (0, import_hooks_active_on_command.misused)(read.reason);
     const { options } = read;
-    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
+    return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, (workspace) => {
       const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, place.cwd, options);
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
-      const missing = (0, import_shared_core_research_render_phase_research2.missingForResearch)(workspace);
+      const missing = (0, import_shared_core_research_questions.missingForResearch)(workspace);
       if (missing !== null) return (0, import_hooks_active_on_command.refused)(missing);
       return ask(place, workspace, {
         request: prepared.request,
@@ -63,8 +50,8 @@ var status = (0, import_hooks_active_on_command.operation)({
   about: "Show how far the research runs have got",
   effect: "reads",
   inputs: { slug: (0, import_hooks_active_on_command.optionalWord)("a slug") },
-  run: (place, { slug }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
-    const shown = (0, import_shared_app_quota_show_quota.showResearch)(workspace, slug);
+  run: (place, { slug }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, (workspace) => {
+    const shown = (0, import_shared_core_loop_report.showResearch)(workspace, slug);
     return (0, import_hooks_active_on_command.done)({
       project: workspace.project,
       research: shown.map(({ research, isRunning }) => ({ isRunning, ...research }))
@@ -75,7 +62,7 @@ var status = (0, import_hooks_active_on_command.operation)({
 var researchOperations = [run, status];
 async function ask(place, workspace, { request, options, maxMinutes }) {
   setTimeout(() => process.exit(1), maxMinutes * 6e4 + ROOM_MS).unref();
-  const { POLL_MS, runResearch } = await Promise.resolve().then(() => require("./app.research.run-research.cjs"));
+  const { POLL_MS, runResearch } = await Promise.resolve().then(() => __toESM(require("./app.research.run-research.cjs")));
   const outcome = await runResearch(workspace, request, {
     tell: place.tell,
     maxMinutes,
@@ -126,6 +113,3 @@ function given(options) {
     )
   );
 }
-module.exports = {
-  researchOperations: researchOperations
-};

@@ -1,17 +1,4 @@
-
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{roadmapOperations:()=>roadmapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/app/operations/roadmap-operations.ts
 var show = (0, import_hooks_active_on_command2.operation)({
   name: "roadmap show",
@@ -19,7 +6,7 @@ var show = (0, import_hooks_active_on_command2.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
+  run: (place) => (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, ({ roadmap, phases, standing, planning }) => {
     if (roadmap === null) return (0, import_hooks_active_on_command2.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
       const listed = roadmap.phases.find(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number) === (0, import_hooks_active_on_command.phaseKey)(facts.number));
@@ -60,6 +47,3 @@ var show = (0, import_hooks_active_on_command2.operation)({
   )
 });
 var roadmapOperations = [show];
-module.exports = {
-  roadmapOperations: roadmapOperations
-};

@@ -1,15 +1,4 @@
-
-
-var import_shared_core_route_rules = require("./shared.core.route.rules.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{routeOperations:()=>routeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_route_rules=require("./shared.core.route.rules.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs");
 // src/app/operations/route-operations.ts
 var routeOperations = [
   (0, import_hooks_active_on_command.operation)({
@@ -25,7 +14,7 @@ var routeOperations = [
     },
     run: (place, { task, as, session, check, runChecks }) => {
       const refusal = runChecks ? (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "route --run-checks") : null;
-      return refusal ?? (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+      return refusal ?? (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
         const loopOptions = check.length === 0 ? [] : ["check"];
         const wanted = task === null || task.trim() === "" ? null : task;
         const seen = await (0, import_shared_core_route_rules.readSignals)(workspace, { task: wanted, loopOptions, session });
@@ -44,6 +33,3 @@ var routeOperations = [
     })
   })
 ];
-module.exports = {
-  routeOperations: routeOperations
-};

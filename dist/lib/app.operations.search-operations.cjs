@@ -1,32 +1,4 @@
-
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
-
-var import_app_retrieval_document_passages3 = require("./app.retrieval.document-passages.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{searchOperations:()=>searchOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs");
 // src/core/retrieval/found-text.ts
 var MOST_CLAUSES = 10;
 function renderFound({ index, hits, selected, leftOut, notKept }) {
@@ -52,16 +24,16 @@ function searchWith(analyser, request) {
   const { selection, userFolder, now } = request;
   const start = now();
   const root = import_node_fs.realpathSync.native(request.folder);
-  const words = (0, import_app_retrieval_document_passages2.analyse)(request.query, analyser);
-  const vault = (0, import_shared_adapters_documents_installed_packages.vaultAround)(root);
-  const scope = vault === null ? { ...import_app_retrieval_document_passages3.EVERYTHING, closed: (0, import_shared_adapters_documents_installed_packages.closedIn)(root, userFolder), unusable: [] } : (0, import_shared_adapters_documents_installed_packages.vaultScope)({ root, vault, exclude: [], userFolder });
+  const words = (0, import_app_retrieval_document_passages3.analyse)(request.query, analyser);
+  const vault = (0, import_shared_app_retrieval_explained_passages.vaultAround)(root);
+  const scope = vault === null ? { ...import_app_retrieval_document_passages2.EVERYTHING, closed: (0, import_shared_app_retrieval_explained_passages.closedIn)(root, userFolder), unusable: [] } : (0, import_shared_app_retrieval_explained_passages.vaultScope)({ root, vault, exclude: [], userFolder });
   const place = { root, userFolder, now: start, kind: "notes", scope };
   const { index, leftOut } = (0, import_app_retrieval_document_passages.openIndex)(place, analyser, words);
   const ms = now() - start;
   const hits = (0, import_app_retrieval_document_passages.rank)(index.segments, words, selection.top);
-  const selected = (0, import_shared_core_mapping_skeleton_languages.selectHits)(hits, selection);
+  const selected = (0, import_shared_core_failure_declared_line_pattern.selectHits)(hits, selection);
   return {
-    ...{ index: { docs: (0, import_app_retrieval_document_passages3.sizeOfIndex)(index), ms }, analyser, hits, selected },
+    ...{ index: { docs: (0, import_app_retrieval_document_passages4.sizeOfIndex)(index), ms }, analyser, hits, selected },
     leftOut: [...scope.unusable, ...leftOut]
   };
 }
@@ -77,7 +49,7 @@ var search = (0, import_hooks_active_on_command.operation)({
     cutoff: (0, import_hooks_active_on_command.numberText)("RATIO", "the share of the best score that a hit near it has, 0 to 1; by default 0.4"),
     min: (0, import_hooks_active_on_command.count)("N", "how many hits count as near whatever their scores; by default 3", [1, 1e3]),
     analyser: (0, import_hooks_active_on_command.choice)(
-      import_app_retrieval_document_passages2.ANALYSERS,
+      import_app_retrieval_document_passages3.ANALYSERS,
       "english leaves out stop words and stems, code also knows parts of names; by default simple"
     )
   },
@@ -86,7 +58,7 @@ var search = (0, import_hooks_active_on_command.operation)({
     if (!(0, import_common6.isFolder)(folder)) return (0, import_hooks_active_on_command.refused)(`The folder ${folder} does not exist.`);
     const selection = selectionOf({ top, cutoff, min });
     if (typeof selection === "string") return (0, import_hooks_active_on_command.misused)(selection);
-    const own = (0, import_common4.userFolderBeside)(here, env);
+    const own = (0, import_common4.userFolderBeside)(here, env, folder);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { query, folder, selection, analyser, userFolder, now };
     return (0, import_hooks_active_on_command.done)({ ...searchDocuments(request), notKept: own.status === "ok" ? null : own.reason });
@@ -95,18 +67,15 @@ var search = (0, import_hooks_active_on_command.operation)({
   text: renderFound
 });
 function selectionOf({ top, cutoff, min }) {
-  const most = top ?? import_shared_core_mapping_skeleton_languages.SELECTION.top;
-  const ratio = cutoff === null ? import_shared_core_mapping_skeleton_languages.SELECTION.cutoff : ratioIn(cutoff);
+  const most = top ?? import_shared_core_failure_declared_line_pattern.SELECTION.top;
+  const ratio = cutoff === null ? import_shared_core_failure_declared_line_pattern.SELECTION.cutoff : ratioIn(cutoff);
   if (ratio === null) return `--cutoff needs a number from 0 to 1, not "${(0, import_common3.plainLine)(cutoff ?? "", 40)}".`;
   if (min !== null && min > most)
     return `--min ${min} is more than the ${most} hits of --top: give a smaller one.`;
-  return { top: most, cutoff: ratio, least: min ?? Math.min(import_shared_core_mapping_skeleton_languages.SELECTION.least, most) };
+  return { top: most, cutoff: ratio, least: min ?? Math.min(import_shared_core_failure_declared_line_pattern.SELECTION.least, most) };
 }
 function ratioIn(text2) {
   const ratio = text2.trim() === "" ? Number.NaN : Number(text2);
   return ratio >= 0 && ratio <= 1 ? ratio : null;
 }
 var searchOperations = [search];
-module.exports = {
-  searchOperations: searchOperations
-};

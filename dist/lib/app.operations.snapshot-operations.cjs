@@ -1,68 +1,32 @@
-
-
-var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let s of __getOwnPropNames(o))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>o[s],enumerable:!(a=__getOwnPropDesc(o,s))||a.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{snapshotOperations:()=>snapshotOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_bring_back=require("./shared.adapters.snapshots.bring-back.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:p\
+ath"),import_node_path2=require("node:path");
 // src/core/snapshots/difference-text.ts
 function renderDifference({ from, to, files, patch }) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count2 = (0, import_common7.countOf)(files.length, "file");
-  const head = import_common5.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
-  const more = files.length > MOST_SHOWN ? import_common5.prose`  and ${files.length - MOST_SHOWN} more` : null;
-  const list2 = (0, import_common5.joinProse)([head, ...files.slice(0, MOST_SHOWN).map(lineOf), more], "\n");
+  const count2 = (0, import_common6.countOf)(files.length, "file");
+  const head = import_common4.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
+  const more = files.length > MOST_SHOWN ? import_common4.prose`  and ${files.length - MOST_SHOWN} more` : null;
+  const list2 = (0, import_common4.joinProse)([head, ...files.slice(0, MOST_SHOWN).map(lineOf), more], "\n");
   if (patch === null || patch === "") return list2;
-  return import_common5.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_common5.prose`the project's files` })}`;
+  return import_common4.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_common4.prose`the project's files` })}`;
 }
 var MOST_SHOWN = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
   const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(label) ?? 0;
-  return iteration === 0 ? import_common5.prose`the start of the loop` : import_common5.prose`the end of iteration ${iteration}`;
+  return iteration === 0 ? import_common4.prose`the start of the loop` : import_common4.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
   const mark = MARKS[status];
-  const lines = added === null || removed === null ? import_common5.prose`` : import_common5.prose`  +${added} -${removed}`;
-  return import_common5.prose`  ${mark} ${(0, import_common2.quoteName)(path2)}${lines}`;
+  const lines = added === null || removed === null ? import_common4.prose`` : import_common4.prose`  +${added} -${removed}`;
+  return import_common4.prose`  ${mark} ${(0, import_common2.quoteName)(path2)}${lines}`;
 }
-var MARKS = { added: (0, import_common5.literal)("+"), removed: (0, import_common5.literal)("-"), changed: (0, import_common5.literal)("~") };
+var MARKS = { added: (0, import_common4.literal)("+"), removed: (0, import_common4.literal)("-"), changed: (0, import_common4.literal)("~") };
 // src/app/snapshots/find-snapshots.ts
 async function findSnapshots(workspace, wanted) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_common6.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common8.privateFile)(workspace.userFolder));
+  const ids = (0, import_common5.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common7.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
     const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, id);
@@ -133,7 +97,7 @@ async function undoFiles(workspace, wanted) {
   const found2 = await findSnapshots(workspace, wanted);
   if (found2.status === "refused") return found2;
   const work = () => undoNow(workspace, found2, wanted);
-  const undone = await (0, import_common4.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
+  const undone = await (0, import_common3.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
   return undone.status === "done" ? undone.value : refused2("Another undo is running in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
@@ -181,7 +145,7 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common6.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common5.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
   const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) ? [path2] : []);
@@ -209,7 +173,7 @@ async function carryOut(workspace, found2, undo2, left) {
   if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
-  await (0, import_common3.appendJournal)(
+  await (0, import_hooks_active_on_stop3.appendJournal)(
     workspace.project,
     {
       event: "loop-undone",
@@ -223,7 +187,7 @@ async function carryOut(workspace, found2, undo2, left) {
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
 }
 async function settleFixes(workspace, loop2, target) {
-  const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => require("./app.guidance.learn-fixes.cjs"));
+  const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => __toESM(require("./app.guidance.learn-fixes.cjs")));
   const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(target);
   if (iteration === null) await restoreFixes(workspace, loop2);
   else await withdrawFixes(workspace, loop2, "undone", (fix) => fix.iteration > iteration);
@@ -249,7 +213,7 @@ var diff = (0, import_hooks_active_on_command.operation)({
     loop,
     session
   },
-  run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
     return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)(shown2.difference);
   }),
@@ -268,13 +232,10 @@ var undo = (0, import_hooks_active_on_command.operation)({
     loop,
     session
   },
-  run: (place, wanted) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, async (workspace) => {
+  run: (place, wanted) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
     return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done)(undone.undo);
   }),
   shown: import_shared_app_diagnose_diagnose_plugins.renderUndo
 });
 var snapshotOperations = [diff, undo];
-module.exports = {
-  snapshotOperations: snapshotOperations
-};

@@ -1,7 +1,1 @@
-
-
-var import_shared_app_notebook_add_documents = require("./shared.app.notebook.add-documents.cjs");
-module.exports = {
-  sourceLine: import_shared_app_notebook_add_documents.sourceLine,
-  sourceOperations: import_shared_app_notebook_add_documents.sourceOperations
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{sourceLine:()=>import_shared_app_notebook_add_documents.sourceLine,sourceOperations:()=>import_shared_app_notebook_add_documents.sourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_add_documents=require("./shared.app.notebook.add-documents.cjs");

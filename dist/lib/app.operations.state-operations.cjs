@@ -1,29 +1,4 @@
-
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap3 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap4 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==a&&__defProp(r,n,{get:()=>e[n],enumerable:!(o=__getOwnPropDesc(e,n))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{stateOperations:()=>stateOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_planning_writing_record_state2=require("./shared.app.planning.writing.record-state.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/app/operations/state-operations.ts
 var show = (0, import_hooks_active_on_command.operation)({
   name: "state show",
@@ -31,7 +6,7 @@ var show = (0, import_hooks_active_on_command.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
+  run: (place) => (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, async (project) => {
     const { state, standing, planning } = project;
     if (state === null) return (0, import_hooks_active_on_command.refused)(`${planning} has no STATE.md: begin with /msw:init.`);
     const shown = {
@@ -45,8 +20,8 @@ var show = (0, import_hooks_active_on_command.operation)({
       paused_at: state.pausedAt,
       last_activity: state.lastActivity,
       last_activity_desc: state.lastActivityText,
-      decisions: (0, import_shared_core_planning_phases_sync_roadmap4.decisionsIn)(state.document.text),
-      blockers: (0, import_shared_core_planning_phases_sync_roadmap4.blockersIn)(state.document.text),
+      decisions: (0, import_shared_core_planning_writing_state_decisions2.decisionsIn)(state.document.text),
+      blockers: (0, import_shared_core_planning_writing_state_decisions2.blockersIn)(state.document.text),
       // Folders of archived milestones are not counted.
       progress: standing.phases.length === 0 ? null : standing.progress,
       stands: standing.kind,
@@ -91,10 +66,10 @@ var sync = (0, import_hooks_active_on_command.operation)({
     dryRun: (0, import_hooks_active_on_command.flag)("only tell what would change; so it is in a terminal without --write"),
     write: (0, import_hooks_active_on_command.flag)("in a terminal, write the changes")
   },
-  run: (place, { dryRun, write }) => (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
+  run: (place, { dryRun, write }) => (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, async (project) => {
     const isShownFirst = place.caller.isTerminal && place.caller.mark === null && !write;
     const isWritten = !dryRun && !isShownFirst;
-    const result = await (0, import_shared_core_planning_phases_sync_roadmap.syncPlanning)(project, { dryRun: !isWritten });
+    const result = await (0, import_shared_app_planning_writing_record_state.syncPlanning)(project, { dryRun: !isWritten });
     if (result.status === "refused") return result;
     const { changes, contradictions, left } = result;
     return (0, import_hooks_active_on_command.done)({ changed: changes.length > 0, written: isWritten, changes, contradictions, left });
@@ -122,7 +97,7 @@ var decision = (0, import_hooks_active_on_command.operation)({
   },
   run: (place, { decision: words, phase, rationale }) => note(
     place,
-    (project) => (0, import_shared_core_planning_phases_sync_roadmap3.addDecisions)(project, [
+    (project) => (0, import_shared_app_planning_writing_record_state2.addDecisions)(project, [
       {
         phase: phase ?? project.state?.currentPhase ?? null,
         text: words,
@@ -138,8 +113,8 @@ var blocker = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   inputs: { action: (0, import_hooks_active_on_command.word)("add or resolve"), blocker: (0, import_hooks_active_on_command.word)("the blocker") },
   run: (place, { action, blocker: words }) => {
-    if (action === "add") return note(place, (project) => (0, import_shared_core_planning_phases_sync_roadmap3.addBlockers)(project, [words]));
-    if (action === "resolve") return note(place, (project) => (0, import_shared_core_planning_phases_sync_roadmap3.resolveBlockers)(project, words));
+    if (action === "add") return note(place, (project) => (0, import_shared_app_planning_writing_record_state2.addBlockers)(project, [words]));
+    if (action === "resolve") return note(place, (project) => (0, import_shared_app_planning_writing_record_state2.resolveBlockers)(project, words));
     return (0, import_hooks_active_on_command.misused)("state blocker takes add TEXT or resolve TEXT.");
   },
   text: noteText
@@ -156,60 +131,25 @@ var session = (0, import_hooks_active_on_command.operation)({
   name: "state session",
   about: "Note where the work stands",
   ...stop,
-  run: (place, input) => noteStop(place, input, import_shared_core_planning_phases_sync_roadmap3.recordSession)
+  run: (place, input) => noteStop(place, input, import_shared_app_planning_writing_record_state2.recordSession)
 });
 var pause = (0, import_hooks_active_on_command.operation)({
   name: "state pause",
   about: "Note where the work stands, and pause the project",
   ...stop,
-  run: (place, input) => noteStop(place, input, import_shared_core_planning_phases_sync_roadmap3.recordPause)
+  run: (place, input) => noteStop(place, input, import_shared_app_planning_writing_record_state2.recordPause)
 });
 var resume = (0, import_hooks_active_on_command.operation)({
   name: "state resume",
   about: "End the pause",
   effect: "writes",
   inputs: {},
-  run: (place) => note(place, import_shared_core_planning_phases_sync_roadmap3.recordResume),
+  run: (place) => note(place, import_shared_app_planning_writing_record_state2.recordResume),
   text: noteText
 });
-var metric = (0, import_hooks_active_on_command.operation)({
-  name: "state metric",
-  about: "Note what a plan took",
-  effect: "writes",
-  inputs: {
-    phase: (0, import_hooks_active_on_command.text)("N", "its phase"),
-    plan: (0, import_hooks_active_on_command.text)("MM", "the plan"),
-    minutes: (0, import_hooks_active_on_command.text)("N", "how long it took"),
-    tasks: (0, import_hooks_active_on_command.text)("N", "how many tasks it had"),
-    files: (0, import_hooks_active_on_command.text)("N", "how many files it changed"),
-    iterations: (0, import_hooks_active_on_command.text)("N", "how many iterations it took")
-  },
-  run: (place, { phase, plan, ...given }) => {
-    const minutes = numberIn2(given.minutes);
-    const [tasks, files, iterations] = [given.tasks, given.files, given.iterations].map(numberIn2);
-    if (phase === null || plan === null || typeof minutes !== "number")
-      return (0, import_hooks_active_on_command.misused)("state metric needs --phase N --plan MM --minutes NUMBER.");
-    if (tasks === void 0 || files === void 0 || iterations === void 0)
-      return (0, import_hooks_active_on_command.misused)("--tasks, --files and --iterations take whole numbers.");
-    return note(
-      place,
-      (project) => (0, import_shared_core_planning_phases_sync_roadmap3.recordMetric)(project, { phase, plan, minutes, tasks, files, iterations })
-    );
-  },
-  text: noteText
-});
-var stateOperations = [
-  show,
-  sync,
-  decision,
-  blocker,
-  session,
-  pause,
-  resume,
-  metric
-];
+var stateOperations = [show, sync, decision, blocker, session, pause, resume];
 function note(place, change) {
-  return (0, import_shared_core_planning_phases_sync_roadmap2.inPlanning)(place, async (project) => {
+  return (0, import_shared_core_planning_writing_state_decisions.inPlanning)(place, async (project) => {
     const result = await change(project);
     return result.status === "refused" ? result : (0, import_hooks_active_on_command.done)({ changed: result.changed });
   });
@@ -221,10 +161,3 @@ function noteStop(place, { stoppedAt, resumeFile }, record) {
   if (stoppedAt === null) return (0, import_hooks_active_on_command.misused)("Say where the work stopped: --stopped-at TEXT.");
   return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? void 0 }));
 }
-function numberIn2(given) {
-  if (given === null) return null;
-  return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) : void 0;
-}
-module.exports = {
-  stateOperations: stateOperations
-};

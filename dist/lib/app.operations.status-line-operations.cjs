@@ -1,36 +1,4 @@
-
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{statusLineOperations:()=>statusLineOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
 // src/app/operations/status-line-operations.ts
 // src/app/status-line/install-status-line.ts
 // src/adapters/user/status-line-store.ts
@@ -54,12 +22,12 @@ function readInstalledLine(userFolder) {
   return parsed?.success ? parsed.data : null;
 }
 function keepProgram(userFolder, program) {
-  (0, import_common2.makeFolder)(folderOf(userFolder), 448);
-  (0, import_common3.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
+  (0, import_common3.makeFolder)(folderOf(userFolder), 448);
+  (0, import_common2.writeFileAtomic)(statusLineProgram(userFolder), program, { mode: 384 });
 }
 function keepInstalledLine(userFolder, line) {
   const path2 = (0, import_node_path3.join)(folderOf(userFolder), "installed.json");
-  (0, import_common3.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
+  (0, import_common2.writeFileAtomic)(path2, `${JSON.stringify(line, null, 2)}
 `, { mode: 384 });
 }
 function forgetStatusLine(userFolder) {
@@ -92,8 +60,8 @@ function installStatusLine(workspace, program, doIt) {
   if (doIt) {
     keepProgram(userFolder, program);
     keepInstalledLine(userFolder, line);
-    (0, import_common2.makeFolder)((0, import_node_path2.dirname)(path2));
-    (0, import_common3.writeFileAtomic)(path2, after);
+    (0, import_common3.makeFolder)((0, import_node_path2.dirname)(path2));
+    (0, import_common2.writeFileAtomic)(path2, after);
   }
   const what = installed === null ? `shows MSW\u2019s line${below2(line)}` : `draws MSW\u2019s line every ${REFRESH_SECONDS} seconds`;
   const message = `Claude Code ${what} (${path2}).`;
@@ -136,11 +104,11 @@ function openSettings({ env }) {
 }
 function takeBack({ path: path2, text: text2, value }, { before, after }) {
   if (text2 === after && before === null) (0, import_node_fs.rmSync)(path2);
-  else if (text2 === after && before !== null) (0, import_common3.writeFileAtomic)(path2, before);
+  else if (text2 === after && before !== null) (0, import_common2.writeFileAtomic)(path2, before);
   else {
     const { statusLine: _, ...rest } = value;
     const old = before === null ? void 0 : (0, import_common4.fieldsIn)((0, import_common4.parseJson)(before)).statusLine;
-    (0, import_common3.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
+    (0, import_common2.writeFileAtomic)(path2, written(old === void 0 ? rest : { ...rest, statusLine: old }, text2));
   }
 }
 function written(value, text2) {
@@ -173,7 +141,7 @@ var install = (0, import_hooks_active_on_command.operation)({
     const root = place.env.CLAUDE_PLUGIN_ROOT;
     const program = root === void 0 ? null : (0, import_common5.textOf)((0, import_node_path.join)(root, "dist", "status-line.mjs"), import_common6.named);
     if (program === null) return (0, import_hooks_active_on_command.refused)("dist/status-line.mjs of MSW cannot be read: install MSW again.");
-    return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
+    return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, (workspace) => resultOf(installStatusLine(workspace, program, doIt)));
   },
   shown: (change) => changeText(change, import_hooks_active_on_command2.lineToType`statusline install --yes`)
 });
@@ -183,7 +151,7 @@ var remove = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   callers: "people",
   inputs: { yes },
-  run: (place, { yes: doIt }) => (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
+  run: (place, { yes: doIt }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, (workspace) => resultOf(removeStatusLine(workspace, doIt))),
   shown: (change) => changeText(change, import_hooks_active_on_command2.lineToType`statusline remove --yes`)
 });
 var statusLineOperations = [install, remove];
@@ -195,6 +163,3 @@ function changeText({ planned, message }, line) {
     planned ? [`This would happen: ${message}`, `Nothing was changed. To do it: ${line}`] : [message]
   );
 }
-module.exports = {
-  statusLineOperations: statusLineOperations
-};

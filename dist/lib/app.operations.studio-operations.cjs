@@ -1,25 +1,4 @@
-
-
-var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common3 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{studioOperations:()=>studioOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_ask_accounts=require("./shared.app.notebook.ask-accounts.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs");
 // src/adapters/nlm/studio.ts
 var STUDIO_KINDS = [
   ...["audio", "video", "report", "quiz", "flashcards", "mindmap", "slides"],
@@ -101,9 +80,9 @@ var create = (0, import_hooks_active_on_command.operation)({
   run: (place, { kind, about, notebook: name }) => {
     if (kind === "data-table" && (about === null || about.trim() === ""))
       return (0, import_hooks_active_on_command.misused)("A data-table needs about: which rows and columns it is to have.");
-    return (0, import_shared_app_research_prepare_research.inNotebook)(place, name, async (workspace, { accounts }) => {
+    return (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
       const wanted = { kind, about: about === null ? null : (0, import_app_guidance_step_guidance4.textToSend)(about) };
-      const begun = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, (as, id) => beginArtifact(as, id, wanted));
+      const begun = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, (as, id) => beginArtifact(as, id, wanted));
       if (begun.status === "refused")
         return (0, import_hooks_active_on_command.refused)(
           begun.isUncertain ? `${begun.reason} It may have begun all the same. To look: ${place.words.call("studio status")}` : begun.reason
@@ -124,8 +103,8 @@ var status = (0, import_hooks_active_on_command.operation)({
   about: "Show what the studio of a notebook has made, and how far the rest is",
   effect: "asks",
   inputs: { notebook },
-  run: (place, { notebook: name }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, name, async (workspace, { accounts }) => {
-    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, listArtifacts);
+  run: (place, { notebook: name }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
+    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, listArtifacts);
     if (listed.status === "refused") return (0, import_hooks_active_on_command.refused)(listed.reason);
     const { account: profile, notebook: id } = listed.by;
     return (0, import_hooks_active_on_command.done)({ profile, notebook: id, artifacts: listed.data });
@@ -138,6 +117,3 @@ var status = (0, import_hooks_active_on_command.operation)({
   )
 });
 var studioOperations = [create, status];
-module.exports = {
-  studioOperations: studioOperations
-};

@@ -1,21 +1,4 @@
-
-
-var import_shared_core_ask_plan_question = require("./shared.core.ask.plan-question.cjs");
-
-var import_shared_app_ask_nlm_notebook = require("./shared.app.ask.nlm-notebook.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{vaultSourceOperations:()=>vaultSourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_ask_plan_question=require("./shared.core.ask.plan-question.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/core/ask/sync-sources.ts
 async function syncSources(ports, request) {
   const reach = await (0, import_shared_app_ask_nlm_notebook.reachNotebook)(ports, request.isEmptied);
@@ -166,8 +149,8 @@ function wantedNotes(store, notes, moved) {
   const noteAt = new Map(notes.map(({ path: path2, note }) => [path2, note]));
   for (const { to, note } of moved) noteAt.set(to, note);
   const { pinned: pinned3, protected: kept, probation } = store.pool;
-  const paths = [...pinned3, ...kept, ...probation].filter((path2) => !moved.some(({ to }) => to === path2));
-  return [...moved.map(({ to }) => to), ...paths].flatMap((path2) => {
+  const paths2 = [...pinned3, ...kept, ...probation].filter((path2) => !moved.some(({ to }) => to === path2));
+  return [...moved.map(({ to }) => to), ...paths2].flatMap((path2) => {
     const note = noteAt.get(path2);
     return note?.status === "text" ? [{ path: path2, note }] : [];
   });
@@ -178,7 +161,7 @@ async function listSources(ports, layers) {
   const { settings } = (0, import_shared_app_ask_nlm_notebook.askSettings)({ ...layers, vault: store.settings });
   const { maxSources, headroom, notebookId } = settings;
   const { target, protectedCap } = (0, import_shared_app_ask_nlm_notebook.poolLimits)(settings);
-  const entries = (paths) => paths.flatMap((path2) => entryOf(store, path2));
+  const entries = (paths2) => paths2.flatMap((path2) => entryOf(store, path2));
   return {
     notebook: notebookId,
     limits: { maxSources, headroom, target, protectedCap },
@@ -193,13 +176,13 @@ function entryOf(store, path2) {
   const { sourceId, useCount, lastUsedAt, stale } = row;
   return [{ path: path2, sourceId, useCount, lastUsedAt, ...stale === true && { stale } }];
 }
-async function pinSources(ports, paths, isPinned, layers) {
+async function pinSources(ports, paths2, isPinned, layers) {
   return ports.store.change((store) => {
     const limits = (0, import_shared_app_ask_nlm_notebook.poolLimits)((0, import_shared_app_ask_nlm_notebook.askSettings)({ ...layers, vault: store.settings }).settings);
     const changed = [];
     const unknown = [];
     let { pool } = store;
-    for (const path2 of new Set(paths.map((one) => one.normalize("NFC")))) {
+    for (const path2 of new Set(paths2.map((one) => one.normalize("NFC")))) {
       const row = (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2);
       if (row === null) unknown.push(path2);
       else if (pool.pinned.includes(path2) !== isPinned) {
@@ -280,7 +263,7 @@ var pin = (0, import_hooks_active_on_command.operation)({
   about: "Keep notes in the notebook of a vault, whatever else it has to hold",
   effect: "writes",
   inputs: { paths: (0, import_hooks_active_on_command.pathWords)("notes"), dir: import_shared_app_ask_nlm_notebook.vaultDir },
-  run: (place, { paths, dir }) => pinned2(place, { paths, dir, isPinned: true }),
+  run: (place, { paths: paths2, dir }) => pinned2(place, { paths: paths2, dir, isPinned: true }),
   text: ({ changed, unknown }) => pinnedText(import_common3.prose`Pinned`, changed, unknown)
 });
 var unpin = (0, import_hooks_active_on_command.operation)({
@@ -288,7 +271,7 @@ var unpin = (0, import_hooks_active_on_command.operation)({
   about: "Treat pinned notes like all others again",
   effect: "writes",
   inputs: { paths: (0, import_hooks_active_on_command.pathWords)("notes"), dir: import_shared_app_ask_nlm_notebook.vaultDir },
-  run: (place, { paths, dir }) => pinned2(place, { paths, dir, isPinned: false }),
+  run: (place, { paths: paths2, dir }) => pinned2(place, { paths: paths2, dir, isPinned: false }),
   text: ({ changed, unknown }) => pinnedText(import_common3.prose`No longer pinned`, changed, unknown)
 });
 var adopt = (0, import_hooks_active_on_command.operation)({
@@ -318,8 +301,8 @@ var reset = (0, import_hooks_active_on_command.operation)({
 var vaultSourceOperations = [list2, sync, pin, unpin, adopt, reset];
 function pinned2(place, asked) {
   return (0, import_shared_app_ask_nlm_notebook.inVault)(place, { dir: asked.dir }, async (shell) => {
-    const paths = (0, import_shared_app_ask_nlm_notebook.notePaths)(place, shell, asked.paths);
-    const value = await pinSources(shell.ports, paths, asked.isPinned, shell.settings);
+    const paths2 = (0, import_shared_app_ask_nlm_notebook.notePaths)(place, shell, asked.paths);
+    const value = await pinSources(shell.ports, paths2, asked.isPinned, shell.settings);
     if (value.unknown.length === 0) return (0, import_hooks_active_on_command.done)(value);
     const reason = `Not in the notebook: ${value.unknown.join(", ")}.`;
     return { status: "failed", value, reason };
@@ -334,6 +317,3 @@ function pinnedText(what, changed, unknown) {
     "\n"
   );
 }
-module.exports = {
-  vaultSourceOperations: vaultSourceOperations
-};

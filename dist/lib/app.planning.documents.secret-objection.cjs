@@ -1,7 +1,1 @@
-
-
-var import_shared_app_planning_documents_secret_objection = require("./shared.app.planning.documents.secret-objection.cjs");
-module.exports = {
-  secretObjection: import_shared_app_planning_documents_secret_objection.secretObjection,
-  secretSentence: import_shared_app_planning_documents_secret_objection.secretSentence
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==n&&__defProp(r,t,{get:()=>e[t],enumerable:!(o=__getOwnPropDesc(e,t))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{secretObjection:()=>import_shared_app_planning_documents_secret_objection.secretObjection,secretSentence:()=>import_shared_app_planning_documents_secret_objection.secretSentence}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs");

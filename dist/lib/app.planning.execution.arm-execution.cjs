@@ -1,10 +1,1 @@
-
-
-var import_shared_app_planning_execution_gate_executor = require("./shared.app.planning.execution.gate-executor.cjs");
-module.exports = {
-  EXECUTOR: import_shared_app_planning_execution_gate_executor.EXECUTOR,
-  armExecution: import_shared_app_planning_execution_gate_executor.armExecution,
-  executionLoop: import_shared_app_planning_execution_gate_executor.executionLoop,
-  secondLoop: import_shared_app_planning_execution_gate_executor.secondLoop,
-  settleExecution: import_shared_app_planning_execution_gate_executor.settleExecution
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var r in e)__defProp(t,r,{get:e[r],enumerable:!0})},__copyProps=(t,e,r,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(t,o)&&o!==r&&__defProp(t,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{EXECUTOR:()=>import_shared_app_planning_execution_gate_executor.EXECUTOR,armExecution:()=>import_shared_app_planning_execution_gate_executor.armExecution,executionLoop:()=>import_shared_app_planning_execution_gate_executor.executionLoop,secondLoop:()=>import_shared_app_planning_execution_gate_executor.secondLoop,settleExecution:()=>import_shared_app_planning_execution_gate_executor.settleExecution}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs");

@@ -1,9 +1,1 @@
-
-
-var import_shared_app_planning_execution_end_executions = require("./shared.app.planning.execution.end-executions.cjs");
-module.exports = {
-  CARRIED_OUT: import_shared_app_planning_execution_end_executions.CARRIED_OUT,
-  endExecution: import_shared_app_planning_execution_end_executions.endExecution,
-  endExecutions: import_shared_app_planning_execution_end_executions.endExecutions,
-  withoutOver: import_shared_app_planning_execution_end_executions.withoutOver
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var n in e)__defProp(t,n,{get:e[n],enumerable:!0})},__copyProps=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==n&&__defProp(t,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{CARRIED_OUT:()=>import_shared_app_planning_execution_end_executions.CARRIED_OUT,endExecution:()=>import_shared_app_planning_execution_end_executions.endExecution,endExecutions:()=>import_shared_app_planning_execution_end_executions.endExecutions,withoutOver:()=>import_shared_app_planning_execution_end_executions.withoutOver}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_end_executions=require("./shared.app.planning.execution.end-executions.cjs");

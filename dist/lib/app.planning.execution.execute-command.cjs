@@ -1,10 +1,1 @@
-
-
-var import_shared_app_planning_execution_execute_command = require("./shared.app.planning.execution.execute-command.cjs");
-module.exports = {
-  decide: import_shared_app_planning_execution_execute_command.decide,
-  executeCommand: import_shared_app_planning_execution_execute_command.executeCommand,
-  openPhaseBranch: import_shared_app_planning_execution_execute_command.openPhaseBranch,
-  settleExecutionTrust: import_shared_app_planning_execution_execute_command.settleExecutionTrust,
-  whyNoExecutors: import_shared_app_planning_execution_execute_command.whyNoExecutors
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(n=__getOwnPropDesc(e,t))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{decide:()=>import_shared_app_planning_execution_execute_command.decide,executeCommand:()=>import_shared_app_planning_execution_execute_command.executeCommand,openPhaseBranch:()=>import_shared_app_planning_execution_execute_command.openPhaseBranch}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs");

@@ -1,7 +1,1 @@
-
-
-var import_shared_app_planning_phases_plan_command = require("./shared.app.planning.phases.plan-command.cjs");
-module.exports = {
-  openToPlan: import_shared_app_planning_phases_plan_command.openToPlan,
-  planCommand: import_shared_app_planning_phases_plan_command.planCommand
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==n&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{openToPlan:()=>import_shared_app_planning_phases_plan_command.openToPlan,planCommand:()=>import_shared_app_planning_phases_plan_command.planCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs");

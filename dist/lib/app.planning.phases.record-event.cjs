@@ -1,7 +1,1 @@
-
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-module.exports = {
-  recordEvent: import_shared_core_planning_phases_sync_roadmap.recordEvent,
-  recordIfDone: import_shared_core_planning_phases_sync_roadmap.recordIfDone
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(n=__getOwnPropDesc(e,t))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{recordEvent:()=>import_shared_app_planning_writing_record_state.recordEvent,recordIfDone:()=>import_shared_app_planning_writing_record_state.recordIfDone}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs");

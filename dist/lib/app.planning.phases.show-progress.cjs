@@ -1,8 +1,1 @@
-
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-module.exports = {
-  nextStepOf: import_shared_app_planning_phases_show_progress.nextStepOf,
-  phaseCommands: import_shared_app_planning_phases_show_progress.phaseCommands,
-  showPlanning: import_shared_app_planning_phases_show_progress.showPlanning
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let p of __getOwnPropNames(e))!__hasOwnProp.call(r,p)&&p!==t&&__defProp(r,p,{get:()=>e[p],enumerable:!(a=__getOwnPropDesc(e,p))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{nextStepOf:()=>import_shared_app_planning_phases_show_progress.nextStepOf,phaseCommands:()=>import_shared_app_planning_phases_show_progress.phaseCommands,showPlanning:()=>import_shared_app_planning_phases_show_progress.showPlanning}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs");

@@ -1,57 +1,5 @@
-
-
-var import_shared_app_planning_quick_quick_task = require("./shared.app.planning.quick.quick-task.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,r)=>{for(var a in r)__defProp(o,a,{get:r[a],enumerable:!0})},__copyProps=(o,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let e of __getOwnPropNames(r))!__hasOwnProp.call(o,e)&&e!==a&&__defProp(o,e,{get:()=>r[e],enumerable:!(n=__getOwnPropDesc(r,e))||n.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{quickCommand:()=>quickCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_shared_adapters_git_try_commit=require("./shared.adapters.git.try-commit.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require(
+"./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_adapters_git_commit_hurdles=require("./shared.adapters.git.commit-hurdles.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/quick/quick-command.ts
 var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
@@ -95,8 +43,7 @@ function begin(workspace, root, task) {
       import_common5.prose`ID: ${(0, import_common.quoteName)(id)}`,
       import_common5.prose`ROOT: ${(0, import_common.quoteName)(root)}`,
       import_common5.prose`BRIEF: ${(0, import_common.quoteName)(`${from}/brief.md`)}`,
-      import_common5.prose`PLAN: ${(0, import_common.quoteName)(place.plan)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
+      import_common5.prose`PLAN: ${(0, import_common.quoteName)(place.plan)}`
     ],
     "\n"
   );
@@ -105,7 +52,7 @@ function begin(workspace, root, task) {
 async function noteBegun(workspace, place, loop) {
   (0, import_shared_app_planning_quick_quick_task.noteQuickLoop)(place, loop);
   const plan = (0, import_shared_app_planning_quick_quick_task.quickPlan)(place);
-  if (plan !== null) await (0, import_shared_core_planning_execution_summary_skeleton.beginPlans)({ project: place.root, now: workspace.now }, [(0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan)], loop);
+  if (plan !== null) await (0, import_shared_core_planning_execution_summary_skeleton.beginPlans)({ ...workspace, project: place.root }, [(0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan)], loop);
 }
 async function go(workspace, { input, ownerPid, root, id, trust }) {
   const place = (0, import_shared_app_planning_quick_quick_task.findQuickTask)(root, id);
@@ -113,8 +60,8 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   if ((0, import_shared_app_planning_quick_quick_task.isComplete)(place)) return (0, import_hooks_active_on_stop.say)(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = (0, import_shared_app_planning_quick_quick_task.quickProblems)(place);
   if (problem !== void 0) return (0, import_hooks_active_on_stop.say)(`${place.plan} cannot be carried out. ${problem}`);
-  const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_documents_must_haves.readPlan)(""));
-  const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(root, files);
+  const files = (0, import_shared_core_planning_writing_project_upkeep.namedFiles)((0, import_shared_app_planning_quick_quick_task.quickPlan)(place)?.document ?? (0, import_shared_core_planning_documents_must_haves.readPlan)(""));
+  const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(root, files) ?? await (0, import_shared_adapters_git_try_commit.tryCommit)(root, `feat(quick-${id}): try what a commit needs`, (0, import_shared_core_mapping_documents_map_documents.isAllowedIn)(root, workspace.env));
   if (hurdle !== null)
     return (0, import_hooks_active_on_stop.say)(`The task is not begun, because its work could not be committed: ${(0, import_common3.plainLine)(hurdle, 400)}.`);
   const hooks = await (0, import_shared_core_mapping_documents_map_documents.untrustedHooks)(workspace);
@@ -149,6 +96,3 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   );
   return { kind: "context", context, notice: armed.notice };
 }
-module.exports = {
-  quickCommand: quickCommand
-};

@@ -1,48 +1,23 @@
-
-
-var import_shared_app_planning_verification_review_phase = require("./shared.app.planning.verification.review-phase.cjs");
-
-var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{verifyCommand:()=>verifyCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/app/planning/verification/verify-command.ts
 async function verifyCommand(workspace, args) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
-  const request = (0, import_shared_app_planning_verification_judgement_store.verifyArguments)(args);
+  const request = (0, import_shared_core_planning_verification_update_uat.verifyArguments)(args);
   if (request === null) return (0, import_hooks_active_on_stop.say)(usage(project));
-  const phase = (0, import_shared_app_planning_verification_judgement_store.openExecutedPhase)(project, request.phase, request.here);
+  const phase = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, request.phase, request.here);
   if (phase.status === "refused") return (0, import_hooks_active_on_stop.say)(phase.reason);
   const { open } = phase;
   if (request.review) return reviewCommand({ ...workspace, project: project.root }, open, request.noCommit);
   const here = { ...workspace, project: project.root };
   const unkept = await keepJudgements(here, open, request.judged);
   if (unkept !== null) return (0, import_hooks_active_on_stop.say)(unkept);
-  const untrusted = await (0, import_shared_app_planning_verification_judgement_store.refuseUntrusted)(here, open, request.trust);
+  const untrusted = await (0, import_shared_core_planning_verification_update_uat.refuseUntrusted)(here, open, request.trust);
   if (untrusted !== null) return (0, import_hooks_active_on_stop.sayLines)(untrusted);
   return {
     kind: "context",
-    context: factsOf(workspace, project, open, request),
+    context: factsOf(workspace, open, request),
     notice: null
   };
 }
@@ -67,7 +42,7 @@ async function keepJudgements(workspace, open, judged) {
     if (!/^human-/.test(id) && verdict !== "passed" && verdict !== "failed")
       return `${id} either passed or failed: only tests of ${open.uat.name} can be skipped or blocked.`;
     const evidence = [words === "" && verdict !== "skipped" ? "without further words" : words];
-    const kept = await (0, import_shared_app_planning_verification_judgement_store.judgeClaim)(workspace, open, { id, verdict, by: "user", evidence });
+    const kept = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, open, { id, verdict, by: "user", evidence });
     if (kept.status === "refused") return kept.reason;
   }
   return null;
@@ -76,7 +51,7 @@ function idOf({ uat, claims }, typed) {
   if (!/^\d+$/.test(typed)) return typed;
   const document = uat.text === null ? null : (0, import_shared_core_planning_phases_standing.readUat)(uat.text);
   const check = claims.humanChecks.find(
-    ({ test }) => document !== null && (0, import_shared_app_planning_verification_judgement_store.testOf)(document, test)?.number === Number(typed)
+    ({ test }) => document !== null && (0, import_shared_core_planning_verification_update_uat.testOf)(document, test)?.number === Number(typed)
   );
   return check?.id ?? null;
 }
@@ -85,7 +60,7 @@ function usage(project) {
   const example = action === "verify" && phase !== null ? phase : "1";
   return `Name one phase: /msw:verify ${example} [--here] [--no-commit] [--review] [--trust DIGEST] [ID|TEST passed|failed|skipped|blocked "what you saw"].`;
 }
-function factsOf(workspace, project, open, { noCommit, here }) {
+function factsOf(workspace, open, { noCommit, here }) {
   const { claims, commands, facts } = open;
   const number = (0, import_common.quoteName)(facts.number);
   const options = (0, import_common3.joinProse)([here ? import_common3.prose`--here` : null, noCommit ? import_common3.prose`--no-commit` : null], " ");
@@ -98,13 +73,9 @@ function factsOf(workspace, project, open, { noCommit, here }) {
       import_common3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
       import_common3.prose`VERIFY: ${verify}`,
       import_common3.prose`REPORT: ${(0, import_common.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
       import_common3.prose`to show: ${(0, import_common4.countOf)(claims.truths.length, "truth")}, ${(0, import_common4.countOf)(claims.artifacts.length, "artifact")}, ${(0, import_common4.countOf)(claims.links.length, "link")}, ${(0, import_common4.countOf)(claims.prohibitions.length, "prohibition")}`,
       import_common3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],
     "\n"
   );
 }
-module.exports = {
-  verifyCommand: verifyCommand
-};

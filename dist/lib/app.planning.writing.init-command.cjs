@@ -1,39 +1,4 @@
-
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_app_planning_milestones_begin_milestone = require("./shared.app.planning.milestones.begin-milestone.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{initCommand:()=>initCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_app_planning_milestones_begin_milestone=require("./shared.app.planning.milestones.begin-milestone.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/writing/init-command.ts
 var MOST_REPORTS = 12;
 var MOST_NAMES = 20;
@@ -63,11 +28,24 @@ async function initCommand(workspace, args) {
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
   const folder = (0, import_common4.openMswSubfolder)(root, "init");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
+  const known = await (0, import_shared_app_memory_stage_zero.writeTaskPage)(workspace, {
+    task: taskOf(workspace, root, file),
+    ...{ root, page: MEMORY, grounds: !(0, import_hooks_active_on_command2.hasOption)(typed, "no-ground") }
+  });
+  const remembered = known.isWritten ? import_common5.prose`memory: ${(0, import_common.quoteName)(MEMORY)}; what the project and its notebook know about this` : null;
+  const context = await contextOf(workspace, root, file, asked.facts);
   return {
     kind: "context",
-    context: await contextOf(workspace, root, file, asked.facts),
-    notice: null
+    context: (0, import_common5.joinProse)([context, remembered, known.fact], "\n"),
+    notice: known.notice
   };
+}
+var MEMORY = ".msw/init/memory.md";
+var LONGEST_TASK = 4e3;
+function taskOf({ project }, root, file) {
+  const written = file === null ? null : (0, import_common6.textOf)((0, import_node_path.resolve)(project, file), import_common7.named);
+  const text = written ?? (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(".planning", "PROJECT.md")) ?? (0, import_shared_core_planning_documents_planning_settings.documentText)(root, "README.md");
+  return (text ?? "").slice(0, LONGEST_TASK);
 }
 function askForProject(root) {
   if ((0, import_shared_core_planning_documents_must_haves.existingDocument)(root) !== null) return null;
@@ -149,6 +127,3 @@ function reportsIn(root) {
     return [title === "" ? import_common5.prose`- ${name}` : import_common5.prose`- ${name} (${(0, import_common2.quoteLine)(title, 80)})`];
   }).slice(0, MOST_REPORTS);
 }
-module.exports = {
-  initCommand: initCommand
-};

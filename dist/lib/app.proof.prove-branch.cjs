@@ -1,7 +1,1 @@
-
-
-var import_shared_app_proof_prove_branch = require("./shared.app.proof.prove-branch.cjs");
-module.exports = {
-  proveBranch: import_shared_app_proof_prove_branch.proveBranch,
-  proveSince: import_shared_app_proof_prove_branch.proveSince
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{proveBranch:()=>import_shared_app_proof_prove_branch.proveBranch,proveSince:()=>import_shared_app_proof_prove_branch.proveSince}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_proof_prove_branch=require("./shared.app.proof.prove-branch.cjs");

@@ -1,21 +1,4 @@
-
-
-var import_shared_core_proof_run_by_checks = require("./shared.core.proof.run-by-checks.cjs");
-
-var import_shared_core_proof_inline_tests = require("./shared.core.proof.inline-tests.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_common = require("./common.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let p of __getOwnPropNames(r))!__hasOwnProp.call(e,p)&&p!==o&&__defProp(e,p,{get:()=>r[p],enumerable:!(t=__getOwnPropDesc(r,p))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{prove:()=>prove}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_proof_run_by_checks=require("./shared.core.proof.run-by-checks.cjs"),import_shared_core_proof_inline_tests=require("./shared.core.proof.inline-tests.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common=require("./common.cjs");
 // src/app/proof/prove.ts
 async function prove(workspace, loop, run) {
   const gathered = await gather(workspace, loop);
@@ -64,7 +47,7 @@ function countsBefore({ firstCounts }, check) {
 }
 async function hold(workspace, { terms, progress }, { results, live }, ground) {
   if (!terms.mayWitness) return { kind: "off" };
-  const { runControls } = await Promise.resolve().then(() => require("./app.proof.run-controls.cjs"));
+  const { runControls } = await Promise.resolve().then(() => __toESM(require("./app.proof.run-controls.cjs")));
   const limitMs = terms.checkTimeoutSeconds * 1e3;
   return runControls({
     ground,
@@ -84,6 +67,3 @@ async function hold(workspace, { terms, progress }, { results, live }, ground) {
     ...live && { live }
   });
 }
-module.exports = {
-  prove: prove
-};

@@ -1,7 +1,1 @@
-
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-module.exports = {
-  setUpCommand: import_shared_app_quota_show_quota.setUpCommand,
-  setUpFacts: import_shared_app_quota_show_quota.setUpFacts
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{setUpCommand:()=>import_shared_core_loop_report.setUpCommand,setUpFacts:()=>import_shared_core_loop_report.setUpFacts}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_report=require("./shared.core.loop.report.cjs");

@@ -1,7 +1,1 @@
-
-
-var import_shared_app_research_discover_sources = require("./shared.app.research.discover-sources.cjs");
-module.exports = {
-  POLL_MS: import_shared_app_research_discover_sources.POLL_MS,
-  runResearch: import_shared_app_research_discover_sources.runResearch
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{POLL_MS:()=>import_shared_app_research_discover_sources.POLL_MS,runResearch:()=>import_shared_app_research_discover_sources.runResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_research_discover_sources=require("./shared.app.research.discover-sources.cjs");

@@ -1,8 +1,1 @@
-
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-module.exports = {
-  forgetChain: import_shared_core_planning_writing_project_answers.forgetChain,
-  keepChain: import_shared_core_planning_writing_project_answers.keepChain,
-  readChain: import_shared_core_planning_writing_project_answers.readChain
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(n=__getOwnPropDesc(e,t))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{forgetChain:()=>import_shared_core_planning_writing_project_answers.forgetChain,keepChain:()=>import_shared_core_planning_writing_project_answers.keepChain,readChain:()=>import_shared_core_planning_writing_project_answers.readChain}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs");

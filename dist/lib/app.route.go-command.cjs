@@ -1,44 +1,4 @@
-
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
-var import_shared_core_route_rules = require("./shared.core.route.rules.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,o)=>{for(var a in o)__defProp(r,a,{get:o[a],enumerable:!0})},__copyProps=(r,o,a,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of __getOwnPropNames(o))!__hasOwnProp.call(r,e)&&e!==a&&__defProp(r,e,{get:()=>o[e],enumerable:!(t=__getOwnPropDesc(o,e))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{goCommand:()=>goCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_route_rules=require("./shared.core.route.rules.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/route/go-command.ts
 // src/core/route/read-go.ts
 function readGo(raw) {
@@ -77,7 +37,7 @@ function misplaced(options, { task, said, loopOptions: [first] }) {
 }
 function misplacedUntil(options, { task, loopOptions }) {
   if (options.get("until") !== "blocked")
-    return `--until ${(0, import_common3.plainLine)(options.get("until") ?? "", 40)} is unknown: /msw:go --until blocked works until a person is needed.`;
+    return `--until ${(0, import_common2.plainLine)(options.get("until") ?? "", 40)} is unknown: /msw:go --until blocked works until a person is needed.`;
   if (task !== null)
     return "Option --until takes no task: /msw:go --until blocked takes the steps of the plan.";
   const other = [...options.keys()].find((name) => name !== "until");
@@ -87,7 +47,7 @@ function misplacedUntil(options, { task, loopOptions }) {
 }
 function budgetOf(options) {
   const read2 = (name) => {
-    const { low, high, initial } = import_hooks_active_on_stop2.LOOP_OPTIONS[name];
+    const { low, high, initial } = import_hooks_active_on_stop3.LOOP_OPTIONS[name];
     const typed = options.findLast((one) => one.name === name)?.value ?? "";
     return /^\d{1,6}$/.test(typed) ? Math.min(high, Math.max(low, Number(typed))) : initial;
   };
@@ -110,7 +70,7 @@ function takeOwn(raw) {
 }
 function unknownPath(as) {
   const meant = (0, import_hooks_active_on_command3.closestWord)(as, import_hooks_active_on_command2.WAYS);
-  return `--as ${(0, import_common3.plainLine)(as, 40)} is unknown: ${meant === null ? "" : `did you mean --as ${meant}? `}There are ${import_hooks_active_on_command2.WAYS.join(", ")}.`;
+  return `--as ${(0, import_common2.plainLine)(as, 40)} is unknown: ${meant === null ? "" : `did you mean --as ${meant}? `}There are ${import_hooks_active_on_command2.WAYS.join(", ")}.`;
 }
 function inGo(reason) {
   return /^Unknown option --(?:as|until|explain|close|tag|keep-phases|anyway)\b/.test(reason) ? 'The options of /msw:go itself stand before the task or behind everything else: /msw:go --as loop "what to do".' : reason;
@@ -118,14 +78,14 @@ function inGo(reason) {
 // src/app/route/command-text.ts
 function commandText({ env }, name) {
   const root = env.CLAUDE_PLUGIN_ROOT;
-  const file = root === void 0 ? null : (0, import_common9.textOf)((0, import_node_path2.join)(root, "commands", `${name}.md`), import_common10.named);
-  return file === null ? null : (0, import_common8.ours)(file.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, "").trim());
+  const file = root === void 0 ? null : (0, import_common8.textOf)((0, import_node_path2.join)(root, "commands", `${name}.md`), import_common9.named);
+  return file === null ? null : (0, import_common7.ours)(file.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, "").trim());
 }
 // src/app/route/go-command.ts
 async function goCommand(workspace, input, ways) {
   const only = (answer2) => ({ answer: answer2, command: "go" });
   const typed = readGo(input.args);
-  if (typed.status === "refused") return only((0, import_hooks_active_on_stop.say)(typed.reason));
+  if (typed.status === "refused") return only((0, import_hooks_active_on_stop2.say)(typed.reason));
   const { request } = typed;
   if (request.close !== null) return only(await ways.close(request.close));
   if (request.until !== null) return goOnUntil(workspace, input.session, request.until, ways);
@@ -135,7 +95,7 @@ async function goCommand(workspace, input, ways) {
   await noteRoute(workspace, route, { signals, session: input.session });
   const line = `msw \u25B8 ${(0, import_shared_core_route_rules.routeLine)(route)}`;
   const way = wayOf(workspace, route, request);
-  if (way === null) return only((0, import_hooks_active_on_stop.sayLines)(line));
+  if (way === null) return only((0, import_hooks_active_on_stop2.sayLines)(line));
   const answer = await ways.run(way.command, way.args);
   return { command: way.command, answer: withRoute(workspace, answer, { route, signals, line, ...way }) };
 }
@@ -143,7 +103,7 @@ async function goOnUntil(workspace, session, budget, ways) {
   const taken = await (0, import_shared_app_planning_phases_show_progress.takeChainStep)(workspace, session, budget);
   if (taken.kind === "end") return { command: "go", answer: taken.answer };
   const { command, args } = read(taken.command);
-  const answer = command === "go" ? import_hooks_active_on_stop.silent : await ways.run(command, args);
+  const answer = command === "go" ? import_hooks_active_on_stop2.silent : await ways.run(command, args);
   if (command === "go") return { command, answer };
   if (answer.kind === "context") {
     const line = `msw \u25B8 step ${taken.number}: ${taken.command} \xB7 ${taken.because}`;
@@ -155,7 +115,7 @@ async function goOnUntil(workspace, session, budget, ways) {
   if (chain === null) return { command: "go", answer };
   const { answer: end } = await (0, import_shared_app_planning_phases_show_progress.endChain)(workspace, chain, { why, type: taken.command });
   const report = end.kind === "answer" ? end.text : "";
-  return { command: "go", answer: answer.kind === "answer" ? (0, import_hooks_active_on_stop.sayLines)(`${report}
+  return { command: "go", answer: answer.kind === "answer" ? (0, import_hooks_active_on_stop2.sayLines)(`${report}
 
 ${answer.text}`) : end };
 }
@@ -182,15 +142,15 @@ function read(line) {
 var TAKE_TASK = /* @__PURE__ */ new Set(["quick", "research", "recall"]);
 function fromTask({ project }, task) {
   if (task === null) return "";
-  const folder = (0, import_common4.openMswSubfolder)(project, "init");
+  const folder = (0, import_common3.openMswSubfolder)(project, "init");
   if (folder.status === "refused") return "";
-  (0, import_common7.writeFileAtomic)((0, import_node_path.join)(folder.path, "task.md"), `${task}
+  (0, import_common6.writeFileAtomic)((0, import_node_path.join)(folder.path, "task.md"), `${task}
 `);
   return "--from .msw/init/task.md";
 }
 function withRoute(workspace, answer, { command, route, signals, line }) {
   const others = (0, import_shared_core_route_rules.otherWays)(route, signals);
-  if (answer.kind === "answer") return (0, import_hooks_active_on_stop.sayLines)(`${line}
+  if (answer.kind === "answer") return (0, import_hooks_active_on_stop2.sayLines)(`${line}
 ${others}
 
 ${answer.text}`);
@@ -199,9 +159,9 @@ ${answer.text}`);
   return { ...answer, context: asCommand(workspace, command, answer.context), notice };
 }
 function asCommand(workspace, command, context) {
-  return (0, import_common5.joinProse)(
+  return (0, import_common4.joinProse)(
     [
-      import_common5.prose`MSW does this as /msw:${(0, import_common5.literal)(command)}: first what that command says, then what its hook added.`,
+      import_common4.prose`MSW does this as /msw:${(0, import_common4.literal)(command)}: first what that command says, then what its hook added.`,
       commandText(workspace, command),
       context
     ],
@@ -210,20 +170,17 @@ function asCommand(workspace, command, context) {
 }
 async function noteRoute(workspace, route, { signals, session }) {
   const { project } = workspace;
-  if (route.path === "ask" && !(0, import_node_fs.existsSync)((0, import_common4.mswPath)(project))) return;
+  if (route.path === "ask" && !(0, import_node_fs.existsSync)((0, import_common3.mswPath)(project))) return;
   const task = signals.task?.text ?? null;
-  const kept = (text) => text === null ? null : (0, import_common6.redact)((0, import_common3.plainLine)(text, 200));
-  await (0, import_common2.appendJournal)(
+  const kept = (text) => text === null ? null : (0, import_common5.redact)((0, import_common2.plainLine)(text, 200));
+  await (0, import_hooks_active_on_stop.appendJournal)(
     project,
     {
       event: "route-chosen",
-      ...{ session, path: route.path, rule: route.rule, reason: (0, import_common6.redact)(route.because) },
+      ...{ session, path: route.path, rule: route.rule, reason: (0, import_common5.redact)(route.because) },
       command: kept((0, import_shared_core_route_rules.typedCommand)(route, task)),
       task: kept(task)
     },
     (0, import_common.isoTime)(workspace)
   );
 }
-module.exports = {
-  goCommand: goCommand
-};

@@ -1,7 +1,1 @@
-
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-module.exports = {
-  endChain: import_shared_app_planning_phases_show_progress.endChain,
-  takeChainStep: import_shared_app_planning_phases_show_progress.takeChainStep
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{endChain:()=>import_shared_app_planning_phases_show_progress.endChain,takeChainStep:()=>import_shared_app_planning_phases_show_progress.takeChainStep}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs");

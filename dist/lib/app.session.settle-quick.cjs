@@ -1,19 +1,4 @@
-
-
-var import_shared_app_planning_quick_quick_task = require("./shared.app.planning.quick.quick-task.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{finishQuickTurn:()=>finishQuickTurn}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_quick_quick_task=require("./shared.app.planning.quick.quick-task.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/app/session/settle-quick.ts
 async function finishQuickTurn(workspace, attempt, { loop, state }) {
   const task = (0, import_shared_app_planning_quick_quick_task.quickTaskOf)((0, import_hooks_active_on_command.findProject)(workspace.project) ?? workspace.project, loop.terms.id);
@@ -31,7 +16,7 @@ function outcomeOf(ending) {
   return isOpen ? null : { kind: "failed", reason: (0, import_common2.plainLine)((0, import_shared_core_loop_report.explainEnding)(ending), 300) };
 }
 async function record(workspace, task, outcome) {
-  const result = await (0, import_shared_app_planning_quick_quick_task.recordQuickOutcome)(task, outcome, (0, import_common.isoTime)(workspace));
+  const result = await (0, import_shared_app_planning_quick_quick_task.recordQuickOutcome)(workspace, task, outcome, (0, import_common.isoTime)(workspace));
   const again = `try again with /msw:quick --go ${task.id}`;
   const head = outcome.kind === "complete" ? `The small task ${task.id} is complete.` : `The small task ${task.id} is not done, and is recorded so: ${again}.`;
   if (result.status === "refused") return `${head} It is not noted: ${(0, import_common2.plainLine)(result.reason, 300)}`;
@@ -40,6 +25,3 @@ async function record(workspace, task, outcome) {
   const uncommitted = commit.status === "refused" ? ` Its documents are not committed: ${commit.reason}.` : "";
   return `${head}${open}${uncommitted}`;
 }
-module.exports = {
-  finishQuickTurn: finishQuickTurn
-};

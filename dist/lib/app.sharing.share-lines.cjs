@@ -1,6 +1,1 @@
-
-
-var import_shared_app_sharing_share_lines = require("./shared.app.sharing.share-lines.cjs");
-module.exports = {
-  shareLines: import_shared_app_sharing_share_lines.shareLines
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{shareLines:()=>import_shared_app_sharing_share_lines.shareLines}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_sharing_share_lines=require("./shared.app.sharing.share-lines.cjs");

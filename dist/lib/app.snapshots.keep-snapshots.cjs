@@ -1,10 +1,56 @@
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,a)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of __getOwnPropNames(t))!__hasOwnProp.call(e,o)&&o!==r&&__defProp(e,o,{get:()=>t[o],enumerable:!(a=__getOwnPropDesc(t,o))||a.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{LARGEST_CONTENT:()=>LARGEST_CONTENT,MADE_AGAIN:()=>MADE_AGAIN,TEMPORARY:()=>TEMPORARY,canBeNamed:()=>canBeNamed,existingSnapshots:()=>existingSnapshots,findStore:()=>findStore,keepSnapshots:()=>keepSnapshots,labelOf:()=>labelOf,layOutStore:()=>layOutStore,lookAtFile:()=>lookAtFile,narrowRights:()=>narrowRights,openSnapshots:()=>openSnapshots,putCopy:()=>putCopy,putFolder:()=>putFolder,putLink:()=>putLink,putSameLink:()=>putSameLink,putText:()=>putText,readFileChanges:()=>readFileChanges,removeOldSnapshots:()=>removeOldSnapshots,removeTemporary:()=>removeTemporary,restoreFile:()=>restoreFile,snapshotOf:()=>snapshotOf}),module.exports=__toCommonJS(stdin_exports);var import_node_fs=require("node:fs"),import_node_path=require("node:path");
+// src/adapters/files/temporary-files.ts
+function putText(root, path, text, mode = modeOf(path)) {
+  clear(root, path);
+  (0, import_node_fs.writeFileSync)(path, text, { flag: "wx" });
+  if (mode !== void 0 && (mode & 73) !== 0) (0, import_node_fs.chmodSync)(path, mode & 511);
+}
+function modeOf(path) {
+  return (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.mode;
+}
+function putCopy(root, path, from) {
+  clear(root, path);
+  (0, import_node_fs.copyFileSync)(from, path, import_node_fs.constants.COPYFILE_EXCL | import_node_fs.constants.COPYFILE_FICLONE);
+  const { atime, mtime } = (0, import_node_fs.lstatSync)(from);
+  (0, import_node_fs.utimesSync)(path, atime, mtime);
+}
+function putFolder(root, path) {
+  clear(root, path);
+  (0, import_node_fs.mkdirSync)(path);
+}
+function putLink(root, path, target, isFolder2) {
+  clear(root, path);
+  if (process.platform === "win32" && !isFolder2) (0, import_node_fs.copyFileSync)(target, path);
+  else (0, import_node_fs.symlinkSync)(target, path, isFolder2 ? "junction" : "file");
+}
+function putSameLink(root, path, from) {
+  const target = (0, import_node_fs.readlinkSync)(from);
+  if (process.platform === "win32") {
+    const real = import_node_fs.realpathSync.native(from);
+    putLink(root, path, (0, import_node_path.isAbsolute)(target) ? target : real, (0, import_node_fs.lstatSync)(real).isDirectory());
+  } else {
+    clear(root, path);
+    (0, import_node_fs.symlinkSync)(target, path);
+  }
+}
+function clear(root, path) {
+  let folder = root;
+  for (const name of (0, import_node_path.relative)(root, (0, import_node_path.dirname)(path)).split(import_node_path.sep)) {
+    if (name === "") continue;
+    folder = (0, import_node_path.join)(folder, name);
+    const stat = (0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) continue;
+    if (stat !== void 0) (0, import_node_fs.rmSync)(folder);
+    (0, import_node_fs.mkdirSync)(folder);
+  }
+  (0, import_node_fs.rmSync)(path, { recursive: true, force: true });
+}
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common = require("./common.cjs");
-
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_common = require("./common.cjs");
 
 var import_common2 = require("./common.cjs");
 
@@ -18,8 +64,8 @@ var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/core/snapshots/file-change.ts
 function readFileChanges(listing) {
   const fields = listing.split("\0");
@@ -79,7 +125,7 @@ async function layOutStore(owner) {
 function findStore(owner) {
   const store = storeFolder(owner);
   if (store === null) return null;
-  const file = (0, import_common4.readJson)((0, import_node_path.join)(store, DESCRIPTION), (0, import_common6.privateFile)(owner.userFolder), LONGEST);
+  const file = (0, import_common4.readJson)((0, import_node_path2.join)(store, DESCRIPTION), (0, import_common6.privateFile)(owner.userFolder), LONGEST);
   const { project, top, isRepository } = (0, import_common4.fieldsIn)(file);
   if (typeof top !== "string" || typeof isRepository !== "boolean") return null;
   return project === owner.project ? { store, top, isRepository } : null;
@@ -88,12 +134,12 @@ var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 var DESCRIPTION = "store.json";
 var LONGEST = 1024 * 1024;
 function storeFolder({ userFolder, loop }) {
-  return LOOP_ID.test(loop) ? (0, import_node_path.join)(userFolder, "snapshots", loop) : null;
+  return LOOP_ID.test(loop) ? (0, import_node_path2.join)(userFolder, "snapshots", loop) : null;
 }
 async function makeStore(store, { project, userFolder }) {
   const repository = await repositoryAround(project, userFolder);
-  for (const folder of ["objects/info", "refs", "info"]) (0, import_common.makeFolder)((0, import_node_path.join)(store, folder), 448);
-  const write = (name, text) => (0, import_common3.writeFileAtomic)((0, import_node_path.join)(store, name), text, { mode: 384 });
+  for (const folder of ["objects/info", "refs", "info"]) (0, import_common3.makeFolder)((0, import_node_path2.join)(store, folder), 448);
+  const write = (name, text) => (0, import_common2.writeFileAtomic)((0, import_node_path2.join)(store, name), text, { mode: 384 });
   write("HEAD", "ref: refs/heads/snapshots\n");
   write("config", settingsText(repository));
   write("info/attributes", ATTRIBUTES);
@@ -116,27 +162,27 @@ async function repositoryAround(project, userFolder) {
   if (top !== project && (await git.run(["check-ignore", "-q", "."])).status === "ok") return null;
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   if (common.status !== "ok") return null;
-  const gitFolder = (0, import_node_path.resolve)(project, common.output.replace(/\r?\n$/, ""));
-  const objects = (0, import_node_path.join)(gitFolder, "objects");
-  if (!(0, import_node_fs.lstatSync)(objects, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const gitFolder = (0, import_node_path2.resolve)(project, common.output.replace(/\r?\n$/, ""));
+  const objects = (0, import_node_path2.join)(gitFolder, "objects");
+  if (!(0, import_node_fs2.lstatSync)(objects, { throwIfNoEntry: false })?.isDirectory()) return null;
   return {
     top,
     objects,
     sha256: (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "extensions.objectformat") === "sha256",
     ignores: userIgnores(git, top),
-    exclude: (0, import_common5.textOf)((0, import_node_path.join)(gitFolder, "info", "exclude"), import_common6.named, LONGEST) ?? ""
+    exclude: (0, import_common5.textOf)((0, import_node_path2.join)(gitFolder, "info", "exclude"), import_common6.named, LONGEST) ?? ""
   };
 }
 function realHome() {
   try {
-    return import_node_fs.realpathSync.native((0, import_common2.homeFolder)());
+    return import_node_fs2.realpathSync.native((0, import_common.homeFolder)());
   } catch {
-    return (0, import_common2.homeFolder)();
+    return (0, import_common.homeFolder)();
   }
 }
 function userIgnores({ settings }, top) {
   const given = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, "core.excludesfile") ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, "core.excludesfile");
-  const path = given === null ? (0, import_node_path.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path.join)((0, import_common2.homeFolder)(), ".config"), "git", "ignore") : (0, import_node_path.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_common2.homeFolder)()));
+  const path = given === null ? (0, import_node_path2.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path2.join)((0, import_common.homeFolder)(), ".config"), "git", "ignore") : (0, import_node_path2.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_common.homeFolder)()));
   return (0, import_adapters_git_work_tree.isSpecialFile)(path, top) ? null : path;
 }
 function settingsText(repository) {
@@ -185,20 +231,20 @@ var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/adapters/files/restore-file.ts
 function narrowRights({ mode }) {
   const rights = mode & 511;
   return process.platform === "win32" || (rights & 420) === 420 ? null : rights;
 }
 function lookAtFile(root, path, cap) {
-  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path3.join)(root, path));
   if (found.status !== "ok") return found;
   try {
-    const stat = (0, import_node_fs2.lstatSync)(found.path, { throwIfNoEntry: false });
+    const stat = (0, import_node_fs3.lstatSync)(found.path, { throwIfNoEntry: false });
     if (stat?.isSymbolicLink()) {
-      const bytes = (0, import_node_fs2.readlinkSync)(found.path, "buffer");
+      const bytes = (0, import_node_fs3.readlinkSync)(found.path, "buffer");
       return { status: "ok", state: { kind: "link", bytes } };
     }
     if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_common8.namesIn)(found.path, import_common6.named).length === 0 };
@@ -213,7 +259,7 @@ function lookAtFile(root, path, cap) {
 }
 var TEMPORARY = ".msw-undo.tmp";
 function restoreFile(root, path, state, kept) {
-  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)(root, path));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path3.join)(root, path));
   if (found.status === "missing") return state === null ? { status: "ok" } : refused("ENOTDIR");
   if (found.status === "refused") return found;
   try {
@@ -225,10 +271,10 @@ function restoreFile(root, path, state, kept) {
   }
 }
 function removeTemporary(root, path) {
-  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path2.join)((0, import_node_path2.dirname)((0, import_node_path2.join)(root, path)), TEMPORARY));
+  const found = (0, import_common6.findIn)((0, import_common6.ownFile)(root), (0, import_node_path3.join)((0, import_node_path3.dirname)((0, import_node_path3.join)(root, path)), TEMPORARY));
   if (found.status !== "ok") return;
   try {
-    (0, import_node_fs2.rmSync)(found.path, { force: true });
+    (0, import_node_fs3.rmSync)(found.path, { force: true });
   } catch {
   }
 }
@@ -246,34 +292,34 @@ var REASONS = {
   EEXIST: "there is a file in the place of its folder"
 };
 function put(path, state) {
-  (0, import_common.makeFolder)((0, import_node_path2.dirname)(path));
-  const temporary = (0, import_node_path2.join)((0, import_node_path2.dirname)(path), TEMPORARY);
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
-  (0, import_node_fs2.rmSync)(temporary, { force: true });
-  if (state.kind === "link") (0, import_node_fs2.symlinkSync)(Buffer.from(state.bytes), temporary);
+  (0, import_common3.makeFolder)((0, import_node_path3.dirname)(path));
+  const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), TEMPORARY);
+  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  (0, import_node_fs3.rmSync)(temporary, { force: true });
+  if (state.kind === "link") (0, import_node_fs3.symlinkSync)(Buffer.from(state.bytes), temporary);
   else writeNew(temporary, state, stat ?? null);
   try {
-    if (stat?.isDirectory()) (0, import_node_fs2.rmdirSync)(path);
-    (0, import_node_fs2.renameSync)(temporary, path);
+    if (stat?.isDirectory()) (0, import_node_fs3.rmdirSync)(path);
+    (0, import_node_fs3.renameSync)(temporary, path);
   } catch (error) {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs3.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function writeNew(path, { kind, bytes, rights }, before) {
   const exact = rights ?? (before?.isFile() ? modeFor(before.mode, kind) : null);
-  (0, import_node_fs2.writeFileSync)(path, bytes, { flag: "wx", mode: exact ?? (kind === "program" ? 511 : 438) });
-  if (exact !== null && process.platform !== "win32") (0, import_node_fs2.chmodSync)(path, exact);
+  (0, import_node_fs3.writeFileSync)(path, bytes, { flag: "wx", mode: exact ?? (kind === "program" ? 511 : 438) });
+  if (exact !== null && process.platform !== "win32") (0, import_node_fs3.chmodSync)(path, exact);
 }
 function modeFor(mode, kind) {
   const rights = mode & 511;
   return kind === "program" ? rights | (rights & 292) >> 2 : rights & ~73;
 }
 function remove(path, kept) {
-  (0, import_node_fs2.rmSync)(path, { force: true });
-  for (let folder = (0, import_node_path2.dirname)(path); !kept.includes(folder); folder = (0, import_node_path2.dirname)(folder)) {
+  (0, import_node_fs3.rmSync)(path, { force: true });
+  for (let folder = (0, import_node_path3.dirname)(path); !kept.includes(folder); folder = (0, import_node_path3.dirname)(folder)) {
     try {
-      (0, import_node_fs2.rmdirSync)(folder);
+      (0, import_node_fs3.rmdirSync)(folder);
     } catch {
       return;
     }
@@ -281,55 +327,6 @@ function remove(path, kept) {
 }
 // src/adapters/snapshots/trees.ts
 var LARGEST_CONTENT = 1024 * 1024;
-
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/files/temporary-files.ts
-function putText(root, path, text, mode = modeOf(path)) {
-  clear(root, path);
-  (0, import_node_fs3.writeFileSync)(path, text, { flag: "wx" });
-  if (mode !== void 0 && (mode & 73) !== 0) (0, import_node_fs3.chmodSync)(path, mode & 511);
-}
-function modeOf(path) {
-  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mode;
-}
-function putCopy(root, path, from) {
-  clear(root, path);
-  (0, import_node_fs3.copyFileSync)(from, path, import_node_fs3.constants.COPYFILE_EXCL | import_node_fs3.constants.COPYFILE_FICLONE);
-  const { atime, mtime } = (0, import_node_fs3.lstatSync)(from);
-  (0, import_node_fs3.utimesSync)(path, atime, mtime);
-}
-function putFolder(root, path) {
-  clear(root, path);
-  (0, import_node_fs3.mkdirSync)(path);
-}
-function putLink(root, path, target, isFolder2) {
-  clear(root, path);
-  if (process.platform === "win32" && !isFolder2) (0, import_node_fs3.copyFileSync)(target, path);
-  else (0, import_node_fs3.symlinkSync)(target, path, isFolder2 ? "junction" : "file");
-}
-function putSameLink(root, path, from) {
-  const target = (0, import_node_fs3.readlinkSync)(from);
-  if (process.platform === "win32") {
-    const real = import_node_fs3.realpathSync.native(from);
-    putLink(root, path, (0, import_node_path3.isAbsolute)(target) ? target : real, (0, import_node_fs3.lstatSync)(real).isDirectory());
-  } else {
-    clear(root, path);
-    (0, import_node_fs3.symlinkSync)(target, path);
-  }
-}
-function clear(root, path) {
-  let folder = root;
-  for (const name of (0, import_node_path3.relative)(root, (0, import_node_path3.dirname)(path)).split(import_node_path3.sep)) {
-    if (name === "") continue;
-    folder = (0, import_node_path3.join)(folder, name);
-    const stat = (0, import_node_fs3.lstatSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory()) continue;
-    if (stat !== void 0) (0, import_node_fs3.rmSync)(folder);
-    (0, import_node_fs3.mkdirSync)(folder);
-  }
-  (0, import_node_fs3.rmSync)(path, { recursive: true, force: true });
-}
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
@@ -523,7 +520,7 @@ async function makeRepository(git, { index, workTree }) {
   if (made.status === "failed") return made.reason;
   const folder = (0, import_node_path5.join)(workTree, ".git");
   const format = tree.length === 40 ? "" : "[extensions]\n	objectFormat = sha256\n";
-  for (const part of ["objects/info", "refs/heads", "refs/tags"]) (0, import_common.makeFolder)((0, import_node_path5.join)(folder, part));
+  for (const part of ["objects/info", "refs/heads", "refs/tags"]) (0, import_common3.makeFolder)((0, import_node_path5.join)(folder, part));
   const files = {
     HEAD: "ref: refs/heads/main\n",
     config: `[core]
@@ -797,7 +794,7 @@ function treeAfter({ store, git }, last, changed) {
   return isLast ? Promise.resolve(last.tree) : writeTree(git);
 }
 async function copyKeeper(layout, userFolder) {
-  const { copyFiles } = await Promise.resolve().then(() => require("./adapters.snapshots.copy-files.cjs"));
+  const { copyFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.snapshots.copy-files.cjs")));
   return async (last, request) => ({
     status: "ok",
     index: "",
@@ -805,7 +802,7 @@ async function copyKeeper(layout, userFolder) {
   });
 }
 async function copiesIn({ store }, userFolder) {
-  const { copiedTrees } = await Promise.resolve().then(() => require("./adapters.snapshots.copied-trees.cjs"));
+  const { copiedTrees } = await Promise.resolve().then(() => __toESM(require("./adapters.snapshots.copied-trees.cjs")));
   return copiedTrees(store, userFolder);
 }
 function indexMark(store) {
@@ -903,27 +900,3 @@ function tellLeftOut(leftOut) {
   const more = leftOut.length > MOST_NAMED2 ? ` and ${leftOut.length - MOST_NAMED2} more` : "";
   return `Not in the snapshots: ${named2.join(", ")}${more}.`;
 }
-module.exports = {
-  LARGEST_CONTENT: LARGEST_CONTENT,
-  MADE_AGAIN: MADE_AGAIN,
-  TEMPORARY: TEMPORARY,
-  canBeNamed: canBeNamed,
-  existingSnapshots: existingSnapshots,
-  findStore: findStore,
-  keepSnapshots: keepSnapshots,
-  labelOf: labelOf,
-  layOutStore: layOutStore,
-  lookAtFile: lookAtFile,
-  narrowRights: narrowRights,
-  openSnapshots: openSnapshots,
-  putCopy: putCopy,
-  putFolder: putFolder,
-  putLink: putLink,
-  putSameLink: putSameLink,
-  putText: putText,
-  readFileChanges: readFileChanges,
-  removeOldSnapshots: removeOldSnapshots,
-  removeTemporary: removeTemporary,
-  restoreFile: restoreFile,
-  snapshotOf: snapshotOf
-};

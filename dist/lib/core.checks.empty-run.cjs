@@ -1,5 +1,4 @@
-
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var o in e)__defProp(t,o,{get:e[o],enumerable:!0})},__copyProps=(t,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==o&&__defProp(t,r,{get:()=>e[r],enumerable:!(p=__getOwnPropDesc(e,r))||p.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{RUNNERS:()=>RUNNERS,countTests:()=>countTests,emptyRun:()=>emptyRun}),module.exports=__toCommonJS(stdin_exports);
 // src/core/checks/summary-counts.ts
 function summaryCounts(text) {
   if (LISTED.test(text)) return NONE;
@@ -151,7 +150,7 @@ function readPlaywright(text) {
   return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
 }
 function readAva(text) {
-  if (!/^ {2}\u2500+$/m.test(text)) return null;
+  if (!/^ {2}─+$/m.test(text)) return null;
   return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
 }
 function fromLines(text, pattern) {
@@ -206,7 +205,7 @@ var RUNNERS = [
     /^ *Summary \[[^\]\n]*\] +(?<total>\d+) tests? run:/gm
   ]),
   summaries("node:test", [
-    /^[#\u2139] tests \d+\n(?:[#\u2139] suites \d+\n)?[#\u2139] pass (?<passed>\d+)\n[#\u2139] fail (?<failed>\d+)\n(?:[#\u2139] cancelled \d+\n)?[#\u2139] skipped (?<skipped>\d+)$/gm
+    /^[#ℹ] tests \d+\n(?:[#ℹ] suites \d+\n)?[#ℹ] pass (?<passed>\d+)\n[#ℹ] fail (?<failed>\d+)\n(?:[#ℹ] cancelled \d+\n)?[#ℹ] skipped (?<skipped>\d+)$/gm
   ]),
   { runner: "gradle", read: readGradle },
   summaries(
@@ -252,8 +251,3 @@ var RUNNERS = [
   ]),
   { runner: "task runner", read: readTasks }
 ];
-module.exports = {
-  RUNNERS: RUNNERS,
-  countTests: countTests,
-  emptyRun: emptyRun
-};

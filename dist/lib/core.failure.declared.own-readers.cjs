@@ -1,11 +1,4 @@
-
-
-var import_shared_core_failure_declared_line_pattern = require("./shared.core.failure.declared.line-pattern.cjs");
-
-var import_shared_core_failure_declared_declaration = require("./shared.core.failure.declared.declaration.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{isNoiseOf:()=>isNoiseOf,linesLeft:()=>linesLeft,ownReadersFor:()=>ownReadersFor}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs");
 // src/core/failure/declared/own-readers.ts
 function ownReadersFor(files, lines, command) {
   if (files.length === 0) return [];
@@ -32,7 +25,7 @@ function linesLeft({ file }, lines) {
   const taken = new Set(blocks.flatMap(({ line, below }) => [line, ...below.map((one) => one.line)]));
   const left = lines.map((text, line) => taken.has(line) || isHeading(file, text) ? "" : text);
   const quiet = left.map((text) => isNoiseOf(file, text) ? "" : text);
-  return blocks.length > 0 || quiet.some(import_hooks_active_on_stop.looksLikeError) || !left.some(import_hooks_active_on_stop.looksLikeError) ? quiet : left;
+  return blocks.length > 0 || quiet.some(import_app_loop_gather_evidence.looksLikeError) || !left.some(import_app_loop_gather_evidence.looksLikeError) ? quiet : left;
 }
 function isNoiseOf(file, text) {
   return firstFit(file.noise, text) !== null;
@@ -79,10 +72,5 @@ function findingIn(file, { line, fields, below }) {
   ];
   const groups = all;
   const said = [groups.message ?? groups.code ?? "failed without a message", ...more].join(" ");
-  return (0, import_shared_core_failure_declared_declaration.findingOfGroups)(file, line, groups, said, values, null);
+  return (0, import_app_loop_judge_check.findingOfGroups)(file, line, groups, said, values, null);
 }
-module.exports = {
-  isNoiseOf: isNoiseOf,
-  linesLeft: linesLeft,
-  ownReadersFor: ownReadersFor
-};

@@ -1,7 +1,4 @@
-
-
-var import_shared_core_failure_readers_reader = require("./shared.core.failure.readers.reader.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{printedJson:()=>printedJson}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_judge_check=require("./app.loop.judge-check.cjs");
 // src/core/failure/printed/json-reports.ts
 function printedJson(lines) {
   return printedTests(lines) ?? printedPlaywright(lines) ?? printedKnip(lines);
@@ -26,10 +23,10 @@ function printedTests(lines) {
 function printedVitest(line) {
   const [, ancestors = "", , title, message = ""] = VITEST_JSON.exec(line) ?? [];
   if (title === void 0) return [];
-  const said = withoutColours((0, import_shared_core_failure_readers_reader.jsonText)(message)).split("\n");
+  const said = withoutColours((0, import_app_loop_judge_check.jsonText)(message)).split("\n");
   const file = said.map((one) => /\bat (?:.*\()?([^\s():<][^():<]*\.[cm]?[jt]sx?):\d+:\d+\)?$/.exec(one)?.[1]).findLast(inProject);
-  const suites = [...ancestors.matchAll(/"((?:[^"\\]|\\.){0,500})"/g)].map(([, name = ""]) => (0, import_shared_core_failure_readers_reader.jsonText)(name));
-  return [` FAIL  ${[file ?? "unknown.js", ...suites, (0, import_shared_core_failure_readers_reader.jsonText)(title)].join(" > ")}`, ...said, ""];
+  const suites = [...ancestors.matchAll(/"((?:[^"\\]|\\.){0,500})"/g)].map(([, name = ""]) => (0, import_app_loop_judge_check.jsonText)(name));
+  return [` FAIL  ${[file ?? "unknown.js", ...suites, (0, import_app_loop_judge_check.jsonText)(title)].join(" > ")}`, ...said, ""];
 }
 function inProject(file) {
   return file !== void 0 && !/^(?:[<~/]|\.\.|node:)/.test(file);
@@ -37,10 +34,10 @@ function inProject(file) {
 function printedRspec(line, at) {
   const [, name, file = "", row = "", kind = "", message = ""] = RSPEC_JSON.exec(line) ?? [];
   if (name === void 0) return [];
-  const said = (0, import_shared_core_failure_readers_reader.jsonText)(message).split("\n");
+  const said = (0, import_app_loop_judge_check.jsonText)(message).split("\n");
   const raised = /ExpectationNotMetError$/.test(kind) ? [] : [`     ${kind}:`];
   return [
-    `  ${at + 1}) ${(0, import_shared_core_failure_readers_reader.jsonText)(name)}`,
+    `  ${at + 1}) ${(0, import_app_loop_judge_check.jsonText)(name)}`,
     "     Failure/Error: x",
     ...raised,
     ...said.map((one) => `       ${one}`),
@@ -53,11 +50,11 @@ function printedMocha(lines) {
   let title = "";
   return lines.slice(Math.max(0, from)).flatMap((line, at) => {
     const [, key, value = ""] = /^\s*"(fullTitle|stack)": "((?:[^"\\]|\\.){0,3500})/.exec(line) ?? [];
-    if (key === "fullTitle") title = (0, import_shared_core_failure_readers_reader.jsonText)(value);
+    if (key === "fullTitle") title = (0, import_app_loop_judge_check.jsonText)(value);
     if (key !== "stack" || from < 0) return [];
     return [
       `  ${at + 1}) ${title}:`,
-      ...(0, import_shared_core_failure_readers_reader.jsonText)(value).split("\n").map((one) => `     ${one}`),
+      ...(0, import_app_loop_judge_check.jsonText)(value).split("\n").map((one) => `     ${one}`),
       ""
     ];
   });
@@ -70,7 +67,7 @@ function printedPlaywright(lines) {
   const place = { printed: [], titles: [], attempt: null, isInErrors: false };
   for (const line of lines) {
     const [, blanks = "", key = "", value = ""] = PLAYWRIGHT_KEY.exec(line) ?? [];
-    ON_KEY.get(key)?.(place, (0, import_shared_core_failure_readers_reader.jsonText)(value), blanks.length);
+    ON_KEY.get(key)?.(place, (0, import_app_loop_judge_check.jsonText)(value), blanks.length);
   }
   return place.printed.length > 0 ? place.printed : null;
 }
@@ -151,9 +148,9 @@ function printedKnip(lines) {
   const at = { file: "", list: "" };
   const printed = lines.flatMap(
     (line) => [...line.matchAll(KNIP_PART)].flatMap(([, file, list, name, place]) => {
-      if (file !== void 0) at.file = (0, import_shared_core_failure_readers_reader.jsonText)(file);
+      if (file !== void 0) at.file = (0, import_app_loop_judge_check.jsonText)(file);
       if (list !== void 0) at.list = KNIP_LISTS.get(list) ?? "";
-      return name === void 0 || at.list === "" ? [] : printedSymbol(at, (0, import_shared_core_failure_readers_reader.jsonText)(name), place);
+      return name === void 0 || at.list === "" ? [] : printedSymbol(at, (0, import_app_loop_judge_check.jsonText)(name), place);
     })
   );
   return printed.length > 0 ? printed : null;
@@ -163,6 +160,3 @@ function printedSymbol({ file, list }, name, place) {
   if (line !== void 0) return [`${list} (1)`, `${name}  ${file}:${line}:${column}`];
   return [`${list} (1)`, list === "Unused files" ? name : `${file}: ${name}`];
 }
-module.exports = {
-  printedJson: printedJson
-};

@@ -1,19 +1,4 @@
-
-
-var import_shared_core_failure_readers_reader = require("./shared.core.failure.readers.reader.cjs");
-
-var import_shared_core_failure_noise_lines = require("./shared.core.failure.noise-lines.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let p of __getOwnPropNames(e))!__hasOwnProp.call(r,p)&&p!==o&&__defProp(r,p,{get:()=>e[p],enumerable:!(a=__getOwnPropDesc(e,p))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{hasFurtherTests:()=>hasFurtherTests,hasOwnWords:()=>hasOwnWords,readPlaced:()=>readPlaced,readSure:()=>readSure,readUnknown:()=>readUnknown,saidLines:()=>saidLines}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check4=require("./app.loop.judge-check.cjs");
 // src/core/failure/exit-reason.ts
 var BY_CODE = /* @__PURE__ */ new Map([
   [124, "timeout"],
@@ -35,76 +20,24 @@ function exitReason(context) {
 var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 var FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
-var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
+var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|${import_app_loop_judge_check4.BESIDE_FILE}\d{1,7}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 var PLACE = new RegExp(
   String.raw`^\s{0,12}(?:[-*\u2022>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-\u203a] )?(?<words>\S.*)$`
 );
 var LED = /^\*\* \([\w.]{1,80}\) |^(?:\d{1,5}[.)] )?[^\p{L}\p{N}]{0,12}(?:[\w.$/-]{1,80}: ?){0,2}(?:[\w.$]{0,80}(?:ERROR|Error|error|FATAL|Fatal|fatal|CRITICAL|[Ff]ailure|FAILURE|Exception|PANIC|[Pp]anic|ASSERT)|ERR!|Issue|Violation|Defect|Warning|WARNING|[A-Z]{1,5}\d{3,5}|E)(?:\[[\w-]{1,40}\])?(?:[:!\]]|\b(?<=\w{3}) )/u;
-var PLAIN = /^\s{0,8}(?:[-*\u2022>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
-var TITLE = /^\s{0,8}(?:[\u2716\u2717\u2718\u2715\u00d7\u25cf\u274c]|\[[\u2716\u2717\u2718\u2715\u00d7\u274c]\]|[*\u2022] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
-var BULLET = /^\s{0,12}(?:[-*\u2022\u25e6\u25aa\u2023+]|\d{1,4}[.)]) {1,4}(?=\S)/;
+var PLAIN = /^\s{0,8}(?:[-*•>] )?(?:[\w./-]{1,60}: ){0,3}(?:cannot|can't|could not|couldn't|unable to|failed to|missing|invalid|unknown|unexpected|undefined|unresolved|no such|permission denied)\b/i;
+var TITLE = /^\s{0,8}(?:[✖✗✘✕×●❌]|\[[✖✗✘✕×❌]\]|[*•] FAIL(?:ED|URE)?:|\d{1,4}(?:\)|\.?(?= {2,8}\S(?:[^ ]| (?! )){0,60} {2,60}\S))|not ok \d{1,6}(?: -)?|(?:--- )?FAIL(?:ED|URE)?:?|Failure(?::| in)|\(fail\)|\[ {0,4}FAIL(?:ED)? {0,4}\]) {1,6}(?<title>(?!\(\d+ ?\/)\S.*?)(?: [[(][\d.]+ ?m?s[\])])?$/;
+var BULLET = /^\s{0,12}(?:[-*•◦▪‣+]|\d{1,4}[.)]) {1,4}(?=\S)/;
 var ANNOUNCEMENT = /^(?=.{0,200}\b(?:issues?|errors?|problems?|failures?|warnings?|violations?|offenses?|following|these)\b)\S.{8,200}:$|^[\w ,'-]{0,80}\b(?:errors?|problems?|issues?|failures?|violations?|warnings?) (?:(?:was|were|has been|have been) )?(?:found|detected|encountered|reported|occurred)[.:!]{0,3}$|^[\w ]{0,40}\berrors?(?:\(s\))? found in [\w ]{1,40}(?: ?: \S{1,300})?[.:!]{0,3}$|^\S{1,300}\.\w{1,9}:? (?:is )?(?:invalid|failed|bad|not (?:ok|valid))[.!]?$/i;
 var GRAVITY = /^[^\w"'`]{0,6}(?:fatal error|error|fatal|critical|failure|warning)\b[\]:!]{0,2}\s{0,4}/i;
 var CLOSED = /^(?:\S{1,300} {1,40}){0,8}\S{0,300}\b(?:failed|invalid|not valid|errors?|problems?|issues?|violations?)[.!:]{0,3}$/i;
 var LABEL = /^(?:\W{0,4}[\w ]{1,40}:|\W{0,4}(?:[A-Z][a-z]{1,20} )?(?:at|in) \S{1,300}|\S{1,300}\.\w{1,5}:\d{1,7}(?::\d{1,7})?:?|\W{0,4}(?:ERROR|FAIL|FAILED|Error)!?|[^\w\s]{2} \w{1,20} [^\w\s]{2})$/;
 var SIDE = /^\s*(?:[-+](?![-+])|(?:expected|actual|received|wanted|got|want|left|right)\b)/i;
 var PLACE_ONLY = /^(?:\d{1,5}\. )?(?:ERROR|Error) (?:in |(?=\S{1,400}:\d{1,7}:\d{1,7}$))(?<file>[^\s:]{1,400}\.\w{1,6})\b/;
-var ARROW = /^\s{0,12}(?:-->|[\u25b8\u2192\u2771]|(?:Location|File|Source|In|At):) /i;
+var ARROW = /^\s{0,12}(?:-->|[▸→❱]|(?:Location|File|Source|In|At):) /i;
 var BARE_PLACE = /^\s{0,8}(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?:?$/;
 var FOUND = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:(?<words>[^\s:\d].{0,2000})$/;
 var ROW_NAME = /^\s{0,12}[^\s:]{1,60}: \S/;
-// src/core/failure/unknown/listed-problems.ts
-function listed(problem) {
-  const { words, more, line } = problem;
-  const list = listBelow(more);
-  const starts = startsIn(list);
-  const isClose = starts[0] === 0 && (list[0]?.line ?? 0) - line <= 2;
-  if (words === null || !isClose || !announces(problem, words, list[0]?.text ?? "")) return [problem];
-  return starts.flatMap((start, at) => {
-    const [head, ...below] = list.slice(start, starts[at + 1] ?? list.length);
-    if (head === void 0) return [];
-    const left = at === 0 ? more.slice(list.length) : [];
-    const { before = [], ...rest } = problem;
-    return {
-      ...rest,
-      line: head.line,
-      words: underCaption(words, head.text),
-      more: [...below, ...left],
-      before: at === 0 ? before : []
-    };
-  });
-}
-function listBelow(more) {
-  const end = more.findIndex(({ text }) => !BULLET.test(text) && !/^(?:\s{2}|\t)/.test(text));
-  return more.slice(0, end < 0 ? more.length : end);
-}
-function startsIn(list) {
-  const first = list[0]?.text ?? "";
-  return list.flatMap(
-    ({ text }, at) => BULLET.test(text) === BULLET.test(first) && text.search(/\S/) === first.search(/\S/) ? at : []
-  );
-}
-function announces({ strength, more, line }, words, first) {
-  if (strength !== "plain" && strength !== "led") return false;
-  if ((strength === "led" || words.endsWith(":")) && isNamedRows(more, line, strength === "led")) return true;
-  return isCaption(words, strength) && (BULLET.test(first) || CLOSED.test(words));
-}
-function isNamedRows(more, line, isError) {
-  const end = more.findIndex((one, at) => one.line !== line + at + 1 || !/^\s/.test(one.text));
-  const rows = more.slice(0, end < 0 ? more.length : end);
-  const indent = rows[0]?.text.search(/\S/);
-  const isRow = ({ text }) => text.search(/\S/) === indent && NAMED_ROW.test(text);
-  const others = rows.filter(({ text }) => !FIELD_OF_ONE.test(text)).length;
-  return rows.length > 0 && rows.every(isRow) && others >= (isError ? rows.length : 1);
-}
-var NAMED_ROW = /^\s{1,12}[^\s:]{1,80}: \S{1,80} \S{1,80} \S/;
-var FIELD_OF_ONE = /^\s{1,12}(?:caused by|message|reason|detail|details|description|hint|help|note|expected|actual|got|want|wanted|received|left|right|error|warning|file|path|at|in|from|to|url|command|code|status)\b/i;
-function isCaption(words, strength) {
-  return words.endsWith(":") || CLOSED.test(words) || strength === "plain" && /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?$/.test(words);
-}
-function underCaption(caption, text) {
-  return `${caption.trim().replace(/:$/, "")}: ${text.replace(BULLET, "").trim()}`;
-}
 // src/core/failure/unknown/problem.ts
 function startOf({ line, text, stream, paragraph, joined: joined2 = 0 }) {
   return { line, stream, paragraph, joined: joined2, indent: text.search(/\S/), more: [] };
@@ -116,7 +49,7 @@ function saysItself(problem) {
   const { words, strength, more } = problem;
   if (words === null || LABEL.test(words) || PLACE_ONLY.test(words) || isHeadOf(problem, more[0]))
     return false;
-  return strength !== "place" || /\w/.test(words) && !(0, import_shared_core_failure_noise_lines.isTotal)(words) && !/^\W?[A-Z]{1,6}-?\d{2,6}\W?$/.test(words);
+  return strength !== "place" || /\w/.test(words) && !(0, import_app_loop_judge_check.isTotal)(words) && !/^\W?[A-Z]{1,6}-?\d{2,6}\W?$/.test(words);
 }
 function isHeadOf({ words, strength, line, indent, joined: joined2 }, below) {
   if (strength !== "place" || words?.endsWith(":") !== true || below === void 0) return false;
@@ -125,18 +58,18 @@ function isHeadOf({ words, strength, line, indent, joined: joined2 }, below) {
 function isTelling(words) {
   const plain = words.replace(GRAVITY, "");
   if (EXCEPTION.test(plain)) return true;
-  return /(?:\S+\s+){2}\S/.test(plain) && ![CLOSED, ANNOUNCEMENT, LABEL].some((one) => one.test(plain)) && !(0, import_shared_core_failure_noise_lines.isTotal)(plain);
+  return /(?:\S+\s+){2}\S/.test(plain) && ![CLOSED, ANNOUNCEMENT, LABEL].some((one) => one.test(plain)) && !(0, import_app_loop_judge_check.isTotal)(plain);
 }
 var EXCEPTION = /^(?:[\w.:]{0,80}[a-z.:])?[A-Z]\w{1,60}(?:Error|Exception): \S/;
 var MOST_BELOW = 8;
 // src/core/failure/unknown/what-is-said.ts
 function whatIsSaid(lines) {
-  const silent = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
+  const silent = (0, import_app_loop_judge_check.whySilent)(lines);
   let [stream, paragraph] = [0, 0];
   const said = lines.flatMap((text, line) => {
-    if (ECHO.test(text) && !(0, import_shared_core_failure_noise_lines.isAdded)(lines, line)) stream += 1;
+    if (ECHO.test(text) && !(0, import_app_loop_judge_check.isAdded)(lines, line)) stream += 1;
     if (text === "") paragraph += 1;
-    const isRest = silent[line] === import_shared_core_failure_noise_lines.TOTAL && isBroken(lines[line - 1] ?? "", text);
+    const isRest = silent[line] === import_app_loop_judge_check.TOTAL && isBroken(lines[line - 1] ?? "", text);
     if (silent[line] !== null && !isRest) return [];
     const isSource = MARKS.test(lines[line + 1] ?? "");
     return [
@@ -150,11 +83,11 @@ function whatIsSaid(lines) {
 }
 function hasStack(silent, lines, line) {
   const end = Math.min(lines.length, line + MOST_ABOVE_STACK);
-  for (let at = line + 1; at < end && lines[at] !== ""; at += 1) if (silent[at] === import_shared_core_failure_noise_lines.FRAME) return true;
+  for (let at = line + 1; at < end && lines[at] !== ""; at += 1) if (silent[at] === import_app_loop_judge_check.FRAME) return true;
   return false;
 }
 var MOST_ABOVE_STACK = 12;
-var MARKS = /^[\s|\u00b7]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
+var MARKS = /^[\s|·]*[\^~]+[\s|]*$|^[-.]{1,400}\^$/;
 function joined(said, next) {
   const last = said.at(-1);
   const isNext = last !== void 0 && last.text.length < MOST_JOINED && next.line === last.line + (last.joined ?? 0) + 1;
@@ -173,7 +106,7 @@ function isHanging(text, next) {
   return column !== void 0 && next.search(/\S/) === column && text.length > 40 && !/[.!?:]$/.test(text);
 }
 function isBroken(text, next) {
-  if (/\w\W? [-\u2013]$/.test(text) && BARE_PLACE.test(next)) return true;
+  if (/\w\W? [-–]$/.test(text) && BARE_PLACE.test(next)) return true;
   if (text.length < 20 || BULLET.test(next) || NUMBERED.test(next) || ROW_NAME.test(next) || LABEL.test(next.trim()) || PLACE.test(next) || LED.test(next))
     return false;
   return OPEN_END.test(text) || text.length >= 40 && /,$/.test(text) && /^\s*[a-z]{2,}\b(?!\s{0,4}[:=(])/.test(next);
@@ -208,9 +141,9 @@ var DRAWN = /^\[[-=]{3,5}\] {1,4}|(?<=\w )[-=]{5,200} (?=\S)/;
 var ANNOTATION = /^::(?<level>error|warning|notice) ?(?<fields>[^:\n]{0,600}(?::(?!:)[^:\n]{0,600}){0,8})::(?<words>\S.*)$/;
 var PROCESS = /^(?<before>(?:\w{1,40}: |\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d )?(?:\[\w{3,9}\] {1,8})?) {0,8}(?:\(\d{1,9}\) ?: (?:\w{1,20} : )?|: \w{1,20} : |\d{1,9}#\d{1,9}: )(?=\S)/;
 // src/core/failure/unknown/alike-lines.ts
-function alike(said) {
+function alike(said, known = "nothing") {
   const below = filesOfRows(said);
-  const lead = mostLikely(said, below);
+  const lead = mostLikely(said, below, known === "passing runs");
   if (lead === void 0) return [];
   const isAlike = likeOf(lead.text);
   const [from, to] = rowsAround(said, said.indexOf(lead));
@@ -227,7 +160,7 @@ function alike(said) {
     (_, at) => isKind[at] ? [[...furtherIn(said, at, isKind), ...records.get(at) ?? []]] : []
   );
   const isInside = new Set(inside.flat());
-  const others = isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text)) ? [] : said.filter((one, at) => !isKind[at] && !isInside.has(one));
+  const others = known === "nothing" && isTelling(lead.text.trim()) && (isSure(lead.text) || namesSomething(lead.text)) ? [] : said.filter((one, at) => !isKind[at] && !isInside.has(one));
   const captions = captionsAbove(said);
   const least = kind.reduce((low, one) => one.text.trim() < low.text.trim() ? one : low, lead);
   const pathless = withoutPath(lead.text);
@@ -294,12 +227,12 @@ function filesOfRows(said) {
   });
 }
 var ENDS_IN_FILE = /(?:^|\s)(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?:| \([^()]{1,60}\)|: \d{1,7} [\w()]{1,30}):?$/;
-function mostLikely(said, files) {
+function mostLikely(said, files, areNews) {
   const announced = said.findLast(({ text }) => isAnnouncement(text))?.line ?? Infinity;
   const words = said.filter(({ text }) => !isAnnouncement(text) && !LABEL.test(text.trim()));
   const named = words.filter(({ text }) => !COUNTING.test(text));
   const told = withoutClosing(named.length > 0 ? named : words);
-  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? said.find((_, at) => files[at] != null) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text) && namesSomething(text)) ?? told.find(({ text }) => VERDICT.test(text) && (/\d/.test(text) || namesSomething(text))) ?? told.findLast(({ text }) => namesSomething(text)) ?? told.find(({ text }) => (0, import_hooks_active_on_stop.isAmiss)(text)) ?? told.at(-1) ?? said.at(-1);
+  return told.find(({ text }) => PLAIN.test(text)) ?? told.findLast(({ text }) => (0, import_app_loop_gather_evidence.looksLikeError)(text)) ?? told.find(({ text }) => FIELD.test(text)) ?? told.find(({ line }) => line > announced) ?? told.find(({ text }) => BULLET.test(text)) ?? said.find((_, at) => files[at] != null) ?? told.find(({ text }) => (0, import_app_loop_gather_evidence.isAmiss)(text) && namesSomething(text)) ?? told.find(({ text }) => VERDICT.test(text) && (/\d/.test(text) || namesSomething(text))) ?? (areNews ? told : told.toReversed()).find(({ text }) => namesSomething(text)) ?? told.find(({ text }) => (0, import_app_loop_gather_evidence.isAmiss)(text)) ?? told.at(-1) ?? said.at(-1);
 }
 var COUNTING = /^\W{0,8}(?:\S{1,200}: )?\d{1,7} [a-z]/;
 var VERDICT = /^\s{0,12}(?!(?:GET|POST|PUT|PATCH|DELETE|HEAD|INFO|DEBUG|NOTE|DONE|OK|PASS|PASSED|TOTAL|SUMMARY)\b)[A-Z]{3,12}:? {1,20}(?=.{0,200}[a-z])\S/;
@@ -307,7 +240,7 @@ function namesSomething(text) {
   return LABELLED.test(text) || NAME.test(text);
 }
 var LABELLED = /^\s{0,12}(?:[^\s:]{1,60} ){0,3}[^\s:]{1,60}: \S/;
-var NAME = /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|\u2192|=>) |^\s{0,12}\S{1,80}\t/;
+var NAME = /[A-Za-z_)][./_:-][\w(]|[\w)][./_:-][A-Za-z_(]|[a-z][A-Z]|["'`]\S|\w\(|[a-z]\d|(?:->|→|=>) |^\s{0,12}\S{1,80}\t/;
 function withoutClosing(told) {
   const others = told.slice(0, -1);
   const isClosing = !namesSomething(told.at(-1)?.text ?? "") && others.some(({ text }) => namesSomething(text));
@@ -328,15 +261,15 @@ function withCaption({ text }, caption) {
   return caption !== void 0 && (isAnnouncement(caption.text) || isCaption(caption.text.trim(), "plain")) ? underCaption(caption.text, text) : text.trim();
 }
 function isAnnouncement(text) {
-  return ANNOUNCEMENT.test(text.replace(MARK, "").replace(GRAVITY, "")) || LABEL.test(text) && (0, import_hooks_active_on_stop.looksLikeError)(text);
+  return ANNOUNCEMENT.test(text.replace(MARK, "").replace(GRAVITY, "")) || LABEL.test(text) && (0, import_app_loop_gather_evidence.looksLikeError)(text);
 }
 var MARK = /^\W{1,6}(?:Error: )?(?=\w)/;
 function isSure(text) {
-  return PLAIN.test(text) || (0, import_hooks_active_on_stop.looksLikeError)(text) || (0, import_hooks_active_on_stop.isAmiss)(text);
+  return PLAIN.test(text) || (0, import_app_loop_gather_evidence.looksLikeError)(text) || (0, import_app_loop_gather_evidence.isAmiss)(text);
 }
 function likeOf(lead) {
-  const cells = VERDICT.test(lead) ? 0 : (0, import_shared_core_failure_noise_lines.cellsOf)(lead).length;
-  if (cells > 0) return (text) => (0, import_shared_core_failure_noise_lines.cellsOf)(text).length === cells && !isHead(text);
+  const cells = VERDICT.test(lead) ? 0 : (0, import_app_loop_judge_check.cellsOf)(lead).length;
+  if (cells > 0) return (text) => (0, import_app_loop_judge_check.cellsOf)(text).length === cells && !isHead(text);
   const [start, end] = [startOf2(lead), endOf(lead)];
   return (text) => startOf2(text) === start || end !== null && endOf(text) === end;
 }
@@ -365,189 +298,20 @@ function formOf(text) {
   if (cells > 2) return `${indent} cells ${cells}`;
   return ROW_NAME.test(text) ? `${indent} name` : null;
 }
-// src/core/failure/unknown/counted-lists.ts
-var CAPTION = /^\W{0,12}(?<count>\d{1,4}) (?<what>[a-z][\w-]{1,30}(?: [\w-]{1,30}){0,4}):?$/;
-var ROW = /^\s{0,12}(?<number>\d{1,4}) ?[|:]?\s{1,12}(?<words>\S.*)$/;
-var RULE = /^[^\p{L}\p{N}]*$/u;
-var MOST_RULES = 2;
-var NO_NAME = /^(?:errors?|problems?|warnings?|failures?|issues?|lines?|tests?|files?)$/;
-var MARKS2 = /^[\s|]*[\^~]+/;
-function withCountedLists(lines) {
-  const changed = /* @__PURE__ */ new Map();
-  for (const [at, text] of lines.entries()) {
-    const { count, what = "" } = CAPTION.exec(text)?.groups ?? {};
-    const rows = count === void 0 || NO_NAME.test(what) ? [] : rowsBelow(lines, at + 1);
-    const [first] = rows;
-    if (first === void 0 || rows.length !== Number(count) || isExcerpt(lines, rows)) continue;
-    changed.set(at, "");
-    changed.set(first.line - 1, `${what}:`);
-    for (const { line, words } of rows) changed.set(line, `- ${words}`);
-  }
-  return changed.size === 0 ? lines : lines.map((text, at) => changed.get(at) ?? text);
+function isCaption(words, strength) {
+  return words.endsWith(":") || CLOSED.test(words) || strength === "plain" && /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?$/.test(words);
 }
-function isExcerpt(lines, rows) {
-  return MARKS2.test(lines[(rows.at(-1)?.line ?? 0) + 1] ?? "");
-}
-function rowsBelow(lines, from) {
-  let start = from;
-  while (start < from + MOST_RULES && RULE.test(lines[start] ?? "end")) start += 1;
-  const rows = [];
-  for (let line = start; line < lines.length; line += 1) {
-    const { number, words } = ROW.exec(lines[line] ?? "")?.groups ?? {};
-    if (words === void 0 || Number(number) !== rows.length + 1) break;
-    rows.push({ line, words });
-  }
-  return rows;
-}
-// src/core/failure/unknown/differences.ts
-var OLD = /^--- (?:a\/)?(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})(?:\t.{0,80})?$/;
-var NEW = /^\+\+\+(?: |$)/;
-var HUNK = /^@@ /;
-var CHANGED = /^[-+](?!(?:--|\+\+) \S)/;
-var UNCHANGED = /^(?: |$)/;
-var LONGEST = 2e3;
-function withDifferences(lines) {
-  const told = /* @__PURE__ */ new Map();
-  for (const { file, start, end } of hunksIn(lines)) {
-    for (let at = start; at < end; at += 1) told.set(at, "");
-    for (const [at, changes] of changesIn(lines, start + 1, end))
-      told.set(at, `${file}:${at}:1: would be changed: ${inShort(changes)}`);
-  }
-  return told.size === 0 ? lines : lines.map((text, line) => told.get(line) ?? text);
-}
-function changesIn(lines, from, end) {
-  const changes = /* @__PURE__ */ new Map();
-  let start = from;
-  for (let at = from; at < end; at += 1) {
-    const text = lines[at] ?? "";
-    if (!CHANGED.test(text)) start = at + 1;
-    else if (start === at) changes.set(start, [text]);
-    else changes.get(start)?.push(text);
-  }
-  return changes;
-}
-function hunksIn(lines) {
-  const hunks = [];
-  let file;
-  let end = 0;
-  for (const [start, text] of lines.entries()) {
-    if (start < end || file !== void 0 && (NEW.test(text) || text === "")) continue;
-    file = HUNK.test(text) ? file : fileAt(lines, start);
-    if (file === void 0 || !HUNK.test(text)) continue;
-    end = endOfHunk(lines, start + 1);
-    hunks.push({ file, start, end });
-  }
-  return hunks;
-}
-function fileAt(lines, line) {
-  const below = lines[line + 1] === "" ? lines[line + 2] : lines[line + 1];
-  return NEW.test(below ?? "") ? OLD.exec(lines[line] ?? "")?.groups?.file : void 0;
-}
-function endOfHunk(lines, from) {
-  let end = from;
-  while (end < lines.length && (CHANGED.test(lines[end] ?? "") || UNCHANGED.test(lines[end] ?? ""))) end += 1;
-  return end;
-}
-function inShort(changes) {
-  const whole = changes.join(" ").replace(/\s+/g, " ");
-  return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST)} \u2026 ${(0, import_common.hashText)(whole)}`;
-}
-// src/core/failure/unknown/laid-out.ts
-var RULE2 = /(?<=^|\s)(?:\[(?=[\w@./:-]{3,80}\])(?![^\]]{1,80}\.\w{1,5}\])(?<square>[\w@]{1,40}(?:[-/:.]{1,2}\w{1,40}){1,8}|[A-Z]{1,6}\d{2,6})\]|\((?=[\w@./:-]{3,80}\))(?![^)]{1,80}\.\w{1,5}\))(?<round>[\w@]{1,40}(?:[-/:.]{1,2}\w{1,40}){1,8}|[A-Z]{1,6}\d{2,6})\)):?(?=\s|[.;,]?$)/g;
-var CODE = /^(?<code>[A-Z]{1,6}-?\d{2,6})(?::\s{0,4}| {1,4})(?=[^\s:=])/;
-function laidOut(words, speaker) {
-  const plain = withoutStart(words, `${speaker}: `);
-  const code = CODE.exec(plain)?.groups?.code ?? null;
-  return { words: withRulesBehind(plain.replace(CODE, "")) || words, code };
-}
-function withRulesBehind(plain) {
-  const rules = [];
-  const said = plain.replace(RULE2, (_found, square, round) => {
-    rules.push(square ?? round ?? "");
-    return "";
-  }).replace(/ {2,}/g, " ").trim();
-  if (!/\w/.test(said)) return plain;
-  return rules.length === 0 ? said : `${said} ${rules.map((rule) => `[${rule}]`).join(" ")}`;
-}
-function withoutStart(text, start) {
-  return text.startsWith(start) ? text.slice(start.length) : text;
-}
-// src/core/failure/unknown/occurrences.ts
-var SOURCE = /^\s{2,40}\d{1,7} {1,8}\S/;
-function occurrences(problem) {
-  const { code, title, more } = problem;
-  if (code === void 0 || title !== code) return [problem];
-  const places = [];
-  const words = more.filter(({ text }) => !SOURCE.test(text));
-  for (const one of more.filter(({ text }) => SOURCE.test(text))) {
-    const last = places.at(-1)?.at(-1);
-    if (last !== void 0 && one.line === last.line + 1) places.at(-1)?.push(one);
-    else places.push([one]);
-  }
-  if (places.length < 2) return [problem];
-  return places.map((place) => ({ ...problem, more: [...words, ...place] }));
-}
-function apart(found, lines) {
-  const linesOf = /* @__PURE__ */ new Map();
-  return found.map((finding, at) => {
-    const line = lines[at] ?? null;
-    if (line === null) return finding;
-    const key = keyOf(finding);
-    const known = linesOf.get(key) ?? /* @__PURE__ */ new Map();
-    linesOf.set(key, known);
-    const number = known.get(line) ?? known.size + 1;
-    known.set(line, number);
-    return number === 1 ? finding : { ...finding, values: [...finding.values ?? [], `#${number}`] };
-  });
-}
-function keyOf({ file, testId, code, class: kind, message, values, aside }) {
-  return JSON.stringify([file, testId, code, kind, (0, import_app_loop_judge_check3.maskLocations)((0, import_app_loop_judge_check3.maskVolatile)(message)), values, aside]);
-}
-// src/core/failure/unknown/status-rows.ts
-var WELL = /^(?:ok|OK|pass(?:ed)?|PASS(?:ED)?|good|fine|[\u2713\u2714])$/;
-var BAD = /^(?:FAIL(?:ED|URE)?|fail(?:ed)?|bad|BAD|MISS(?:ED|ING)|missing|ERROR|error|BROKEN|broken|INVALID|invalid|UNCOVERED|VIOLATED|NOK|NOT OK|[\u2717\u2716\u2718\u274c])$/;
-function failedRow(text) {
-  const title = lastIsBad(text);
-  return title === null ? badColumn(text) : { title, words: null };
-}
-function badColumn(text) {
-  const [name = "", ...cells] = (0, import_shared_core_failure_noise_lines.cellsOf)(text);
-  const longest = cells.length === 0 ? null : LONGEST2.exec(name);
-  const at = longest === null ? cells.findIndex((cell) => BAD.test(cell)) : 0;
-  const title = (longest?.[1] ?? name).replace(/^\d{1,7}\/\d{1,7} {1,8}/, "").trim();
-  if (at < 0 || !/\w/.test(title) || /:$|^[\d:.-]*$/.test(title)) return null;
-  const isOneOfMany = cells.filter((cell) => BAD.test(cell) || WELL.test(cell)).length > 1;
-  const told = isOneOfMany ? cells : cells.slice(longest === null ? at + 1 : 0);
-  const words = told.filter((cell) => !/^[\d.:]{1,12} ?m?s?$/.test(cell));
-  return { title, words: words.length === 0 ? null : words.join(" ") };
-}
-var LONGEST2 = /^(\S.{0,200}) (?:FAIL(?:ED)?|ERROR|MISSING|BAD)$/;
-function lastIsBad(text) {
-  const cells = barsOf(text);
-  if (cells.length < 2 || !BAD.test(cells.at(-1)?.trim() ?? "")) return null;
-  const name = cells[0]?.trim().replace(/ \(?[Ll](?:ine )?\d{1,7}\)?$/, "") ?? "";
-  return /\w/.test(name) ? name : null;
-}
-function fileOfRow(text) {
-  const [first = ""] = barsOf(text);
-  return /^ ?(?<file>[\w@./-]{1,300}\.[A-Za-z]\w{0,9})(?: \(\w{1,30}\))? *$/.exec(first)?.groups?.file ?? null;
-}
-function barsOf(text) {
-  const plain = text.trim();
-  return plain.length > 2 && plain.startsWith("|") && plain.endsWith("|") ? plain.slice(1, -1).split("|") : [];
+function underCaption(caption, text) {
+  return `${caption.trim().replace(/:$/, "")}: ${text.replace(BULLET, "").trim()}`;
 }
 // src/core/failure/unknown/begin-problem.ts
 function opening(one, heading) {
-  return rowProblem(one, heading) ?? framedProblem(one) ?? lineProblem(one, heading);
+  return framedProblem(one) ?? lineProblem(one, heading);
 }
 var FRAMED = /^(?:[=-]{2,4}|) {0,2}(?:\d{1,5}\. )?(?:Failure|Error|FAILURE|ERROR) \(['"]?(?<file>[^\s:()'"]{1,300}):\d{1,7}(?::\d{1,7})?['"]?\): (?<title>\S.{0,300}?)(?: [=-]{2,200})?$/;
 function framedProblem(one) {
   const { file = null, title = null } = FRAMED.exec(one.text)?.groups ?? {};
   return title === null ? null : { ...startOf(one), title, file, words: null, strength: "title" };
-}
-function rowProblem(one, file) {
-  const row = failedRow(one.text);
-  return row === null ? null : { ...startOf(one), ...row, file, strength: "title" };
 }
 function lineProblem(one, heading) {
   const verdict = VERDICT2.exec(one.text)?.groups;
@@ -564,15 +328,15 @@ function lineProblem(one, heading) {
 }
 var VERDICT2 = /^\s{0,8}(?<title>\S.{0,200}?)(?: ?\| FAIL \||\s?\.{2,}[ *]{0,4}(?:FAILED|Failed|FAIL|not ok|ERROR)\b(?:: (?<words>\S.{0,400})|.{0,40})| FAIL(?:ED)?| \[E\])$/;
 function titleProblem(one, title, words) {
-  if (title === void 0 || (0, import_shared_core_failure_noise_lines.isTotal)(title)) return null;
+  if (title === void 0 || (0, import_app_loop_judge_check.isTotal)(title)) return null;
   return { ...startOf(one), title: plainTitle(title), file: null, words, strength: "title" };
 }
 function ruleProblem(one, file) {
-  const code = RULE3.exec(one.text)?.[1];
+  const code = RULE.exec(one.text)?.[1];
   if (code === void 0 || file === null) return null;
   return { ...startOf(one), title: code, file, words: null, code, strength: "title" };
 }
-var RULE3 = /^\s{1,12}(?![-*\u2022+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
+var RULE = /^\s{1,12}(?![-*•+] )[^\w\s]{1,3} ([a-z]\w{0,40}(?:[-.][\w-]{1,80}){1,8})$/;
 function ledProblem(one) {
   if (LED.test(one.text)) return { ...plainProblem(one), strength: "led" };
   return PLAIN.test(one.text) ? plainProblem(one) : null;
@@ -582,23 +346,23 @@ function placeInTitle(title = "") {
   return PLACED_TITLE.test(title) ? placeIn(title, null) : null;
 }
 function isFileOf(text, title) {
-  return title !== void 0 && /^\s*[\u2716\u2717\u2718\u2715\u00d7\u25cf\u274c]/.test(text) && HEADING.test(title);
+  return title !== void 0 && /^\s*[✖✗✘✕×●❌]/.test(text) && HEADING.test(title);
 }
 function plainTitle(title) {
   return title.replace(/^(?:[-=*#~_]{2,40}|\{\d{1,3}\}) {1,4}(?=\S)/, "").replace(/ {1,40}\[?\d{1,6}(?:\.\d{1,9})? ?m?s\]?$/, "").replace(/(?<=\w):$/, "").replace(/^\d{1,4}\) {1,4}(?=\S)/, "").replace(/^(?:#\d{1,7}(?:-\d{1,7})?:|\d{1,7}:\d{1,7}) {1,8}(?=[^\s+])/, "").replace(/^([A-Za-z_][\w/]{0,200}):\d{1,7} (?=\S)/, "$1 > ").replace(/\s{1,200}\[?\s{0,3}\d{1,3}%\]?$/, "").replace(/ in [\d.]{1,10} ?m?s$/, "");
 }
 function placeIn(text, heading) {
-  const row = heading === null ? null : ROW2.exec(text.replace(MARK2, ""));
+  const row = heading === null ? null : ROW.exec(text.replace(MARK2, ""));
   return (row ?? PLACE.exec(text) ?? BRACKETED.exec(text) ?? FOUND.exec(text) ?? CODED.exec(text) ?? BEHIND.exec(text) ?? LAST.exec(text) ?? LED_LAST.exec(text) ?? INSIDE.exec(text) ?? ASIDE.exec(text))?.groups ?? null;
 }
-var ROW2 = new RegExp(
+var ROW = new RegExp(
   String.raw`^(?!\s{1,8}\d{1,7} (?:errors?|warnings?|problems?) )(?:\s{1,8}(?:line |L)?|(?<code>[A-Z]{1,6}\d{1,6}) |(?=\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?\s))${NUMBERS}:?\s{1,8}(?<words>[^\s|].*)$`
 );
-var MARK2 = /^\s{0,8}(?:[\u2716\u2717\u2718\u2715\u00d7\u25cf\u274c\u26a0]|\[[\u2716\u2717\u2718\u2715\u00d7\u274c]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
+var MARK2 = /^\s{0,8}(?:[✖✗✘✕×●❌⚠]|\[[✖✗✘✕×❌]\])(?=\s{1,6}\d{1,7}:\d{1,7}\s)/;
 var BRACKETED = /^(?:\w{1,20} )?\[(?<file>[^\s:()"'`=\]]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}\] ?: (?<words>\S.*)$/;
 var CODED = /^(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}): (?<words>(?<code>[A-Z]{1,6}-?\d{2,6}):? \S.*)$/;
 var BEHIND = /^(?!\s)(?<words>.{3,500}?) (?:at|on) (?:(?<file>\S{1,300}) )?line \d{1,7}(?:,?(?: at)? col(?:umn)? \d{1,7})?(?:\.|(?<=[Ee]rror (?:at|on) line .{1,40}):|(?<tail>[.,;] .{0,400}))?$/;
-var LAST = /^(?!\s)(?<words>\S.{1,500}?)(?: (?:[-\u2013]|at|in) | {0,40}\t[ \t]{0,40})(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
+var LAST = /^(?!\s)(?<words>\S.{1,500}?)(?: (?:[-–]|at|in) | {0,40}\t[ \t]{0,40})(?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?:?$/;
 var LED_LAST = /^(?:\S{1,60} )?(?:error|warning): (?<words>\S.{1,500}?) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}:\d{1,7}$/;
 var ASIDE = /^\s{0,12}(?<words>\S.{1,500}?) \((?:at|in|see) (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}):\d{1,7}(?::\d{1,7})?\)$/;
 var INSIDE = /^(?:[A-Za-z]{1,12} )(?:\w{1,12} )?in (?<file>[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}),? (?:at |on )?line \d{1,7}(?:,? col(?:umn)? \d{1,7})?: (?<words>\S.*)$/;
@@ -625,7 +389,7 @@ function openingAbove(said, at, last) {
   return place === null ? null : { ...plainProblem(one), file: place, strength: "place" };
 }
 function titleAbove(one) {
-  if (LED.test(one.text) || (0, import_shared_core_failure_noise_lines.isTotal)(one.text.slice(0, -1))) return null;
+  if (LED.test(one.text) || (0, import_app_loop_judge_check.isTotal)(one.text.slice(0, -1))) return null;
   return { ...plainProblem(one), title: one.text.slice(0, -1), words: null, strength: "title" };
 }
 function isFurtherOut(one, above) {
@@ -651,27 +415,27 @@ var MOST_FIELDS = 6;
 var FIELD_NAME = /^\s{0,8}[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,3}: {1,20}\S/;
 var FIELD_PLACE = /^\s{0,8}(?:Location|File|Path|Source|Position|Where|At): {1,20}(?<file>[^\s:]{1,300}(?=:\d)|[^\s:]{1,300}\.\w{1,9}(?=$))/;
 function isAmissCaption(text) {
-  return /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || (0, import_hooks_active_on_stop.looksLikeError)(text));
+  return /^[\w-]{1,30}(?: [\w-]{1,30}){0,3} ?:?$/.test(text) && (AMISS_NAME.test(text) || (0, import_app_loop_gather_evidence.looksLikeError)(text));
 }
 var AMISS_NAME = /^(?:un[a-z]{4,20}|duplicate|circular|outdated|deprecated|forbidden|extra|extraneous)\b|\b(?:violations?|issues?|problems?|conflicts?|mismatch(?:es)?|vulnerabilit(?:y|ies)) ?:?$/i;
 // src/core/failure/unknown/problems-in.ts
-function problemsIn(said) {
+function problemsIn(said, known = "nothing") {
   const state = surelyOpens(said);
   const { opened, before } = state;
-  if (opened.length === 0) return alike(before).flatMap(listed);
+  if (opened.length === 0) return alike(before, known);
   const all = [...opened, ...untold(state), ...lineless(state)];
-  const problems = withoutRepeats(all.flatMap(listed).flatMap(occurrences));
+  const problems = withoutRepeats(all);
   if (problems.some(tells)) return problems;
-  const least = problems.map(keyOf2).toSorted()[0];
+  const least = problems.map(keyOf).toSorted()[0];
   return problems.map(
-    (problem) => keyOf2(problem) === least ? { ...problem, before: [.../* @__PURE__ */ new Set([...before, ...problem.before ?? []])] } : problem
+    (problem) => keyOf(problem) === least ? { ...problem, before: [.../* @__PURE__ */ new Set([...before, ...problem.before ?? []])] } : problem
   );
 }
 function lineless({ opened, before }) {
   if (!opened.some(({ strength, indent }) => strength === "place" && indent === 0)) return [];
   return before.flatMap((one) => {
     const { file, words } = OF_A_FILE.exec(one.text)?.groups ?? {};
-    if (file === void 0 || words === void 0 || !isTelling(words) || (0, import_shared_core_failure_noise_lines.isTotal)(one.text)) return [];
+    if (file === void 0 || words === void 0 || !isTelling(words) || (0, import_app_loop_judge_check.isTotal)(one.text)) return [];
     return { ...plainProblem(one), file, words, strength: "place" };
   });
 }
@@ -731,15 +495,15 @@ function take(state, said, one, at) {
   if (!isMore && state.current !== null && closes(state.current.problem, one)) state.current = null;
 }
 function headingIn(text) {
-  return (HEADING.exec(text) ?? FILE_FIELD.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? fileOfRow(text);
+  return (HEADING.exec(text) ?? FILE_FIELD.exec(text) ?? BARE_PLACE.exec(text))?.groups?.file ?? null;
 }
 var FILE_FIELD = /^(?:File|FILE|file): {1,8}(?<file>[^\s:]{1,300}\.[A-Za-z]\w{0,9})$/;
 function titledBy({ titled }, text) {
-  const plain = text.replace(/^[^\w\s[({"'`#$+\u2716\u2717\u2718\u2715\u00d7\u25cf\u274c-]{1,2} (?=.{1,200} [>\u203a/\u00bb] )/, "");
-  return titled.get(text) ?? (plain === text ? void 0 : titled.get(plain.replace(/^.{1,200} [>\u203a/\u00bb] /, "")));
+  const plain = text.replace(/^[^\w\s[({"'`#$+✖✗✘✕×●❌-]{1,2} (?=.{1,200} [>›/»] )/, "");
+  return titled.get(text) ?? (plain === text ? void 0 : titled.get(plain.replace(/^.{1,200} [>›/»] /, "")));
 }
 function weakOpening(one) {
-  return (0, import_hooks_active_on_stop.looksLikeError)(one.text) && isTelling(one.text) ? plainProblem(one) : null;
+  return (0, import_app_loop_gather_evidence.looksLikeError)(one.text) && isTelling(one.text) ? plainProblem(one) : null;
 }
 function openedBy({ heading, opened, isWeak, current }, said, one, at) {
   const isItem = current?.problem.words?.endsWith(":") === true && BULLET.test(one.text);
@@ -766,10 +530,10 @@ function withoutHead({ current, before }, { line }) {
   before.push(last);
 }
 function isTitleOfList(text) {
-  return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
+  return (LED.test(text) || /^\W{0,4}[A-Z ]{4,40}:$/.test(text)) && (0, import_app_loop_judge_check.isTotal)(text.replace(/:$/, ""));
 }
 function isCaptionOfList(text) {
-  const isCount = /^\S.{1,60}:$/.test(text) && (0, import_shared_core_failure_noise_lines.isTotal)(text.replace(/:$/, ""));
+  const isCount = /^\S.{1,60}:$/.test(text) && (0, import_app_loop_judge_check.isTotal)(text.replace(/:$/, ""));
   return isCount || HOW_MANY.test(text) || CLOSING.test(text);
 }
 var SECTION = /^\s{0,40}(?<rule>[=*#-])\k<rule>{2,200} {1,4}\S.{0,200} \k<rule>{3,200}$/;
@@ -858,12 +622,12 @@ var FIELD2 = /^\s{0,20}[\w-]{1,30}(?: [\w-]{1,30}){0,2}: \S/;
 function closes({ indent, stream }, one) {
   return one.isSource !== true && one.stream === stream && one.text.search(/\S/) <= indent;
 }
-function keyOf2({ file, title, words }) {
+function keyOf({ file, title, words }) {
   return [file, title, words].join("\n");
 }
 function isPartOf(last, problem) {
   if (last?.title == null || problem.title === null || last.words !== null) return false;
-  const isFile = HEADING.test(last.title) && !last.more.some(({ text }) => (0, import_hooks_active_on_stop.looksLikeError)(text));
+  const isFile = HEADING.test(last.title) && !last.more.some(({ text }) => (0, import_app_loop_gather_evidence.looksLikeError)(text));
   if (last.more.length > 0 && !isFile) return false;
   return problem.indent > last.indent && (isFile || problem.line - last.line <= 2);
 }
@@ -889,7 +653,7 @@ function withoutRepeats(problems) {
   const isTold = (title) => [title, ...title.split(SUITES).slice(-1)].some((name) => told.has(name));
   return problems.filter(({ title, more }) => title === null || more.length > 0 || !isTold(title));
 }
-var SUITES = / [>\u203a] /;
+var SUITES = / [>›] /;
 function lastNames(title, [first]) {
   return [...title.split(SUITES).slice(-1), /^\s+(\S.*):$/.exec(first?.text ?? "")?.[1] ?? title];
 }
@@ -914,20 +678,20 @@ function sumOf(words) {
     first = first + hash(word, 2166136261) | 0;
     second = second + hash(word, 2538058380) | 0;
   }
-  return (0, import_app_loop_judge_check3.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
+  return (0, import_app_loop_judge_check4.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
 }
 function hash(text, seed) {
-  const value = (0, import_common.hashText)(text, seed);
+  const value = (0, import_app_loop_judge_check3.hashText)(text, seed);
   return value ^ value >>> 15;
 }
 function plainLine(text) {
-  return (0, import_app_loop_judge_check3.maskVolatile)((0, import_app_loop_judge_check3.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
+  return (0, import_app_loop_judge_check4.maskVolatile)((0, import_app_loop_judge_check4.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
 }
 function withoutRules(text) {
   return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
 }
 var LOGGED_AT = /^[[(]?(?:\d{4}[-/]\d\d[-/]\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?:?\s{1,4}(?=\S)/;
-var EXCERPT = /^[>\u276f\u2771\u279c\u2192]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
+var EXCERPT = /^[>❯❱➜→]?\s{0,8}\d{1,7}:?\s{1,8}(?=\S)(?![=!<>]=|[<>] )/;
 var MOST_LINES = 200;
 var MOST_PARTS = 20;
 function lineDigests(lines) {
@@ -939,7 +703,7 @@ function partsOf(text) {
 }
 var LIST = /[,;] |(?<=\d[)\]]?): |: (?=[^,;]{1,200}[,;] )/;
 function digestOf(text) {
-  return ((0, import_common.hashText)(withoutCounts(text)) >>> 0).toString(36);
+  return ((0, import_app_loop_judge_check3.hashText)(withoutCounts(text)) >>> 0).toString(36);
 }
 function withoutCounts(text) {
   return text.replace(NUMBER, "<n>").replace(PLURAL, "");
@@ -960,27 +724,24 @@ function readPlaced(lines, context) {
 }
 function callOf(lines, context) {
   const isStrict = / (?:-W|-Werror|--strict)(?: |$)/.test(context.command) || (0, import_app_loop_judge_check.failsOnWarnings)(context.command, lines) || lines.some((text) => STRICT.test(text));
-  return { tool: (0, import_app_loop_judge_check2.speakerOf)(lines, context.command), lines, code: exitReason(context), isStrict };
+  return { tool: (0, import_app_loop_judge_check.speakerOf)(lines, context.command), lines, code: exitReason(context), isStrict };
 }
 var STRICT = /\bwarnings? (?:is |are |being )?treated as errors?\b/i;
-function readUnknown(lines, context) {
+function readUnknown(lines, context, known = "nothing") {
   const call = callOf(lines, context);
   const { tool, code } = call;
-  const said = whatIsSaid(withDifferences(withCountedLists(lines.map(withoutTag))));
-  const told = problemsIn(said);
-  const problems = told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command));
+  const said = whatIsSaid(lines.map(withoutTag));
+  const told = problemsIn(said, known);
+  const problems = told.length > 0 ? told : alike(said.length > 0 ? said : leastSilent(lines, context.command), known);
   const found = findingsIn(problems, call);
   const [first, ...rest] = leadFirst(problems, found);
-  if (first !== void 0) {
-    const former = lastWords2(said);
-    return [{ ...first, finding: { ...first.finding, former } }, ...rest];
-  }
-  return [{ tool, finding: (0, import_shared_core_failure_readers_reader.findingOf)(0, `no output, ${code}`, { code }) }];
+  if (first !== void 0) return [first, ...rest];
+  return [{ tool, finding: (0, import_app_loop_judge_check2.findingOf)(0, `no output, ${code}`, { code }) }];
 }
 function leastSilent(lines, command) {
-  const reasons = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
-  const own = reasons.findLastIndex((why) => why !== null && !import_shared_core_failure_noise_lines.RUNNERS.has(why));
-  const line = own >= 0 || (0, import_app_loop_judge_check2.isEchoing)(command) ? own : lines.findLastIndex((text) => text.trim() !== "");
+  const reasons = (0, import_app_loop_judge_check.whySilent)(lines);
+  const own = reasons.findLastIndex((why) => why !== null && !import_app_loop_judge_check.RUNNERS.has(why));
+  const line = own >= 0 || (0, import_app_loop_judge_check.isEchoing)(command) ? own : lines.findLastIndex((text) => text.trim() !== "");
   return line < 0 ? [] : [{ line, text: lines[line] ?? "", stream: 0, paragraph: 0 }];
 }
 function readSure(lines, tool) {
@@ -991,19 +752,10 @@ function readSure(lines, tool) {
     call
   );
 }
-function saidLines(lines) {
-  const said = whatIsSaid(lines.map(withoutTag));
-  return lineDigests(said.flatMap(({ line, joined: joined2 = 0 }) => lines.slice(line, line + joined2 + 1)));
-}
-function lastWords2(said) {
-  const led = said.findLast(
-    ({ text }) => /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/.test(text)
-  );
-  return [led, said.at(-1)].flatMap((one) => {
-    if (one === void 0) return [];
-    const { words, errorClass } = withoutClass(one.text.trim());
-    return { message: words, class: errorClass };
-  });
+function saidLines(lines, { masked }) {
+  const plain = lines.map((line) => masked(line));
+  const said = whatIsSaid(plain.map(withoutTag));
+  return lineDigests(said.flatMap(({ line, joined: joined2 = 0 }) => plain.slice(line, line + joined2 + 1)));
 }
 function hasOwnWords(lines) {
   return whatIsSaid(lines).length > 0;
@@ -1011,7 +763,7 @@ function hasOwnWords(lines) {
 function hasFurtherTests(lines, found) {
   const problems = problemsIn(whatIsSaid(lines));
   return problems.some(({ line, strength, more }, at) => {
-    if (strength !== "title" || more.length === 0 || !(0, import_hooks_active_on_stop.titlesFailedTest)(lines[line] ?? "")) return false;
+    if (strength !== "title" || more.length === 0 || !(0, import_app_loop_gather_evidence.titlesFailedTest)(lines[line] ?? "")) return false;
     const end = problems[at + 1]?.line ?? lines.length;
     return !found.some(({ finding }) => finding.line >= line && finding.line < end);
   });
@@ -1019,8 +771,7 @@ function hasFurtherTests(lines, found) {
 function findingsIn(problems, call) {
   const starts = new Set(problems.map(({ line }) => line));
   const found = problems.map((problem) => findingIn(problem, call, starts));
-  const lines = problems.map((problem) => lineNumber(problem, call));
-  return apart(found, lines).map((finding) => ({ tool: call.tool, finding }));
+  return found.map((finding) => ({ tool: call.tool, finding }));
 }
 function findingIn(problem, call, starts) {
   const own = { ...problem, text: problem.words ?? problem.title ?? "" };
@@ -1035,33 +786,22 @@ function findingIn(problem, call, starts) {
   const head = at > 0 && problem.strength === "place" ? [own.text] : [];
   const aside = [...head, ...below, ...saidBefore(problem)].map(plainLine);
   const placeBelow2 = fileBelow(problem);
-  const plain = inOneLayout(words, problem, call.tool, placeBelow2 !== null);
-  return (0, import_shared_core_failure_readers_reader.findingOf)(problem.line, withCause(withPointed(plain.words, problem, call, starts), rest), {
+  return (0, import_app_loop_judge_check2.findingOf)(problem.line, withCause(withPointed(words, problem, call, starts), rest), {
     severity: !call.isStrict && WARNING.test(said) ? "warning" : "error",
     phase: isError ? "compile" : "run",
-    code: problem.code ?? plain.code ?? call.code,
+    code: problem.code ?? call.code,
     class: errorClass,
     file: problem.file ?? fileNamed(problem.words) ?? placeBelow2,
     shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
     testId: testIdOf(problem),
     speech: "runtime",
-    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check3.maskLocations)(text.trim())),
+    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check4.maskLocations)(text.trim())),
     aside: aside.length === 0 ? [] : [wordsOf(aside)]
   });
 }
-function lineNumber({ line, strength, more }, { lines }) {
-  if (strength === "title") return null;
-  const told = [lines[line] ?? "", ...more.slice(0, MOST_BELOW).map(({ text }) => text)];
-  return told.map((text) => LINE_NUMBER.exec(text)?.[1]).find(Boolean) ?? null;
-}
-var LINE_NUMBER = /(?:\.[A-Za-z]\w{0,9}(?:[:(@]| [[(@]?)|\b[Ll]ine |#L|^\s{0,8})(\d{1,7})\b/;
 var MOST_MORE = 60;
-function inOneLayout(words, { strength, code }, tool, isPlaced) {
-  if (strength === "title" || code !== void 0) return { words, code: null };
-  return laidOut(isPlaced ? words.replace(GRAVITY, "") : words, tool);
-}
 function testIdOf({ title }) {
-  return title === null ? null : (0, import_app_loop_judge_check3.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
+  return title === null ? null : (0, import_app_loop_judge_check4.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
 }
 var PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
 function withPointed(words, { line }, { lines }, starts) {
@@ -1080,15 +820,15 @@ function continued(told, lines) {
 function isContinued(last, { text, line }, lines) {
   if (last === void 0 || line - 1 !== last.line + (last.joined ?? 0) || (lines[last.line] ?? "").length < 40)
     return false;
-  if (SIDE.test(text) || LABEL.test(text.trim()) || (0, import_shared_core_failure_noise_lines.cellsOf)(text).length > 0) return false;
+  if (SIDE.test(text) || LABEL.test(text.trim()) || (0, import_app_loop_judge_check.cellsOf)(text).length > 0) return false;
   return RULE_ALONE.test(text) || /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
 var RULE_ALONE = /^\s{1,40}[([][a-z@][\w@-]{0,40}(?:[-/.:][\w-]{1,40}){1,8}[)\]]$/;
 function saidBefore({ before = [], stream, strength }) {
   if (strength === "place" || strength === "title") return [];
   return before.filter((one) => one.stream === stream).map(({ text }) => {
-    if (!/\d/.test(text)) return (0, import_app_loop_judge_check3.maskVolatile)(text);
-    const plain = (0, import_app_loop_judge_check3.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
+    if (!/\d/.test(text)) return (0, import_app_loop_judge_check4.maskVolatile)(text);
+    const plain = (0, import_app_loop_judge_check4.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
     return (WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, "<n>")).replace(/<(?:id|hash|addr)>/g, "<n>");
   });
 }
@@ -1103,7 +843,7 @@ function pointedAt(lines, line, starts) {
   }
   return null;
 }
-var POINTER = /^(?:(?<before>[\s|\u00b7]{1,200})(?<marks>\^{2,60})\s*|[\s|\u00b7-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
+var POINTER = /^(?:(?<before>[\s|·]{1,200})(?<marks>\^{2,60})\s*|[\s|·-]{1,200}\^{1,60} (?<label>\S.{0,300}))$/;
 function wordsBelow(below, hasTitle) {
   const led = below.findIndex(({ text }) => LED.test(text) && !NAME_ALONE.test(text));
   if (led >= 0) return led;
@@ -1115,13 +855,13 @@ function wordsBelow(below, hasTitle) {
   return source >= 0 ? source : below.length - 1;
 }
 function isPlace(text) {
-  const left = (0, import_app_loop_judge_check3.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
+  const left = (0, import_app_loop_judge_check4.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
   return left !== text && !/[\p{L}\d]/u.test(left.replace(PLACE_WORD, ""));
 }
 var PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;
 var NAME_ALONE = /^\W{0,8}[\w.$]{1,80}(?: \[\w{1,60}\])?:\s{0,8}$/;
 function withoutClass(said) {
-  const plain = withoutRules(said).replace(/^(?:[-*\u2022\u00b7>^]|==\d{1,9}==) /, "");
+  const plain = withoutRules(said).replace(/^(?:[-*•·>^]|==\d{1,9}==) /, "");
   const elixir = /^\*\* \(([\w.]{1,80})\) (?=\S)/.exec(plain);
   if (elixir !== null) return { words: plain.slice(elixir[0].length), errorClass: elixir[1] ?? null };
   const errorClass = CLASS.exec(plain)?.[0] ?? null;
@@ -1138,7 +878,7 @@ function fileBelow({ line, strength, more: [first] }) {
   if (strength !== "led" || first === void 0 || first.line - line > 1) return null;
   return BARE_PLACE.exec(first.text.replace(ARROW, ""))?.groups?.file ?? null;
 }
-var PLACE_BELOW = /^\s*(?:(?:-->|[\u25b8\u2192\u2771]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
+var PLACE_BELOW = /^\s*(?:(?:-->|[▸→❱]|(?:Location|File|Source|In|At):?)\s)?(?<file>[^\s:]{1,300}\.\w{1,6}):\d+/i;
 function firstByFile(found) {
   const files = found.flatMap(({ finding }) => finding.file ?? []);
   const least = files.toSorted()[0];
@@ -1156,11 +896,3 @@ function leadFirst(problems, found) {
   const lead = kept.find((one) => isLead.has(one)) ?? firstByFile(sure.filter((one) => !isGeneral.has(one))) ?? firstByFile(sure) ?? kept.find(({ finding }) => PLAIN.test(finding.message)) ?? kept.at(-1);
   return lead === void 0 ? [] : [lead, ...kept.filter((one) => one !== lead)];
 }
-module.exports = {
-  hasFurtherTests: hasFurtherTests,
-  hasOwnWords: hasOwnWords,
-  readPlaced: readPlaced,
-  readSure: readSure,
-  readUnknown: readUnknown,
-  saidLines: saidLines
-};

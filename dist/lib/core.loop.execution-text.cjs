@@ -1,13 +1,1 @@
-
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-module.exports = {
-  decisionCommand: import_hooks_active_on_command.decisionCommand,
-  executeCommand: import_hooks_active_on_command.executeCommand,
-  executionLines: import_hooks_active_on_command.executionLines,
-  executionName: import_hooks_active_on_command.executionName,
-  executionReinjection: import_hooks_active_on_command.executionReinjection,
-  haltedNext: import_hooks_active_on_command.haltedNext,
-  nextCall: import_hooks_active_on_command.nextCall,
-  trustCommand: import_hooks_active_on_command.trustCommand
-};
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var n in e)__defProp(t,n,{get:e[n],enumerable:!0})},__copyProps=(t,e,n,r)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(t,o)&&o!==n&&__defProp(t,o,{get:()=>e[o],enumerable:!(r=__getOwnPropDesc(e,o))||r.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{decisionCommand:()=>import_hooks_active_on_command.decisionCommand,executeCommand:()=>import_hooks_active_on_command.executeCommand,executionLines:()=>import_hooks_active_on_command.executionLines,executionName:()=>import_hooks_active_on_command.executionName,executionReinjection:()=>import_hooks_active_on_command.executionReinjection,haltedNext:()=>import_hooks_active_on_command.haltedNext,nextCall:()=>import_hooks_active_on_command.nextCall,trustCommand:()=>import_hooks_active_on_command.trustCommand}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs");

@@ -1,9 +1,4 @@
-
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{isDummy:()=>isDummy,redact:()=>redact,redactInside:()=>redactInside,secretSpans:()=>secretSpans,visibleText:()=>visibleText}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_common2=require("./common.cjs");
 // src/core/secrets/looks-random.ts
 function looksOpaque(text) {
   const word = text.slice(0, ENOUGH);
@@ -58,7 +53,7 @@ function entropy(token) {
 function isPlaceholder(value) {
   return value.includes("<secret>") || MASK.test(value) || TEMPLATE.test(value) || VERSION.test(value) || WORDS.has(value.toLowerCase().replace(/[.,:;!?*]{1,4}$/, ""));
 }
-var MASK = /^(?:[*xX\u2022.\u00b7_#?\u2026-]+|[[<({](?:redacted|filtered|masked|hidden|secret|omitted|removed|protected|sensitive)\b[^<>[\]]{0,40}[\]>)}]|redacted|filtered|masked|hidden|omitted)$/i;
+var MASK = /^(?:[*xX•.·_#?…-]+|[[<({](?:redacted|filtered|masked|hidden|secret|omitted|removed|protected|sensitive)\b[^<>[\]]{0,40}[\]>)}]|redacted|filtered|masked|hidden|omitted)$/i;
 var TEMPLATE = /^(?:<[^<>]*>?|\$(?:[A-Z_][A-Z0-9_]*|[a-z_]+(?:[A-Z][a-z]+)*|\{[^{}]*\}?.{0,80}|\(.*)|\{\{.*|\{[\w.]*\}|%[A-Za-z_]\w*%|%[sdvqr]|#\{.*|@[\w.]+@|!(?:Ref|Sub|GetAtt|ImportValue|vault|secret|reference)\b.*|\?|\(\(.*\)\)|\[object \w+\]|(?:vault|ssm|arn|op|env):\S*|(?:secrets|vars|env|var|local|data|module)\.[\w.-]+)$/;
 var VERSION = /^[~^]?\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 var WORDS = new Set(
@@ -252,7 +247,7 @@ function withoutScheme(text) {
 var MOST_ROWS = 50;
 var LONGEST_ROW = 500;
 var RULE = /^[\s|+:=~_\u2500-\u257f-]{3,}$/;
-var CELLS = [/[^|\u2502\u2503\u2551]+/g, /[^\t]+/g, /[^,]+/g, /[^;]+/g, /\S+(?: \S+)*/g];
+var CELLS = [/[^|│┃║]+/g, /[^\t]+/g, /[^,]+/g, /[^;]+/g, /\S+(?: \S+)*/g];
 var NAME = /^[\p{L}\p{M}\w.()-]+(?: [\p{L}\p{M}\w.()-]+){0,4}$/u;
 var NAMES2 = /^[\p{L}\p{M}\w .()|,;"'`\t\u2500-\u257f-]*$/u;
 function columnSpans(text, key, names) {
@@ -633,7 +628,7 @@ function isQuestion(before2) {
 }
 function isPrompt(text, key, at) {
   const line = lineBefore(text, key);
-  return /[\w'\u2019] $/.test(line) && isQuestion(line) && matchAt(ONE_WORD, text, at) !== null;
+  return /[\w'’] $/.test(line) && isQuestion(line) && matchAt(ONE_WORD, text, at) !== null;
 }
 var ONE_WORD = /(?=[a-z\d])[^\s:;,{}()|]{4,60}[ \t]{0,8}(?:\r?\n|$)/y;
 function lineBefore(text, key) {
@@ -655,7 +650,7 @@ function phraseSpans(text, place2) {
   const words = saidAt(text, place2, WORDS3);
   return words === null || ABOUT_PHRASE.test(text.slice(words.start, words.end)) ? [] : [words];
 }
-var WORDS3 = /[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'\u2019-]{2,400}/uy;
+var WORDS3 = /[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’-]{2,400}/uy;
 var ABOUT_PHRASE = /\b(?:must|should|cannot|required|missing|invalid|not)\b/i;
 function codeSpans(text, place2) {
   const spans = [];
@@ -1898,10 +1893,3 @@ function within(text, { start, end }) {
   const isQuoted = (mark === '"' || mark === "'") && end - start > 1 && text[end - 1] === mark;
   return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
 }
-module.exports = {
-  isDummy: isDummy,
-  redact: redact,
-  redactInside: redactInside,
-  secretSpans: secretSpans,
-  visibleText: visibleText
-};

@@ -1,27 +1,4 @@
-
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var r in e)__defProp(o,r,{get:e[r],enumerable:!0})},__copyProps=(o,e,r,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(o,t)&&t!==r&&__defProp(o,t,{get:()=>e[t],enumerable:!(s=__getOwnPropDesc(e,t))||s.enumerable});return o},__toESM=(o,e,r)=>(r=o!=null?__create(__getProtoOf(o)):{},__copyProps(e||!o||!o.__esModule?__defProp(r,"default",{value:o,enumerable:!0}):r,o)),__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{onConfigChange:()=>onConfigChange,onSessionEnd:()=>onSessionEnd,onSessionStart:()=>onSessionStart,onStopFailure:()=>onStopFailure}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs");
 // src/app/session/keep-hooks-on.ts
 async function keepHooksOn(workspace, session) {
   const { state, notice } = await (0, import_hooks_active_on_stop4.withLoopRestored)(workspace, session);
@@ -52,8 +29,8 @@ function onSessionStart(call) {
       const answer = await (0, import_hooks_active_on_command2.startSession)(workspace, input, (0, import_hooks_active_on_stop3.ownerPid)(workspace.env));
       if (!(0, import_hooks_active_on_stop.holdsNews)(call) && !(0, import_hooks_active_on_stop.holdsJobs)(call)) return answer;
       const [{ tendJobs }, { withNews }] = await Promise.all([
-        Promise.resolve().then(() => require("./app.jobs.tend-jobs.cjs")),
-        Promise.resolve().then(() => require("./hooks.active.on-news.cjs"))
+        Promise.resolve().then(() => __toESM(require("./app.jobs.tend-jobs.cjs"))),
+        Promise.resolve().then(() => __toESM(require("./hooks.active.on-news.cjs")))
       ]);
       await tendJobs(workspace);
       return withNews(answer, workspace, input.session);
@@ -74,9 +51,3 @@ function onConfigChange(call) {
     use: (workspace, { session }) => keepHooksOn(workspace, session)
   });
 }
-module.exports = {
-  onConfigChange: onConfigChange,
-  onSessionEnd: onSessionEnd,
-  onSessionStart: onSessionStart,
-  onStopFailure: onStopFailure
-};

@@ -1,12 +1,7 @@
-
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listPrompts:()=>listPrompts}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs");
 // src/mcp/handshake.ts
 var OWN_COMMAND = "{msw}";
-var SERVER_INFO = { name: "msw", title: "MSW", version: import_shared_core_mapping_skeleton_languages.package_default.version };
+var SERVER_INFO = { name: "msw", title: "MSW", version: import_shared_core_failure_declared_line_pattern.package_default.version };
 // src/mcp/prompts.ts
 var TOOLS = {
   status: "msw_status",
@@ -38,6 +33,3 @@ function byHand({ name, summary, usage }) {
   const typed = `/msw:${name} ${usage}`.trimEnd();
   return `${summary}: that is for the user to begin, and you do nothing of it yourself. Tell them what they type in Claude Code, put together from their words: ${typed} (/msw:help ${name} explains it; in a terminal, this lists what there is: ${OWN_COMMAND} --help).`;
 }
-module.exports = {
-  listPrompts: listPrompts
-};

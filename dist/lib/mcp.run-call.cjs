@@ -1,19 +1,4 @@
-
-
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==t&&__defProp(e,o,{get:()=>r[o],enumerable:!(p=__getOwnPropDesc(r,o))||p.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runCall:()=>runCall}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/mcp/tool-result.ts
 var MOST_BYTES = 4e4;
 var MOST_FIELD_BYTES = MOST_BYTES / 4;
@@ -85,6 +70,3 @@ function readResult({ content, structuredContent, isError }) {
     ...isError === true && { isError }
   };
 }
-module.exports = {
-  runCall: runCall
-};

@@ -1,5 +1,4 @@
-
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(t,e)=>{for(var a in e)__defProp(t,a,{get:e[a],enumerable:!0})},__copyProps=(t,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(t,r)&&r!==a&&__defProp(t,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return t},__toCommonJS=t=>__copyProps(__defProp({},"__esModule",{value:!0}),t),stdin_exports={};__export(stdin_exports,{ROOT_CONTEXT:()=>ROOT_CONTEXT,SpanKind:()=>SpanKind,SpanStatusCode:()=>SpanStatusCode,baggageEntryMetadataFromString:()=>baggageEntryMetadataFromString,context:()=>context,createNoopMeter:()=>createNoopMeter,defaultTextMapGetter:()=>defaultTextMapGetter,defaultTextMapSetter:()=>defaultTextMapSetter,diag:()=>diag,metrics:()=>metrics,propagation:()=>propagation,trace:()=>trace}),module.exports=__toCommonJS(stdin_exports);
 // node_modules/.pnpm/@opentelemetry+api@1.9.1/node_modules/@opentelemetry/api/build/esm/version.js
 var VERSION="1.9.1";
 
@@ -109,5 +108,5 @@ var propagation=PropagationAPI.getInstance();
 var API_NAME5="trace",TraceAPI=class r{constructor(){this._proxyTracerProvider=new ProxyTracerProvider,this.wrapSpanContext=wrapSpanContext,this.isSpanContextValid=isSpanContextValid,this.deleteSpan=deleteSpan,this.getSpan=getSpan,this.getActiveSpan=getActiveSpan,this.getSpanContext=getSpanContext,this.setSpan=setSpan,this.setSpanContext=setSpanContext}static getInstance(){return this._instance||(this._instance=new r),this._instance}setGlobalTracerProvider(t){const e=registerGlobal(API_NAME5,this._proxyTracerProvider,DiagAPI.instance());return e&&this._proxyTracerProvider.setDelegate(t),e}getTracerProvider(){return getGlobal(API_NAME5)||this._proxyTracerProvider}getTracer(t,e){return this.getTracerProvider().getTracer(t,e)}disable(){unregisterGlobal(API_NAME5,DiagAPI.instance()),this._proxyTracerProvider=new ProxyTracerProvider}};
 
 // node_modules/.pnpm/@opentelemetry+api@1.9.1/node_modules/@opentelemetry/api/build/esm/trace-api.js
-var trace=TraceAPI.getInstance();module.exports={ROOT_CONTEXT,SpanKind,SpanStatusCode,baggageEntryMetadataFromString,context,createNoopMeter,defaultTextMapGetter,defaultTextMapSetter,diag,metrics,propagation,trace};
+var trace=TraceAPI.getInstance();
 

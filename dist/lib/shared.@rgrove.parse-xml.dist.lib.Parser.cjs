@@ -1,34 +1,5 @@
-
-
-var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==t&&__defProp(r,a,{get:()=>e[a],enumerable:!(o=__getOwnPropDesc(e,a))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{COMMAND_TAKEN_BACK:()=>COMMAND_TAKEN_BACK,STANDS_FOR_ANY:()=>STANDS_FOR_ANY,TAKEN_BACK:()=>TAKEN_BACK,byText:()=>byText,crateName:()=>crateName,crateRoots:()=>crateRoots,dateDocument:()=>dateDocument,fieldsOf:()=>fieldsOf,findClaims:()=>findClaims,folderOf:()=>folderOf,foldersUpFrom:()=>foldersUpFrom,gitHistory:()=>gitHistory,headCommit:()=>headCommit,hotSpots:()=>hotSpots,ignoredPaths:()=>ignoredPaths,isBelow:()=>isBelow,isFixture:()=>isFixture,isHeld:()=>isHeld,isSecret:()=>isSecret,isTestFile:()=>isTestFile,isVendored:()=>isVendored,joinPath:()=>joinPath,listFiles:()=>listFiles,listOf:()=>listOf,manifestFolder:()=>manifestFolder,manifestKind:()=>manifestKind,mapDrift:()=>mapDrift,nameOf:()=>nameOf,noxNames:()=>noxNames,packageRank:()=>packageRank,pythonLayout:()=>pythonLayout,readManifest:()=>readManifest,remapPlan:()=>remapPlan,renamedCrates:()=>renamedCrates,stampDocument:()=>stampDocument,textFieldsOf:()=>textFieldsOf,textOf:()=>textOf,textsOf:()=>textsOf,toxNames:()=>toxNames}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./s\
+hared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/mapping/map-drift.ts
 // src/core/mapping/skeleton/facts/path-names.ts
 function nameOf(path) {
@@ -38,9 +9,9 @@ function folderOf(path) {
   const slash = path.lastIndexOf("/");
   return slash === -1 ? "." : path.slice(0, slash);
 }
-function joinPath(folder, relative2) {
+function joinPath(folder, relative3) {
   const parts = folder === "." ? [] : folder.split("/");
-  for (const part of relative2.split("/")) {
+  for (const part of relative3.split("/")) {
     if (part === "" || part === ".") continue;
     if (part !== "..") parts.push(part);
     else if (parts.pop() === void 0) return null;
@@ -61,7 +32,7 @@ function byText(a, b) {
 // src/core/mapping/skeleton/file-roles.ts
 var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
 var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
-var DATA = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
+var DATA = /(?:^|\/)(?:fixtures?|__(?:test)?fixtures__|testdata|test[-_]data|__snapshots__|__mocks__|golden|cassettes)\//;
 var HELPERS = /(?:^|\/)(?:samples|snapshots|mocks|support|helpers?|resources)\//;
 var PACKAGES = /(?:^|\/)src\/(?:main|commonMain|jvmMain)\/(?:java|kotlin|scala|groovy)\//;
 function isTestFile(path) {
@@ -78,6 +49,11 @@ function isRunInFolder(path) {
     path
   );
 }
+var SIDE = /(?:^|\/)(?:examples?|samples?|demos?|playgrounds?|sandbox(?:es)?|templates?|docs?|website|e2e|tests?|bench(?:marks?)?|fixtures)(?:\/|$)/i;
+function packageRank(folder) {
+  if (folder === ".") return 0;
+  return SIDE.test(folder) && !PACKAGES.test(folder) ? 2 : 1;
+}
 function isVendored(path) {
   return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
     path
@@ -88,7 +64,7 @@ function isHeld(path) {
   return DATA.test(path) || HELPERS.test(path) && TEST_FOLDER.test(path);
 }
 function isFixture(path) {
-  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path);
+  return /(?:^|\/)(?:fixtures?|__(?:test)?fixtures__|testdata|__snapshots__)\//.test(path) && !PACKAGES.test(path);
 }
 var FILLED = new Set(
   [
@@ -172,7 +148,7 @@ function newPackages(files, before, structure) {
   return (path) => inNew.has(path);
 }
 function isSource(path) {
-  return (0, import_shared_core_mapping_skeleton_languages.isProgramming)(path) && !isTestFile(path) && !isFixture(path) && !isVendored(path);
+  return (0, import_shared_core_failure_declared_line_pattern.isProgramming)(path) && !isTestFile(path) && !isFixture(path) && !isVendored(path);
 }
 function folderOf2(path) {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -250,7 +226,7 @@ var OWN_WORDS = new Set(
 );
 var USUAL = /^(?:test|tests|build|lint|start|dev|serve|watch|format|fmt|typecheck|type-check|check|coverage|e2e|clean|release|bench|docs|storybook|generate|codegen|migrate|seed|ci|verify|preview)$/;
 function isCommand(line) {
-  if (/->|=>|\u2192/.test(line)) return false;
+  if (/->|=>|→/.test(line)) return false;
   const first = line.replace(/^(?:\$ |[A-Z_][A-Z0-9_]*=\S* )+/, "").split(/\s/, 1)[0] ?? "";
   return PROGRAMS.has(first.replace(/^\.\//, "")) || /^\.\/[\w./-]+$/.test(first) || /^[\w.-]+(?:\/[\w.-]+)+\.(?:sh|py|js|mjs|cjs|ts|rb)$/.test(first);
 }
@@ -338,7 +314,7 @@ function readSpan(text) {
   const whole = readWord(trimmed);
   if (!/\s/.test(trimmed)) return whole;
   if (isCommand(trimmed)) return readCommand(trimmed);
-  const words = trimmed.split(/[\s,;]+|(?:->|\u2192|=>|\+)(?=\s)/).filter((word) => word !== "" && !/^(?:->|\u2192|=>|and|or|&|\+|\u2026)$/.test(word));
+  const words = trimmed.split(/[\s,;]+|(?:->|→|=>|\+)(?=\s)/).filter((word) => word !== "" && !/^(?:->|→|=>|and|or|&|\+|…)$/.test(word));
   const each = words.map((word) => readWord(word).filter(isCertainPath));
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
@@ -379,12 +355,12 @@ function isCertainPath(said) {
   return said.kind === "path" && said.certain;
 }
 function isPattern(path) {
-  return /[*?<]|\{[^{}]*\}|\.\.\.|\u2026/.test(path) || STANDS_FOR_ANY.test(path);
+  return /[*?<]|\{[^{}]*\}|\.\.\.|…/.test(path) || STANDS_FOR_ANY.test(path);
 }
 function withoutPlace(word) {
-  const lines = /^(.+?\.?[\w)\]}]+)(?::|#L|:L)(\d{1,7})(?:[-\u2013:]L?(\d{1,7}))*$/.exec(word);
+  const lines = /^(.+?\.?[\w)\]}]+)(?::|#L|:L)(\d{1,7})(?:[-–:]L?(\d{1,7}))*$/.exec(word);
   if (lines !== null) {
-    const isRange = /[-\u2013]L?\d+$/.test(word);
+    const isRange = /[-–]L?\d+$/.test(word);
     return { path: lines[1] ?? word, line: Number(isRange ? lines[3] : lines[2]) };
   }
   const anchored = /^([^#:\s]+\.[A-Za-z]\w*)(?:#|::?)[^\s/]+$/.exec(word);
@@ -539,7 +515,7 @@ function byContext(word, before, after, section) {
 function denies(before, after) {
   const clause = before.slice(Math.max(0, before.length - 60)).split(/[.;:!?](?:\s|$)|\||\*\*|\)\s/).at(-1) ?? "";
   const behind = /^[^.;,|`]{0,48}/.exec(after)?.[0] ?? "";
-  return DENIAL.test(clause) || /^\s*(?:(?:\(|:|\u2014|-|is|are|was|were|does|do|files?|directory|folder|not|missing|absent)+\s*)?(?:\bis |\bare |\bdoes )?(?:not\b|missing\b|absent\b|none\b|no longer\b|doesn't\b|isn't\b)/i.test(
+  return DENIAL.test(clause) || /^\s*(?:(?:\(|:|—|-|is|are|was|were|does|do|files?|directory|folder|not|missing|absent)+\s*)?(?:\bis |\bare |\bdoes )?(?:not\b|missing\b|absent\b|none\b|no longer\b|doesn't\b|isn't\b)/i.test(
     behind
   );
 }
@@ -548,7 +524,7 @@ function fenceClaims(text, range, sections) {
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
-  if (/[\u251c\u2514]\u2500\u2500|^[ \t]*(?:\||`|\+)--/m.test(text.slice(range.start, range.end)))
+  if (/[├└]──|^[ \t]*(?:\||`|\+)--/m.test(text.slice(range.start, range.end)))
     return treeClaims(lines, sections, range);
   return lines.flatMap((line) => inlineSpans(text, line, sectionAt(sections, range.start)));
 }
@@ -585,7 +561,7 @@ function positioned(claims, lines, sections) {
     return { ...one, line: line + 1, column, section: sections[section]?.title ?? "" };
   });
 }
-var BRANCH = /^([\s\u2502|]*)(?:[\u251c\u2514]\u2500+|[|`+]-{2,})\s*(\S.*)/;
+var BRANCH = /^([\s│|]*)(?:[├└]─+|[|`+]-{2,})\s*(\S.*)/;
 function treePaths(lines) {
   const parents = [];
   return lines.flatMap((line) => {
@@ -609,7 +585,7 @@ function nameIn(rest) {
   const [, name = "", behind = ""] = /^(\S+)((?:\s.*)?)$/.exec(rest) ?? [];
   if (!/^[\p{L}\p{N}_.@()[\]+-]+(?:\/[\p{L}\p{N}_.@()[\]+-]+)*\/?$/u.test(name) || /^\.{2,}$|\.\.\./.test(name))
     return null;
-  return behind.trim() === "" || /^(?:\s{2,}|\s*(?:#|\/\/|\u2190|<-|\u2014|\u2013|-\s|\(|\u2192|:))/.test(behind) ? name : null;
+  return behind.trim() === "" || /^(?:\s{2,}|\s*(?:#|\/\/|←|<-|—|–|-\s|\(|→|:))/.test(behind) ? name : null;
 }
 // src/core/mapping/documents/stamp-document.ts
 var COMMIT = "last_mapped_commit";
@@ -814,9 +790,9 @@ async function listFiles(root) {
   if (paths.length > MOST_FILES) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
-  const strays = strayFolders(root);
-  const files = [...new Set(paths)].sort(byText).slice(0, MOST_FILES).flatMap((path) => factsOf(root, path, { say, strays }));
-  return { files, git: listed2 !== null, diagnostics };
+  const around = { say, strays: strayFolders(root), links: /* @__PURE__ */ new Map() };
+  const files = [...new Set(paths)].sort(byText).slice(0, MOST_FILES).flatMap((path) => factsOf(root, path, around));
+  return { files, links: around.links, git: listed2 !== null, diagnostics };
 }
 async function listedByGit(root) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(root);
@@ -857,17 +833,24 @@ function childrenOf(root, path, say) {
   say(path === "" ? null : path, `The folder cannot be listed: ${reason}.`);
   return [];
 }
-function factsOf(root, path, { say, strays }) {
+function factsOf(root, path, { say, strays, links }) {
   const stat = statOf((0, import_node_path2.join)(root, path));
   if (stat === null) {
     if (path.includes("\uFFFD")) say(path, "Its name is not valid UTF-8, so it was left out.");
     return [];
   }
-  if (stat.isSymbolicLink()) return left(say, path, "It is a symbolic link, which is not followed.");
+  if (stat.isSymbolicLink()) {
+    links.set(path, targetOf(root, path));
+    return left(say, path, "It is a symbolic link, which is not followed.");
+  }
   if (stat.isDirectory()) return left(say, path, "It is a repository of its own, so it was left out.");
   if (!stat.isFile()) return left(say, path, "It is not an ordinary file, so it was left out.");
   if (strays((0, import_node_path2.dirname)(path))) return left(say, path, "A link in its path leads out of the project.");
   return [{ path, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
+}
+function targetOf(root, path) {
+  const found = (0, import_common2.findIn)((0, import_common2.projectFile)(root), (0, import_node_path2.join)(root, path));
+  return found.status === "ok" ? (0, import_node_path2.relative)((0, import_common2.realPath)(root), found.path).replaceAll("\\", "/") : null;
 }
 function strayFolders(root) {
   const known = /* @__PURE__ */ new Map();
@@ -908,6 +891,18 @@ async function headCommit(root) {
   const head = await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   const sha = head.status === "ok" ? head.output.trim() : "";
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
+}
+var MOST_ASKED = 200;
+async function ignoredPaths(root, paths) {
+  const found = /* @__PURE__ */ new Set();
+  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
+  if (opened.status !== "ok") return found;
+  for (let at = 0; at < paths.length; at += MOST_ASKED) {
+    const some = paths.slice(at, at + MOST_ASKED);
+    const answer = await opened.git.run(["-c", "core.quotePath=false", "check-ignore", "--", ...some]);
+    if (answer.status === "ok") for (const path of answer.output.split(/\r?\n/)) found.add(path);
+  }
+  return found;
 }
 // src/core/mapping/skeleton/facts/fields.ts
 function fieldsOf(value) {
@@ -1007,6 +1002,7 @@ function crateRoots(file) {
   return [...said, ...build === null ? [] : [build]];
 }
 // src/core/mapping/skeleton/manifests/read-lines.ts
+var import_yaml = (0, import_common3.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 function readGoMod(text) {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, "").trim());
   const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
@@ -1058,6 +1054,16 @@ function readGradle(whole) {
   const text = whole.split(/\r?\n/).filter((line) => line.length <= LONGEST_LINE2).join("\n");
   const wanted = /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
   const value = (name) => new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, "m").exec(text)?.[1] ?? null;
+  const modules = [
+    ...text.matchAll(/^[ \t]*include\b[ \t]{0,9}\(?\s{0,99}((?:["'][^"'\n]{1,200}["'][\s,]{0,99})+)/gm)
+  ].flatMap(([, names = ""]) => [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = ""]) => name));
+  const folders = new Map(
+    [
+      ...text.matchAll(
+        /\bproject\(["']:?([^"'\n]{1,200})["']\)\.projectDir = (?:new )?[fF]ile\((?:\w{1,99}, )?["']([^"'\n]{1,200})["']/g
+      )
+    ].map(([, name = "", folder = ""]) => [name, folder])
+  );
   return {
     ...nothingSaid,
     name: value("rootProject\\.name"),
@@ -1065,13 +1071,16 @@ function readGradle(whole) {
     dependencies: [...text.matchAll(wanted)].map(
       ([, scope = "", name = "", version]) => dependency(name, version, /^test|^androidTest/.test(scope))
     ),
-    workspaces: [
-      ...text.matchAll(/^[ \t]*include\b[ \t]*(?:\([ \t]*)?((?:["'][^"'\n]+["'][ \t,]*)+)/gm)
-    ].flatMap(
-      ([, names = ""]) => [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = ""]) => name.replaceAll(":", "/"))
-    )
+    workspaces: modules.map((name) => folders.get(name) ?? name.replaceAll(":", "/")),
+    raw: {
+      modules,
+      projects: [...text.matchAll(PROJECT)].map(
+        ([, name, typed = ""]) => `:${name ?? typed.split(".").pop()}`
+      )
+    }
   };
 }
+var PROJECT = /\bproject\(\s{0,9}(?:path\s{0,9}[:=]\s{0,9})?["']:([^"'\n]{1,200})["']|\bprojects\.([\w.]{1,200})/g;
 function readComposer(text) {
   const raw = fieldsOf(JSON.parse(text.replace(/^\uFEFF/, "")));
   const list = (field, dev) => Object.entries(textFieldsOf(raw[field])).filter(([name]) => name !== "php" && !name.startsWith("ext-")).map(([name, version]) => dependency(name, version, dev));
@@ -1080,8 +1089,20 @@ function readComposer(text) {
     name: textOf(raw.name),
     version: textOf(raw.version),
     scripts: textFieldsOf(raw.scripts),
+    raw,
     dependencies: [...list("require", false), ...list("require-dev", true)],
     entries: textsOf(raw.bin).map((path) => ({ path, why: "composer.json bin" }))
+  };
+}
+function readPubspec(text) {
+  const file = fieldsOf((0, import_yaml.parse)(text, { logLevel: "silent" }));
+  const list = (field, dev) => Object.entries(fieldsOf(file[field])).map(([name, said]) => dependency(name, textOf(said) ?? "", dev));
+  return {
+    ...nothingSaid,
+    name: textOf(file.name),
+    version: textOf(file.version),
+    dependencies: [...list("dependencies", false), ...list("dev_dependencies", true)],
+    workspaces: textsOf(file.workspace)
   };
 }
 // src/core/mapping/skeleton/manifests/read-python.ts
@@ -1375,6 +1396,7 @@ var ROWS = [
   [/^(?:build|settings)\.gradle(?:\.kts)?$/, "gradle", readGradle],
   [/^Gemfile$|\.gemspec$/, "bundler", readGemfile],
   [/^composer\.json$/, "composer", readComposer],
+  [/^pubspec\.yaml$/, "pub", readPubspec],
   [/\.(?:csproj|fsproj|vbproj)$/, "dotnet", readDotnet]
 ];
 function readRequirementsOf(text, path) {
@@ -1440,42 +1462,3 @@ function exported(value, key, depth) {
     ([name, child]) => name === "types" ? [] : exported(child, name.startsWith(".") ? name : key, depth + 1)
   );
 }
-module.exports = {
-  COMMAND_TAKEN_BACK: COMMAND_TAKEN_BACK,
-  STANDS_FOR_ANY: STANDS_FOR_ANY,
-  TAKEN_BACK: TAKEN_BACK,
-  byText: byText,
-  crateName: crateName,
-  crateRoots: crateRoots,
-  dateDocument: dateDocument,
-  fieldsOf: fieldsOf,
-  findClaims: findClaims,
-  folderOf: folderOf,
-  foldersUpFrom: foldersUpFrom,
-  gitHistory: gitHistory,
-  headCommit: headCommit,
-  hotSpots: hotSpots,
-  isBelow: isBelow,
-  isFixture: isFixture,
-  isHeld: isHeld,
-  isSecret: isSecret,
-  isTestFile: isTestFile,
-  isVendored: isVendored,
-  joinPath: joinPath,
-  listFiles: listFiles,
-  listOf: listOf,
-  manifestFolder: manifestFolder,
-  manifestKind: manifestKind,
-  mapDrift: mapDrift,
-  nameOf: nameOf,
-  noxNames: noxNames,
-  pythonLayout: pythonLayout,
-  readManifest: readManifest,
-  remapPlan: remapPlan,
-  renamedCrates: renamedCrates,
-  stampDocument: stampDocument,
-  textFieldsOf: textFieldsOf,
-  textOf: textOf,
-  textsOf: textsOf,
-  toxNames: toxNames
-};

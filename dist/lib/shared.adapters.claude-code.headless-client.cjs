@@ -1,18 +1,4 @@
-
-
-var import_shared_adapters_process_run_program = require("./shared.adapters.process.run-program.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_promises = require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NO_CLIENT:()=>NO_CLIENT,askAgainAt:()=>askAgainAt,locateClient:()=>locateClient,openClient:()=>openClient,pathRule:()=>pathRule,pluginProblem:()=>pluginProblem,quotedMemory:()=>quotedMemory,startHeadless:()=>startHeadless,waitOut:()=>waitOut}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_promises=require("node:timers/promises");
 // src/adapters/claude-code/headless-client.ts
 function startHeadless(call) {
   let result = null;
@@ -170,9 +156,9 @@ var import_common4 = require("./common.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common5 = require("./common.cjs");
-
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -186,17 +172,17 @@ var import_node_path = require("node:path");
 // src/app/jobs/quoted-memory.ts
 var MOST_CHARACTERS = 16e3;
 function quotedMemory(project) {
-  const folders = [...(0, import_common6.foldersInReach)(project)].reverse();
+  const folders = [...(0, import_common5.foldersInReach)(project)].reverse();
   const [top = project] = folders;
   const quoted = folders.flatMap(
     (folder) => ["CLAUDE.md", (0, import_node_path.join)(".claude", "CLAUDE.md")].flatMap((name) => {
       const path = (0, import_node_path.join)(folder, name);
       const text = (0, import_common8.textOf)(path, (0, import_common9.projectFile)(top));
       if (text === null || text.trim() === "") return [];
-      return [(0, import_app_loop_conclude_turn.fence)(text, { cap: MOST_CHARACTERS, label: import_common7.prose`the project's ${(0, import_common4.quoteName)(path)}` })];
+      return [(0, import_app_loop_conclude_turn.fence)(text, { cap: MOST_CHARACTERS, label: import_common6.prose`the project's ${(0, import_common4.quoteName)(path)}` })];
     })
   );
-  return quoted.length === 0 ? null : (0, import_common7.joinProse)(quoted, "\n\n");
+  return quoted.length === 0 ? null : (0, import_common6.joinProse)(quoted, "\n\n");
 }
 // src/app/jobs/job-client.ts
 function locateClient(workspace) {
@@ -210,7 +196,7 @@ function openClient(workspace, desk, request) {
   const located = locateClient(workspace);
   if (located === null) return null;
   const { rights } = desk;
-  const session = (0, import_common5.randomUUID)();
+  const session = (0, import_common7.randomUUID)();
   const name = `${desk.job().id}+${session}`;
   const { cwd, agent, command } = request;
   if (command !== null)
@@ -234,7 +220,7 @@ function openClient(workspace, desk, request) {
     session,
     agent,
     options: {
-      model: rights.model ?? request.model,
+      model: rights.model,
       permissionMode: rights.permissionMode,
       allowedTools: [...rights.allowedTools, ...request.allowedTools]
     },
@@ -302,14 +288,3 @@ function pathRule(tool, path) {
   const plain = path.replace(/^([A-Za-z]):/, (_, drive) => `/${drive.toLowerCase()}`);
   return `${tool}(/${plain.replaceAll("\\", "/")})`;
 }
-module.exports = {
-  NO_CLIENT: NO_CLIENT,
-  askAgainAt: askAgainAt,
-  locateClient: locateClient,
-  openClient: openClient,
-  pathRule: pathRule,
-  pluginProblem: pluginProblem,
-  quotedMemory: quotedMemory,
-  startHeadless: startHeadless,
-  waitOut: waitOut
-};

@@ -1,23 +1,4 @@
-
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_child_process = require("node:child_process");
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringIgnored:()=>bringIgnored,discard:()=>discard,furnish:()=>furnish,isTemporaryPlace:()=>isTemporaryPlace,makeTemporaryPlace:()=>makeTemporaryPlace,makeTemporaryTree:()=>makeTemporaryTree,overlayPrefix:()=>overlayPrefix,reachOutside:()=>reachOutside}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_child_process=require("node:child_process"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/adapters/process/overlay.ts
 function planOverlay(from, to, layers, number) {
   if ([from, to, layers].some((path) => /[\\,:\n]/.test(path))) return null;
@@ -542,13 +523,3 @@ function pythonPaths({
     MSW_TREE_TO: folder
   };
 }
-module.exports = {
-  bringIgnored: bringIgnored,
-  discard: discard,
-  furnish: furnish,
-  isTemporaryPlace: isTemporaryPlace,
-  makeTemporaryPlace: makeTemporaryPlace,
-  makeTemporaryTree: makeTemporaryTree,
-  overlayPrefix: overlayPrefix,
-  reachOutside: reachOutside
-};

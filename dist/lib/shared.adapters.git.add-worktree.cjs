@@ -1,19 +1,4 @@
-
-
-var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{moveWorktree:()=>moveWorktree,openWorktree:()=>openWorktree,removeMerged:()=>removeMerged,removeWorktree:()=>removeWorktree}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/git/add-worktree.ts
 function addWorktree(folder, { branch, path }) {
   return add(folder, path, ["-b", branch, path, "HEAD"]);
@@ -89,9 +74,3 @@ async function openWorktree(folder, { branch, path, again = false }) {
     throw error;
   }
 }
-module.exports = {
-  moveWorktree: moveWorktree,
-  openWorktree: openWorktree,
-  removeMerged: removeMerged,
-  removeWorktree: removeWorktree
-};

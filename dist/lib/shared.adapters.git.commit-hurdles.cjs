@@ -1,16 +1,4 @@
-
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_promises = require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitHurdle:()=>commitHurdle,hurdleAhead:()=>hurdleAhead}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree3=require("./adapters.git.work-tree.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
 // src/adapters/git/commit-hurdles.ts
 var UNDER_WAY = [
   ["MERGE_HEAD", "a merge"],
@@ -105,7 +93,3 @@ function missingFilter({ settings }, folder, filter) {
   const needsLfs = filter === "lfs" && commands.some((command) => command.startsWith("git-lfs "));
   return needsLfs && (0, import_adapters_git_work_tree3.findProgram)("git-lfs", process.env, folder) === null ? `whose program is not installed: ${cure}` : null;
 }
-module.exports = {
-  commitHurdle: commitHurdle,
-  hurdleAhead: hurdleAhead
-};

@@ -1,45 +1,11 @@
-
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-// src/adapters/process/start-question.ts
-var START_LIMIT_MS = 1e4;
-function startQuestion(pid, projectRoot) {
-  const env = { ...process.env, LC_ALL: "C" };
-  if (process.platform !== "win32") {
-    const program2 = (0, import_adapters_git_work_tree.findProgram)("ps", process.env, projectRoot);
-    return { program: program2, args: ["-o", "stat=,lstart=", "-p", String(pid)], env };
-  }
-  const program = (0, import_adapters_git_work_tree.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
-  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
-  return { program, args: ["-NoProfile", "-NonInteractive", "-Command", ask], env };
-}
-function startIn(printed) {
-  if (process.platform === "win32") return printed.trim() || null;
-  const [state = "", ...start] = printed.trim().split(/\s+/);
-  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
-}
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{COMMIT_HOOKS:()=>COMMIT_HOOKS,MERGE_HOOKS:()=>MERGE_HOOKS,START_LIMIT_MS:()=>START_LIMIT_MS,commitPrograms:()=>commitPrograms,startIn:()=>startIn,startQuestion:()=>startQuestion}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/adapters/git/commit-programs.ts
 var COMMIT_HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
 var MERGE_HOOKS = "pre-merge-commit prepare-commit-msg commit-msg post-merge reference-transaction".split(" ");
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   const folder = await hooksFolder(git, root);
-  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree.isProgram);
+  const hooks = names.map((name) => (0, import_node_path.join)(folder.path, name)).filter(import_adapters_git_work_tree2.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
     path,
     place: placeOf(path, git.top ?? root)
@@ -53,12 +19,12 @@ async function commitPrograms(git, root, paths, names = COMMIT_HOOKS) {
   };
 }
 async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_adapters_git_work_tree2.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_adapters_git_work_tree2.lastOf)(git.settings.user, "core.hookspath");
+  const ofRepository2 = (0, import_adapters_git_work_tree.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_adapters_git_work_tree.lastOf)(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
-    const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_common2.homeFolder)()));
-    return { path, isOwn: ofRepository2 === null && !(0, import_common3.leadsInto)(path, (0, import_common3.projectReach)(root)) };
+    const path = (0, import_node_path.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_common.homeFolder)()));
+    return { path, isOwn: ofRepository2 === null && !(0, import_common2.leadsInto)(path, (0, import_common2.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
@@ -73,7 +39,7 @@ function describeHook({ path, place }) {
 }
 function digestOf(path) {
   const file = (0, import_common4.readFile)(path, import_common5.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_common.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common.randomUUID)();
+  return file.status === "ok" ? (0, import_common3.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_common3.randomUUID)();
 }
 function isCommand([key]) {
   return !key.endsWith(".required");
@@ -96,15 +62,25 @@ async function filtersOf(git, paths) {
 }
 function ofRepository({ settings }, isMeant) {
   return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, key) ?? "";
+    const value = (0, import_adapters_git_work_tree.lastOf)(settings.repository, key) ?? "";
     return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
 }
-module.exports = {
-  COMMIT_HOOKS: COMMIT_HOOKS,
-  MERGE_HOOKS: MERGE_HOOKS,
-  START_LIMIT_MS: START_LIMIT_MS,
-  commitPrograms: commitPrograms,
-  startIn: startIn,
-  startQuestion: startQuestion
-};
+
+// src/adapters/process/start-question.ts
+var START_LIMIT_MS = 1e4;
+function startQuestion(pid, projectRoot) {
+  const env = { ...process.env, LC_ALL: "C" };
+  if (process.platform !== "win32") {
+    const program2 = (0, import_adapters_git_work_tree2.findProgram)("ps", process.env, projectRoot);
+    return { program: program2, args: ["-o", "stat=,lstart=", "-p", String(pid)], env };
+  }
+  const program = (0, import_adapters_git_work_tree2.systemProgram)("WindowsPowerShell\\v1.0\\powershell.exe", process.env, projectRoot);
+  const ask = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
+  return { program, args: ["-NoProfile", "-NonInteractive", "-Command", ask], env };
+}
+function startIn(printed) {
+  if (process.platform === "win32") return printed.trim() || null;
+  const [state = "", ...start] = printed.trim().split(/\s+/);
+  return state.startsWith("Z") || start.length === 0 ? null : start.join(" ");
+}

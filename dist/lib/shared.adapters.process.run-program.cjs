@@ -1,11 +1,4 @@
-
-
-var import_shared_figures_index = require("./shared.figures.index.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(a=__getOwnPropDesc(r,t))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{followProgram:()=>followProgram,runProgram:()=>runProgram}),module.exports=__toCommonJS(stdin_exports);var import_shared_figures_index=require("./shared.figures.index.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs");
 // src/adapters/process/follow-program.ts
 function followProgram({ program, args, input, cwd, env, onLine }) {
   const child = (0, import_shared_figures_index.execa)(program, [...args], {
@@ -101,7 +94,3 @@ function outsideOf(env, projectRoot) {
   );
   return { ...Object.fromEntries(others), PATH: (0, import_adapters_git_work_tree3.pathOutside)(env, projectRoot) };
 }
-module.exports = {
-  followProgram: followProgram,
-  runProgram: runProgram
-};

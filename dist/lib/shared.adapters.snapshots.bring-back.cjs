@@ -1,19 +1,4 @@
-
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_app_snapshots_keep_snapshots2 = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringBack:()=>bringBack,interruptedUndo:()=>interruptedUndo}),module.exports=__toCommonJS(stdin_exports);var import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/snapshots/bring-back.ts
 async function bringBack(store, undo, project) {
   const changes = await store.trees.changedFiles(undo.from, undo.to);
@@ -24,7 +9,7 @@ async function bringBack(store, undo, project) {
     ...steps.filter(({ after }) => after === null),
     ...steps.filter(({ after }) => after !== null)
   ];
-  (0, import_common2.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
+  (0, import_common.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
 `, { mode: 384 });
   const rights = rightsIn(store, undo);
   const written = [];
@@ -43,7 +28,7 @@ async function bringBack(store, undo, project) {
   return { status: "done", written, untouched };
 }
 function interruptedUndo(store, userFolder) {
-  const { from, to, target, kept } = (0, import_common3.fieldsIn)((0, import_common3.readJson)(undoPath(store), (0, import_common4.privateFile)(userFolder)));
+  const { from, to, target, kept } = (0, import_common2.fieldsIn)((0, import_common2.readJson)(undoPath(store), (0, import_common4.privateFile)(userFolder)));
   if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
   const paths = Array.isArray(kept) ? kept.filter((path) => typeof path === "string") : [];
   return { from, to, target, kept: paths };
@@ -84,7 +69,7 @@ function entryAt(top, path, { before, after }) {
     return after === null || found.isEmpty ? null : "there is a folder in its place";
   if (found.status === "refused") return found.reason;
   const { kind, bytes } = found.state;
-  const hash = (0, import_common.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
+  const hash = (0, import_common3.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
   return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") };
 }
 function isSame(one, other) {
@@ -94,7 +79,3 @@ function isSame(one, other) {
 function kindOf({ kind }) {
   return process.platform === "win32" && kind === "program" ? "file" : kind;
 }
-module.exports = {
-  bringBack: bringBack,
-  interruptedUndo: interruptedUndo
-};

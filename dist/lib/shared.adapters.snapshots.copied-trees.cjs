@@ -1,22 +1,4 @@
-
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_shared_diff_libesm_patch_create = require("./shared.diff.libesm.patch.create.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{blobId:()=>blobId,blobPath:()=>blobPath,copiedTrees:()=>copiedTrees,treePath:()=>treePath,treeText:()=>treeText}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_diff_libesm_patch_create=require("./shared.diff.libesm.patch.create.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/adapters/snapshots/copied-trees.ts
 // src/core/snapshots/compare-trees.ts
 function compareTrees(before, after) {
@@ -69,7 +51,7 @@ function copiedTrees(store, userFolder) {
       })
     ),
     isWhole: async (tree) => [...read(tree)?.values() ?? [null]].every(
-      (entry) => entry !== null && (0, import_common3.lookAt)(blobPath(store, entry.blob)) !== null
+      (entry) => entry !== null && (0, import_common2.lookAt)(blobPath(store, entry.blob)) !== null
     ),
     ignoredBy: async (tree, paths) => {
       const lists = [...read(tree)?.keys() ?? []].filter((path) => /(?:^|\/)\.gitignore$/.test(path));
@@ -105,10 +87,10 @@ function treeText(tree) {
   const entries = [...tree].sort(([one], [other]) => one < other ? -1 : 1);
   const text = `${JSON.stringify(entries.map(([path, { kind, blob }]) => [path, kind, blob]))}
 `;
-  return { id: (0, import_common.createHash)("sha256").update(text).digest("hex"), text };
+  return { id: (0, import_common3.createHash)("sha256").update(text).digest("hex"), text };
 }
 function blobId(bytes) {
-  return (0, import_common.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  return (0, import_common3.createHash)("sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 function treePath(store, tree) {
   return (0, import_node_path.join)(store, "trees", `${tree}.json`);
@@ -121,7 +103,7 @@ var LARGEST_BLOB = 64 * 1024 * 1024;
 var LARGEST_TREE = 64 * 1024 * 1024;
 function readTree(store, userFolder, tree) {
   if (!BLOB_ID.test(tree)) return null;
-  const file = (0, import_common2.readJson)(treePath(store, tree), (0, import_common5.privateFile)(userFolder), LARGEST_TREE);
+  const file = (0, import_common.readJson)(treePath(store, tree), (0, import_common5.privateFile)(userFolder), LARGEST_TREE);
   if (file.status !== "ok" || !Array.isArray(file.value)) return null;
   const files = new Map(
     file.value.flatMap((entry) => {
@@ -141,10 +123,3 @@ function textsOf({ before, after }, blobOf) {
   };
   return { old: text(before), now: text(after) };
 }
-module.exports = {
-  blobId: blobId,
-  blobPath: blobPath,
-  copiedTrees: copiedTrees,
-  treePath: treePath,
-  treeText: treeText
-};

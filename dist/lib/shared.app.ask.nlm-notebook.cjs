@@ -1,93 +1,6 @@
-
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
-
-var import_app_retrieval_document_passages3 = require("./app.retrieval.document-passages.cjs");
-
-var import_app_retrieval_document_passages4 = require("./app.retrieval.document-passages.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
-var import_promises = require("node:timers/promises");
-var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path4 = require("node:path");
-var import_node_path5 = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path6 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var i in e)__defProp(r,i,{get:e[i],enumerable:!0})},__copyProps=(r,e,i,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==i&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{activeConversation:()=>activeConversation,archiveOld:()=>archiveOld,askSettings:()=>askSettings,claimUpload:()=>claimUpload,deletableOf:()=>deletableOf,findConversation:()=>findConversation,inVault:()=>inVault,isAgreed:()=>isAgreed,isTitled:()=>isTitled,isYoung:()=>isYoung,isoTime:()=>isoTime,limitsOf:()=>limitsOf,newestFirst:()=>newestFirst,newestOfEach:()=>newestOfEach,notePaths:()=>notePaths,noticeOf:()=>noticeOf,ownOf:()=>ownOf,pinned:()=>pinned,poolLimits:()=>poolLimits,reachNotebook:()=>reachNotebook,renderAsk:()=>renderAsk,renderConversation:()=>renderConversation,renderHistory:()=>renderHistory,renderSourceList:()=>renderSourceList,renderSync:()=>renderSync,rowOf:()=>rowOf,selectedPaths:()=>selectedPaths,sourcesOf:()=>sourcesOf,takeFromArchive:()=>takeFromArchive,unpinned:()=>unpinned,unreachable:()=>unreachable,vaultDir:()=>vaultDir,victimOf:()=>victimOf,withConversation:()=>withConversation,withLanded:()=>withLanded,withListing:()=>withListing,withMessage:()=>withMessage,withNewConversation:()=>withNewConversation,withNotebook:()=>withNotebook,withOwn:()=>withOwn,withQuestion:()=>withQuestion,withRecords:()=>withRecords,withRenamed:()=>withRenamed,withSelection:()=>withSelection,withTitle:()=>withTitle,withUse:()=>withUse,withoutConversations:()=>withoutConversations,withoutOwn:()=>withoutOwn,withoutPending:()=>withoutPending,withoutSource:()=>withoutSource}),module.exports=__toCommonJS(
+stdin_exports);var import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages\
+.cjs"),import_app_retrieval_document_passages5=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs"),import_node_path6=require("node:path");
 // src/core/report/vault-text.ts
 var LONGEST_ANSWER = 1e5;
 var LONGEST_PASSAGE = 4e3;
@@ -96,86 +9,86 @@ function renderAsk(result, cure) {
   const notices = renderNotices(result.notices, cure);
   if (result.mode === null) return notices;
   const body = result.mode === "notebook" ? renderAnswer(result) : renderLocal(result.passages);
-  return (0, import_common9.joinProse)([body, notices === "" ? null : notices], "\n");
+  return (0, import_common8.joinProse)([body, notices === "" ? null : notices], "\n");
 }
 function renderAnswer({ answer, notebook, citations }) {
-  const label = import_common9.prose`the notebook ${(0, import_common.quoteName)(notebook ?? "", 120)}`;
+  const label = import_common8.prose`the notebook ${(0, import_common.quoteName)(notebook ?? "", 120)}`;
   const cited = new Map(citations.map((one) => [one.path, one]));
   const lines = [...cited.values()].slice(0, MOST_CITED).map(
-    ({ number: number2, path: path2, quote }) => import_common9.prose`[${number2}] ${(0, import_common2.quoteLine)(path2, 300)}${quote === null ? import_common9.prose`` : import_common9.prose`: ${(0, import_common2.quoteLine)(quote, 200)}`}`
+    ({ number: number2, path: path2, quote }) => import_common8.prose`[${number2}] ${(0, import_common2.quoteLine)(path2, 300)}${quote === null ? import_common8.prose`` : import_common8.prose`: ${(0, import_common2.quoteLine)(quote, 200)}`}`
   );
-  const sources = lines.length === 0 ? null : (0, import_common9.joinProse)([import_common9.prose`From these notes:`, ...lines], "\n");
-  return (0, import_common9.joinProse)([(0, import_app_loop_conclude_turn.fence)(answer ?? "", { cap: LONGEST_ANSWER, label }), sources], "\n");
+  const sources = lines.length === 0 ? null : (0, import_common8.joinProse)([import_common8.prose`From these notes:`, ...lines], "\n");
+  return (0, import_common8.joinProse)([(0, import_app_loop_conclude_turn.fence)(answer ?? "", { cap: LONGEST_ANSWER, label }), sources], "\n");
 }
 function renderLocal(passages) {
   const parts2 = passages.map(
     ({ path: path2, headings, line, text: text22 }) => (0, import_app_loop_conclude_turn.fence)(text22, {
       cap: LONGEST_PASSAGE,
-      label: import_common9.prose`${(0, import_common2.quoteLine)(`${[path2, ...headings].join(" > ")}`, 400)}, line ${line}`
+      label: import_common8.prose`${(0, import_common2.quoteLine)(`${[path2, ...headings].join(" > ")}`, 400)}, line ${line}`
     })
   );
-  const first = import_common9.prose`The notes themselves, the best first (a local answer: the notebook was not asked):`;
-  return (0, import_common9.joinProse)([first, ...parts2], "\n\n");
+  const first = import_common8.prose`The notes themselves, the best first (a local answer: the notebook was not asked):`;
+  return (0, import_common8.joinProse)([first, ...parts2], "\n\n");
 }
 function renderNotices(notices, cure) {
-  return (0, import_common9.joinProse)(
+  return (0, import_common8.joinProse)(
     notices.map((notice) => {
       const line = (0, import_common2.quoteLine)(notice.message, 600);
       const todo = cure(notice);
-      return todo === null ? line : import_common9.prose`${line} ${todo}`;
+      return todo === null ? line : import_common8.prose`${line} ${todo}`;
     }),
     "\n"
   );
 }
 function renderSourceList({ notebook, limits, ...queues }) {
-  const head = notebook === null ? import_common9.prose`This vault has no notebook yet.` : import_common9.prose`Notebook ${(0, import_common.quoteName)(notebook, 120)}: at most ${(0, import_common14.countOf)(limits.target, "source")}, ${limits.protectedCap} of them protected; its own limit is ${limits.maxSources}.`;
-  return (0, import_common9.joinProse)(
+  const head = notebook === null ? import_common8.prose`This vault has no notebook yet.` : import_common8.prose`Notebook ${(0, import_common.quoteName)(notebook, 120)}: at most ${(0, import_common13.countOf)(limits.target, "source")}, ${limits.protectedCap} of them protected; its own limit is ${limits.maxSources}.`;
+  return (0, import_common8.joinProse)(
     [
       head,
-      renderQueue(import_common9.prose`Pinned`, queues.pinned),
-      renderQueue(import_common9.prose`Protected`, queues.protected),
-      renderQueue(import_common9.prose`Probation`, queues.probation)
+      renderQueue(import_common8.prose`Pinned`, queues.pinned),
+      renderQueue(import_common8.prose`Protected`, queues.protected),
+      renderQueue(import_common8.prose`Probation`, queues.probation)
     ],
     "\n"
   );
 }
 function renderQueue(name, entries) {
   const rows = entries.map(
-    ({ path: path2, useCount, stale }) => import_common9.prose`  ${(0, import_common2.quoteLine)(path2, 300)}, used ${(0, import_common14.countOf)(useCount, "time")}${stale === true ? import_common9.prose`, no longer in the notebook` : import_common9.prose``}`
+    ({ path: path2, useCount, stale }) => import_common8.prose`  ${(0, import_common2.quoteLine)(path2, 300)}, used ${(0, import_common13.countOf)(useCount, "time")}${stale === true ? import_common8.prose`, no longer in the notebook` : import_common8.prose``}`
   );
-  return (0, import_common9.joinProse)([import_common9.prose`${name} (${entries.length}):`, ...rows], "\n");
+  return (0, import_common8.joinProse)([import_common8.prose`${name} (${entries.length}):`, ...rows], "\n");
 }
 function renderSync(result, cure) {
   const { uploaded, renamed, removed, notices, errors } = result;
   const lines = [
-    result.isDone ? import_common9.prose`${(0, import_common14.countOf)(uploaded.length, "note")} uploaded, ${renamed.length} renamed, ${removed.length} deleted.` : import_common9.prose`Nothing was changed.`,
-    ...uploaded.map((path2) => import_common9.prose`  uploaded ${(0, import_common2.quoteLine)(path2, 300)}`),
-    ...renamed.map(({ from, to }) => import_common9.prose`  renamed ${(0, import_common2.quoteLine)(from, 300)} to ${(0, import_common2.quoteLine)(to, 300)}`),
-    ...removed.map(({ title }) => import_common9.prose`  deleted ${(0, import_common2.quoteLine)(title, 300)}`),
+    result.isDone ? import_common8.prose`${(0, import_common13.countOf)(uploaded.length, "note")} uploaded, ${renamed.length} renamed, ${removed.length} deleted.` : import_common8.prose`Nothing was changed.`,
+    ...uploaded.map((path2) => import_common8.prose`  uploaded ${(0, import_common2.quoteLine)(path2, 300)}`),
+    ...renamed.map(({ from, to }) => import_common8.prose`  renamed ${(0, import_common2.quoteLine)(from, 300)} to ${(0, import_common2.quoteLine)(to, 300)}`),
+    ...removed.map(({ title }) => import_common8.prose`  deleted ${(0, import_common2.quoteLine)(title, 300)}`),
     ...errors.map(
-      ({ path: path2, message }) => path2 === void 0 ? (0, import_common2.quoteLine)(message, 400) : import_common9.prose`  ${(0, import_common2.quoteLine)(path2, 300)}: ${(0, import_common2.quoteLine)(message, 400)}`
+      ({ path: path2, message }) => path2 === void 0 ? (0, import_common2.quoteLine)(message, 400) : import_common8.prose`  ${(0, import_common2.quoteLine)(path2, 300)}: ${(0, import_common2.quoteLine)(message, 400)}`
     )
   ];
   const told = renderNotices(notices, cure);
-  return (0, import_common9.joinProse)([...lines, told === "" ? null : told], "\n");
+  return (0, import_common8.joinProse)([...lines, told === "" ? null : told], "\n");
 }
 function renderHistory(rows) {
-  if (rows.length === 0) return import_common9.prose`No conversation yet.`;
-  return (0, import_common9.joinProse)(
+  if (rows.length === 0) return import_common8.prose`No conversation yet.`;
+  return (0, import_common8.joinProse)(
     rows.map(
-      ({ id, at, snippet, sources }) => import_common9.prose`${(0, import_common.quoteName)(id, 80)}  ${(0, import_common.quoteName)(at, 40)}  ${(0, import_common2.quoteLine)(snippet, 80)} (${(0, import_common14.countOf)(sources, "source")})`
+      ({ id, at, snippet, sources }) => import_common8.prose`${(0, import_common.quoteName)(id, 80)}  ${(0, import_common.quoteName)(at, 40)}  ${(0, import_common2.quoteLine)(snippet, 80)} (${(0, import_common13.countOf)(sources, "source")})`
     ),
     "\n"
   );
 }
 function renderConversation({ id, createdAt, messages }) {
   const parts2 = messages.map(({ role, text: text22, at, mode }) => {
-    const who = role === "user" ? import_common9.prose`the question of` : import_common9.prose`the answer of`;
-    const local = mode === "local" ? import_common9.prose` (local)` : import_common9.prose``;
-    return (0, import_app_loop_conclude_turn.fence)(text22, { cap: LONGEST_ANSWER, label: import_common9.prose`${who} ${(0, import_common.quoteName)(at, 40)}${local}` });
+    const who = role === "user" ? import_common8.prose`the question of` : import_common8.prose`the answer of`;
+    const local = mode === "local" ? import_common8.prose` (local)` : import_common8.prose``;
+    return (0, import_app_loop_conclude_turn.fence)(text22, { cap: LONGEST_ANSWER, label: import_common8.prose`${who} ${(0, import_common.quoteName)(at, 40)}${local}` });
   });
-  return (0, import_common9.joinProse)(
-    [import_common9.prose`Conversation ${(0, import_common.quoteName)(id, 80)}, begun ${(0, import_common.quoteName)(createdAt, 40)}`, ...parts2],
+  return (0, import_common8.joinProse)(
+    [import_common8.prose`Conversation ${(0, import_common.quoteName)(id, 80)}, begun ${(0, import_common.quoteName)(createdAt, 40)}`, ...parts2],
     "\n"
   );
 }
@@ -228,7 +141,7 @@ function renamedInPool(pool, from, to) {
 }
 function consistentPool(pool, { byPath }, { protectedCap }) {
   const left = new Set(Object.keys(byPath));
-  const taken = (paths) => paths.filter((path2) => left.delete(path2));
+  const taken = (paths2) => paths2.filter((path2) => left.delete(path2));
   const kept = {
     ...pool,
     pinned: taken(pool.pinned),
@@ -521,8 +434,8 @@ function mergedPool(earlier, later) {
   };
 }
 function mergedRegistry(earlier, later) {
-  const paths = union2(Object.keys(earlier.byPath), Object.keys(later.byPath));
-  const rows = paths.flatMap((path2) => {
+  const paths2 = union2(Object.keys(earlier.byPath), Object.keys(later.byPath));
+  const rows = paths2.flatMap((path2) => {
     const [a, b] = [own(earlier.byPath, path2), own(later.byPath, path2)];
     const row = a !== void 0 && (b === void 0 || a.lastUsedAt > b.lastUsedAt) ? a : b;
     return row === void 0 ? [] : [[path2, row]];
@@ -582,10 +495,10 @@ function own(record2, key) {
 // src/core/ask/iso-time.ts
 function isoTime(ms) {
   const whole = Math.floor(ms);
-  return (0, import_shared_core_mapping_skeleton_languages.writeInstant)(whole).replace(/Z$/, `.${String((whole % 1e3 + 1e3) % 1e3).padStart(3, "0")}Z`);
+  return (0, import_shared_core_failure_declared_line_pattern.writeInstant)(whole).replace(/Z$/, `.${String((whole % 1e3 + 1e3) % 1e3).padStart(3, "0")}Z`);
 }
 function ageOf(iso, now) {
-  const at = (0, import_shared_core_mapping_skeleton_languages.readInstant)(iso);
+  const at = (0, import_shared_core_failure_declared_line_pattern.readInstant)(iso);
   return at === null ? Number.POSITIVE_INFINITY : now - at;
 }
 // src/core/sources/vault-trust.ts
@@ -668,14 +581,14 @@ function withNotebook(trust, notebookId, account) {
 }
 // src/app/ask/upload-holders.ts
 function holdersIn(record2) {
-  const held = Object.entries((0, import_common12.fieldsOf)((0, import_common12.fieldsOf)(record2).holders));
+  const held = Object.entries((0, import_common11.fieldsOf)((0, import_common11.fieldsOf)(record2).holders));
   return Object.fromEntries(held.flatMap(([id, by]) => typeof by === "string" ? [[id, by]] : []));
 }
 async function goneOf(holders) {
   const gone = /* @__PURE__ */ new Set();
   for (const by of new Set(Object.values(holders))) {
-    const holder = by === (0, import_common7.ownHolder)() ? null : (0, import_common7.holderIn)(by);
-    if (holder !== null && await (0, import_common7.standingOf)(holder) === "gone") gone.add(by);
+    const holder = by === (0, import_common6.ownHolder)() ? null : (0, import_common6.holderIn)(by);
+    if (holder !== null && await (0, import_common6.standingOf)(holder) === "gone") gone.add(by);
   }
   return gone;
 }
@@ -694,7 +607,7 @@ var LONG_AGO = (/* @__PURE__ */ new Date(0)).toISOString();
 var CREATING = "creating";
 function withHolders(before, after, holders) {
   const known = new Set(before.pending.map(({ id }) => id));
-  const own2 = (0, import_common7.ownHolder)();
+  const own2 = (0, import_common6.ownHolder)();
   const ofUploads = after.pending.map(({ id }) => [id, known.has(id) ? holders[id] : own2]);
   const ofNotebook = after.creating === before.creating ? holders[CREATING] : own2;
   const all = [...ofUploads, ...after.creating === null ? [] : [[CREATING, ofNotebook]]];
@@ -710,7 +623,7 @@ function archiveOf({ records: records2, userFolder }, inLock) {
   return {
     add: (conversations) => inLock(() => {
       if (conversations.length === 0) return;
-      const kept = (0, import_common10.keepLines)(path2, conversations, { mode: 384, durable: true });
+      const kept = (0, import_common9.keepLines)(path2, conversations, { mode: 384, durable: true });
       if (kept.status === "refused") throw new Error(`${path2} cannot be written: ${kept.reason}.`);
     }),
     all: async () => newestOfEach(lines().flatMap(conversationIn)),
@@ -718,14 +631,14 @@ function archiveOf({ records: records2, userFolder }, inLock) {
       const before = lines();
       const after = before.filter((line) => conversationIn(line)[0]?.id !== id);
       if (after.length < before.length)
-        (0, import_common10.keepText)(path2, after.map((line) => `${line}
+        (0, import_common9.keepText)(path2, after.map((line) => `${line}
 `).join(""), { mode: 384 });
     })
   };
 }
 var LARGEST = 64 * 1024 * 1024;
 function conversationIn(line) {
-  const parsed = (0, import_common12.parseJson)(line);
+  const parsed = (0, import_common11.parseJson)(line);
   const read = CONVERSATION.safeParse(parsed.status === "ok" ? parsed.value : null);
   return read.data === void 0 ? [] : [read.data];
 }
@@ -739,10 +652,10 @@ function keptVault(vault, now) {
   const jsonIn = ({ path: path2, place }, mayMove) => {
     const text22 = textIn(path2, place);
     if (text22 === null) return void 0;
-    const parsed = (0, import_common12.parseJson)(text22);
+    const parsed = (0, import_common11.parseJson)(text22);
     if (parsed.status === "ok") return parsed.value;
     if (!mayMove) return void 0;
-    const aside = (0, import_common8.setAside)(path2, isoNow());
+    const aside = (0, import_common7.setAside)(path2, isoNow());
     problems.push(`${path2} could not be read (${parsed.reason}), so it was set aside as ${aside}.`);
     return void 0;
   };
@@ -758,10 +671,10 @@ function keptVault(vault, now) {
   const writeStore = (store, before) => {
     const text22 = `${JSON.stringify(storeDocument(masked(store, before)), null, 2)}
 `;
-    (0, import_common11.writeFileAtomic)(files.main.path, text22, files.isPrivate ? { mode: 384 } : {});
+    (0, import_common10.writeFileAtomic)(files.main.path, text22, files.isPrivate ? { mode: 384 } : {});
     for (const { path: path2, place } of files.others)
-      if (path2 !== files.copy && textIn(path2, place) !== null) (0, import_common8.setAside)(path2, isoNow(), "taken-over");
-    if (files.copy !== null) (0, import_common11.writeFileAtomic)(files.copy, text22, { mode: 384 });
+      if (path2 !== files.copy && textIn(path2, place) !== null) (0, import_common7.setAside)(path2, isoNow(), "taken-over");
+    if (files.copy !== null) (0, import_common10.writeFileAtomic)(files.copy, text22, { mode: 384 });
   };
   return {
     problems: () => problems,
@@ -787,7 +700,7 @@ function keptVault(vault, now) {
           const { after, value } = change(before);
           if (after !== before) {
             const written = withHolders(before, after, holdersIn(record2));
-            (0, import_common11.writeFileAtomic)(trustFile.path, `${JSON.stringify(written, null, 2)}
+            (0, import_common10.writeFileAtomic)(trustFile.path, `${JSON.stringify(written, null, 2)}
 `, { mode: 384 });
           }
           return value;
@@ -813,13 +726,13 @@ function textIn(path2, place) {
 }
 var LARGEST2 = 64 * 1024 * 1024;
 async function locked(records2, work) {
-  const held = await (0, import_common7.withLock)((0, import_node_path2.join)(records2, "vault"), work);
+  const held = await (0, import_common6.withLock)((0, import_node_path2.join)(records2, "vault"), work);
   if (held.status === "done") return held.value;
   throw new VaultRecordError("Another program is changing the records of this vault: try again.");
 }
 function masked(store, before) {
   const known = new Set(before.conversationHistory);
-  const clean = (text22) => String((0, import_common10.maskedValues)(text22));
+  const clean = (text22) => String((0, import_common9.maskedValues)(text22));
   const cleaned = (one) => ({
     ...one,
     messages: one.messages.map((message) => ({ ...message, text: clean(message.text) }))
@@ -840,14 +753,14 @@ async function addNote(account, notebook, note) {
   const folder = (0, import_node_fs.mkdtempSync)((0, import_node_path4.join)((0, import_node_os.tmpdir)(), "msw-note-"));
   try {
     const path2 = (0, import_node_path4.join)(folder, fileTitle(note.title));
-    (0, import_common10.keepText)(path2, note.text, { mode: 384 });
+    (0, import_common9.keepText)(path2, note.text, { mode: 384 });
     return await add(account, notebook, `--file=${path2}`, note.title);
   } finally {
     (0, import_node_fs.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function fileTitle(path2) {
-  return `msw-${(0, import_common5.createHash)("sha256").update(path2).digest("hex").slice(0, 32)}.md`;
+  return `msw-${(0, import_common14.createHash)("sha256").update(path2).digest("hex").slice(0, 32)}.md`;
 }
 async function renameNote(account, notebook, { source, title }) {
   const request = {
@@ -1057,7 +970,7 @@ function deletableOf(trust, notebook) {
   return new Set(trust.mayDelete ? ownOf(trust, notebook) : []);
 }
 // src/app/ask/nlm-notebook.ts
-function nlmNotebook({ place: given, account, paths }) {
+function nlmNotebook({ place: given, account, paths: paths2 }) {
   const place = { ...given, isSideBySide: true };
   const as = (0, import_app_guidance_step_guidance6.callAs)(place, account.profile);
   const known = /* @__PURE__ */ new Map();
@@ -1067,14 +980,14 @@ function nlmNotebook({ place: given, account, paths }) {
   });
   const told = (result, into) => result.status === "ok" ? { status: "ok", value: into(result.data) } : failed(result);
   const list2 = async (notebook) => {
-    const listed2 = await (0, import_shared_app_quota_show_quota2.listSources)(as, notebook);
+    const listed2 = await (0, import_shared_core_loop_report2.listSources)(as, notebook);
     if (listed2.status !== "ok") return failed(listed2);
     if (listed2.data.length === 0) {
       const got = await (0, import_app_guidance_step_guidance2.getNotebook)(as, notebook);
       if (got.status !== "ok") return failed(got);
       if (got.data.sourceCount > 0) return implausible(got.data.sourceCount);
     }
-    const titles = listed2.data.some(({ title }) => title.startsWith(LONG)) ? await longTitles(paths) : null;
+    const titles = listed2.data.some(({ title }) => title.startsWith(LONG)) ? await longTitles(paths2) : null;
     const sources = listed2.data.map(({ id, title, state }) => ({
       ...{ id, state },
       title: titles?.get(title) ?? title
@@ -1109,7 +1022,7 @@ function nlmNotebook({ place: given, account, paths }) {
       return { status: "ok", value: added.data };
     },
     rename: async (notebook, source, title) => told(await renameNote(as, notebook, { source, title }), () => null),
-    remove: async (_, source) => told(await (0, import_shared_app_quota_show_quota2.deleteSource)(as, source), () => null),
+    remove: async (_, source) => told(await (0, import_shared_core_loop_report2.deleteSource)(as, source), () => null),
     ask: (query) => ask(place, account, query)
   };
 }
@@ -1138,7 +1051,7 @@ async function ask(place, account, query) {
   };
   const until = place.now() + deadlineMs;
   const request = { question, timeoutSeconds, until, knowsConversation: true };
-  const { outcome } = await (0, import_shared_app_quota_show_quota.askAccount)(place, request, [{ ...account, notebook }]);
+  const { outcome } = await (0, import_shared_core_loop_report.askAccount)(place, request, [{ ...account, notebook }]);
   if (outcome.status === "answered") {
     const { text: text3, citations } = outcome.answer;
     const cited = citations.map(({ number: number2, sourceId, quote }) => ({ number: number2, sourceId, quote }));
@@ -1159,8 +1072,8 @@ function implausible(count22) {
   const message = `The notebook lists no source although it counts ${count22}, so nothing is changed; try again later.`;
   return { status: "failed", code: "refused", message, mayHaveArrived: false };
 }
-async function longTitles(paths) {
-  return new Map((await paths()).map((path2) => [fileTitle(path2), path2]));
+async function longTitles(paths2) {
+  return new Map((await paths2()).map((path2) => [fileTitle(path2), path2]));
 }
 // src/app/ask/notes-port.ts
 // src/core/ask/note-passages.ts
@@ -1198,10 +1111,10 @@ function bestOf(passages, query, most, repeated) {
     return {
       // Of equals the first wins.
       ...{ path: String(number2).padStart(7, "0"), bytes: 0, modifiedAt: 0, digest: 0n },
-      ...{ words: (0, import_app_retrieval_document_passages3.analyse)(text22, "simple"), uncounted: (0, import_app_retrieval_document_passages3.loneCharacters)(text22) }
+      ...{ words: (0, import_app_retrieval_document_passages4.analyse)(text22, "simple"), uncounted: (0, import_app_retrieval_document_passages4.loneCharacters)(text22) }
     };
   });
-  const hits = (0, import_app_retrieval_document_passages2.rank)([(0, import_app_retrieval_document_passages2.buildSegment)(documents)], (0, import_app_retrieval_document_passages3.analyse)(query, "simple"), most);
+  const hits = (0, import_app_retrieval_document_passages2.rank)([(0, import_app_retrieval_document_passages2.buildSegment)(documents)], (0, import_app_retrieval_document_passages4.analyse)(query, "simple"), most);
   return hits.flatMap(({ path: path2 }) => passages[Number(path2)] ?? []);
 }
 function tellingText({ headings, text: text22 }, repeated) {
@@ -1264,20 +1177,20 @@ function cut(text22, longest) {
 async function searchVault(request) {
   if (request.signal?.aborted === true) return null;
   const steps = searchingSteps(request);
-  return request.pause === void 0 ? (0, import_app_retrieval_document_passages4.atOneGo)(steps) : inSlices(steps, request.pause, request.signal);
+  return request.pause === void 0 ? (0, import_app_retrieval_document_passages3.atOneGo)(steps) : inSlices(steps, request.pause, request.signal);
 }
 function* searchingSteps(request) {
   const { query, topN, userFolder, now, exclude, configDir, tell } = request;
   const start = now();
   const root = import_node_fs2.realpathSync.native(request.root);
-  const words = (0, import_app_retrieval_document_passages3.analyse)(query, "simple");
-  const scope = (0, import_shared_adapters_documents_installed_packages.vaultScope)({ root, vault: root, exclude, userFolder, configDir });
+  const words = (0, import_app_retrieval_document_passages4.analyse)(query, "simple");
+  const scope = (0, import_shared_app_retrieval_explained_passages.vaultScope)({ root, vault: root, exclude, userFolder, configDir });
   const place = { root, userFolder, now: start, kind: "notes", scope };
   const { index, leftOut: leftOut2 } = yield* (0, import_app_retrieval_document_passages2.openingSteps)(tell ? { ...place, tell } : place, "simple", words);
   yield;
   const hits = (0, import_app_retrieval_document_passages2.rank)(index.segments, words, topN, { k1: request.k1, b: request.b });
   return {
-    ...{ docs: (0, import_app_retrieval_document_passages4.sizeOfIndex)(index), hits, leftOut: leftOut2, unusable: scope.unusable },
+    ...{ docs: (0, import_app_retrieval_document_passages5.sizeOfIndex)(index), hits, leftOut: leftOut2, unusable: scope.unusable },
     ms: now() - start
   };
 }
@@ -1296,7 +1209,7 @@ async function inSlices(steps, pause, signal) {
 // src/app/ask/notes-port.ts
 function vaultNotes({ vault, now, exclude, pause, signal, tell }) {
   const { root, userFolder, configDir } = vault;
-  const scopeNow = () => (0, import_shared_adapters_documents_installed_packages.vaultScope)({ root, vault: root, exclude, userFolder, configDir });
+  const scopeNow = () => (0, import_shared_app_retrieval_explained_passages.vaultScope)({ root, vault: root, exclude, userFolder, configDir });
   const found = /* @__PURE__ */ new Set();
   let listing = null;
   const listed2 = () => {
@@ -1304,15 +1217,15 @@ function vaultNotes({ vault, now, exclude, pause, signal, tell }) {
     return listing;
   };
   const list2 = async () => {
-    const steps = () => (0, import_app_retrieval_document_passages4.listingSteps)(root, "notes", void 0, scopeNow());
-    const { documents } = (pause && await inSlices(steps(), pause, void 0)) ?? (0, import_app_retrieval_document_passages4.atOneGo)(steps());
+    const steps = () => (0, import_app_retrieval_document_passages3.listingSteps)(root, "notes", void 0, scopeNow());
+    const { documents } = (pause && await inSlices(steps(), pause, void 0)) ?? (0, import_app_retrieval_document_passages3.atOneGo)(steps());
     return new Set(documents.map(({ path: path2 }) => path2));
   };
   const locate = async (path2) => {
     const file = spelt(root, path2);
     if (file === null)
       return hasPlaceholder(root, path2) ? leftOut("empty", "iCloud has not downloaded it") : { status: "missing" };
-    const isKnown = found.has(path2) || ((0, import_app_retrieval_document_passages4.statOf)(file)?.size ?? 0) > import_app_retrieval_document_passages4.LARGEST_DOCUMENT;
+    const isKnown = found.has(path2) || ((0, import_app_retrieval_document_passages3.statOf)(file)?.size ?? 0) > import_app_retrieval_document_passages3.LARGEST_DOCUMENT;
     return isKnown || (await listed2()).has(path2) ? file : leftOut("excluded", "it is excluded");
   };
   return {
@@ -1333,15 +1246,15 @@ function vaultNotes({ vault, now, exclude, pause, signal, tell }) {
       const file = await locate(path2);
       return typeof file === "string" ? readNote(root, file) : file;
     },
-    passages: async (paths, query) => {
+    passages: async (paths2, query) => {
       const texts2 = [];
-      for (const path2 of paths) {
+      for (const path2 of paths2) {
         const file = await locate(path2);
         const note = typeof file === "string" ? plainNote(root, file) : file;
         texts2.push(note.status === "plain" ? note.text : null);
       }
       const repeated = repeatedLines(texts2.filter((text22) => text22 !== null));
-      return paths.map((path2, at) => passagesIn({ path: path2, text: texts2[at] ?? "" }, query, repeated));
+      return paths2.map((path2, at) => passagesIn({ path: path2, text: texts2[at] ?? "" }, query, repeated));
     },
     paths: async () => [...await listed2()]
   };
@@ -1365,13 +1278,13 @@ function readNote(root, file) {
   const note = plainNote(root, file);
   if (note.status !== "plain") return note;
   const text22 = (0, import_app_guidance_step_guidance5.textToSend)(note.text);
-  return { status: "text", text: text22, contentHash: `sha256:${(0, import_common5.createHash)("sha256").update(text22).digest("hex")}` };
+  return { status: "text", text: text22, contentHash: `sha256:${(0, import_common14.createHash)("sha256").update(text22).digest("hex")}` };
 }
 function plainNote(root, file) {
-  const read = (0, import_common15.readFile)(file, (0, import_common16.projectFile)(root), import_app_retrieval_document_passages4.LARGEST_DOCUMENT);
+  const read = (0, import_common15.readFile)(file, (0, import_common16.projectFile)(root), import_app_retrieval_document_passages3.LARGEST_DOCUMENT);
   if (read.status === "missing") return read;
   if (read.status === "refused") {
-    const isLarge = ((0, import_app_retrieval_document_passages4.statOf)(file)?.size ?? 0) > import_app_retrieval_document_passages4.LARGEST_DOCUMENT;
+    const isLarge = ((0, import_app_retrieval_document_passages3.statOf)(file)?.size ?? 0) > import_app_retrieval_document_passages3.LARGEST_DOCUMENT;
     return isLarge ? leftOut("too-large", "it is larger than 1 MB") : leftOut("unreadable", read.reason);
   }
   const note = (0, import_app_retrieval_document_passages2.noteText)(read.bytes);
@@ -1386,10 +1299,10 @@ function hasPlaceholder(root, path2) {
 }
 function spelt(root, path2) {
   const plain = (0, import_node_path5.join)(root, path2);
-  if ((0, import_app_retrieval_document_passages4.statOf)(plain) !== null) return plain;
+  if ((0, import_app_retrieval_document_passages3.statOf)(plain) !== null) return plain;
   return path2.split("/").reduce((folder, name) => {
     if (folder === null) return null;
-    const listed2 = (0, import_common13.listFolder)(folder, (0, import_common16.projectFile)(root));
+    const listed2 = (0, import_common12.listFolder)(folder, (0, import_common16.projectFile)(root));
     const entry = listed2.status === "ok" ? listed2.entries.find((one) => one.name.normalize("NFC") === name) : void 0;
     return entry === void 0 ? null : (0, import_node_path5.join)(folder, entry.name);
   }, root);
@@ -1413,7 +1326,7 @@ async function openVaultShell({ root, project, env, now, flags }) {
   };
   const account = accountFor(trusted, place.env);
   const notebook = nlmNotebook({ place, account, paths: () => notes.paths() });
-  const ports = { notes, notebook, store, trust, archive, now, newId: import_common5.randomUUID, sleep };
+  const ports = { notes, notebook, store, trust, archive, now, newId: import_common14.randomUUID, sleep };
   return { status: "ok", vault, ports, settings, problems };
 }
 function accountFor(trusted, env) {
@@ -1423,8 +1336,8 @@ function accountFor(trusted, env) {
   return account;
 }
 function projectSettings(project) {
-  const { ask: ask2 } = (0, import_common12.fieldsIn)((0, import_common12.readJson)((0, import_common6.mswPath)(project, "config.json"), (0, import_common16.ownFile)(project)));
-  const given = (0, import_common12.fieldsOf)(ask2);
+  const { ask: ask2 } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "config.json"), (0, import_common16.ownFile)(project)));
+  const given = (0, import_common11.fieldsOf)(ask2);
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [STORED_NAMES[name] ?? name, value])
   );
@@ -1463,7 +1376,7 @@ var vaultDir = (0, import_hooks_active_on_command3.path)(
 );
 async function inVault(place, { dir, flags = {} }, use) {
   const project = (0, import_shared_app_diagnose_diagnose_plugins2.projectOf)(place);
-  const root = dir ?? (0, import_shared_adapters_documents_installed_packages.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
+  const root = dir ?? (0, import_shared_app_retrieval_explained_passages.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
   const allowed = namedPath(place, root);
   if (allowed.status === "refused") return (0, import_hooks_active_on_command3.refused)(allowed.reason);
   try {
@@ -1477,8 +1390,8 @@ async function inVault(place, { dir, flags = {} }, use) {
     throw error;
   }
 }
-function notePaths({ cwd }, { vault }, paths) {
-  return paths.map((path2) => {
+function notePaths({ cwd }, { vault }, paths2) {
+  return paths2.map((path2) => {
     const real = (0, import_common16.realPath)(path2);
     const note = (0, import_common16.isInside)(real, vault.root) ? (0, import_node_path.relative)(vault.root, real) : (0, import_node_path.relative)(cwd, path2);
     return note.split(import_node_path.sep).join("/").normalize("NFC");
@@ -1590,55 +1503,3 @@ async function takeFromArchive(ports, id) {
     value: null
   }));
 }
-module.exports = {
-  activeConversation: activeConversation,
-  archiveOld: archiveOld,
-  askSettings: askSettings,
-  claimUpload: claimUpload,
-  deletableOf: deletableOf,
-  findConversation: findConversation,
-  inVault: inVault,
-  isAgreed: isAgreed,
-  isTitled: isTitled,
-  isYoung: isYoung,
-  isoTime: isoTime,
-  limitsOf: limitsOf,
-  newestFirst: newestFirst,
-  newestOfEach: newestOfEach,
-  notePaths: notePaths,
-  noticeOf: noticeOf,
-  ownOf: ownOf,
-  pinned: pinned,
-  poolLimits: poolLimits,
-  reachNotebook: reachNotebook,
-  renderAsk: renderAsk,
-  renderConversation: renderConversation,
-  renderHistory: renderHistory,
-  renderSourceList: renderSourceList,
-  renderSync: renderSync,
-  rowOf: rowOf,
-  selectedPaths: selectedPaths,
-  sourcesOf: sourcesOf,
-  takeFromArchive: takeFromArchive,
-  unpinned: unpinned,
-  unreachable: unreachable,
-  vaultDir: vaultDir,
-  victimOf: victimOf,
-  withConversation: withConversation,
-  withLanded: withLanded,
-  withListing: withListing,
-  withMessage: withMessage,
-  withNewConversation: withNewConversation,
-  withNotebook: withNotebook,
-  withOwn: withOwn,
-  withQuestion: withQuestion,
-  withRecords: withRecords,
-  withRenamed: withRenamed,
-  withSelection: withSelection,
-  withTitle: withTitle,
-  withUse: withUse,
-  withoutConversations: withoutConversations,
-  withoutOwn: withoutOwn,
-  withoutPending: withoutPending,
-  withoutSource: withoutSource
-};

@@ -1,28 +1,10 @@
-
-
-var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{closeOwnPlace:()=>closeOwnPlace,keepWork:()=>keepWork,openOwnPlace:()=>openOwnPlace}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/headless/in-worktree.ts
 async function openOwnPlace(workspace, { branch: wanted, task }) {
-  const id = (0, import_common4.randomBytes)(3).toString("hex");
+  const id = (0, import_common5.randomBytes)(3).toString("hex");
   const branch = wanted ?? `msw/${slugOf(task)}-${id}`;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(workspace.userFolder), "msw-worktrees");
-  (0, import_common3.makeFolder)(parent, 448);
+  (0, import_common4.makeFolder)(parent, 448);
   const path = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(workspace.project)}-${id}`);
   const added = await (0, import_shared_adapters_git_add_worktree.openWorktree)(workspace.project, { branch, path });
   if (added.status === "refused") return added;
@@ -41,7 +23,7 @@ async function keepWork({ workspace, path, branch }, task) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(path) ?? [];
   if (changed.length === 0) return null;
   const { project, env } = workspace;
-  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_common5.clipText)((0, import_common2.plainLine)(task, 60), 60)}`, {
+  const result = await (0, import_shared_core_mapping_documents_map_documents.commitInProject)(path, changed, `msw: ${(0, import_common3.clipText)((0, import_common2.plainLine)(task, 60), 60)}`, {
     project,
     env
   });
@@ -54,8 +36,3 @@ function slugOf(task) {
   const words = task.toLowerCase().match(/[a-z0-9]{1,30}/g) ?? [];
   return words.slice(0, 6).join("-").slice(0, 40).replace(/-$/, "") || "loop";
 }
-module.exports = {
-  closeOwnPlace: closeOwnPlace,
-  keepWork: keepWork,
-  openOwnPlace: openOwnPlace
-};

@@ -1,67 +1,5 @@
-
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_app_headless_in_worktree = require("./shared.app.headless.in-worktree.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_shared_app_headless_run_record = require("./shared.app.headless.run-record.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runHeadless:()=>runHeadless}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_headless_run_record=require("./shared.app.headless.run-record.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-s\
+top.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/headless/run-headless.ts
 // src/core/headless/early-end.ts
 function earlyEnd({ problem, exitCode, stderr, result, steppedAside, hasStopped }, spent) {
@@ -109,9 +47,9 @@ async function pauseEarly(workspace, id, { cause, reason }) {
     const pause = left?.progress.pause ?? null;
     if (left === void 0 || pause !== null && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause)) return null;
     const at = workspace.now();
-    const loop = (0, import_hooks_active_on_stop6.withProgress)(left, { pause: { cause, reason, at: pause?.at ?? at } });
+    const loop = (0, import_hooks_active_on_stop5.withProgress)(left, { pause: { cause, reason, at: pause?.at ?? at } });
     await (0, import_hooks_active_on_stop3.changeLoop)(workspace, left.terms.session, (current) => ({
-      loop: current?.terms.id === id ? (0, import_hooks_active_on_stop6.withProgress)(current, { pause: loop.progress.pause }) : current,
+      loop: current?.terms.id === id ? (0, import_hooks_active_on_stop5.withProgress)(current, { pause: loop.progress.pause }) : current,
       value: null
     }));
     await (0, import_shared_core_report_timeline2.writeEnding)(workspace, { loop, ending: { kind: "pause", cause, reason }, results: [], now: at });
@@ -121,7 +59,7 @@ async function pauseEarly(workspace, id, { cause, reason }) {
   }
 }
 // src/app/headless/take-over.ts
-async function takeOver(workspace, { terms }, force, session = (0, import_common3.randomUUID)()) {
+async function takeOver(workspace, { terms }, force, session = (0, import_common7.randomUUID)()) {
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, terms.id);
   const resumed = await (0, import_hooks_active_on_command.resumeLoop)(workspace, {
     session,
@@ -138,7 +76,7 @@ async function takeOver(workspace, { terms }, force, session = (0, import_common
 }
 function newestPage({ project }, id) {
   const folder = (0, import_node_path2.join)(project, ".msw", "loops", id);
-  const name = (0, import_common6.namesIn)(folder, (0, import_common8.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  const name = (0, import_common5.namesIn)(folder, (0, import_common8.ownFile)(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
   return name === void 0 ? null : (0, import_node_path2.join)(folder, name);
 }
 // src/app/headless/work-headless.ts
@@ -166,7 +104,7 @@ async function afterLimit({ workspace, request, watcher, loop }, { spent: { earl
   const { id } = loop.terms;
   await pauseEarly(workspace, id, early);
   watcher.tell(
-    `msw \u25B8 ${early.reason} \xB7 waiting until ${(0, import_common.shownTime)(until)} (at most --max-wait ${(0, import_common7.countOf)(request.maxWaitHours, "hour")}), then the loop continues`
+    `msw \u25B8 ${early.reason} \xB7 waiting until ${(0, import_common.shownTime)(until)} (at most --max-wait ${(0, import_common6.countOf)(request.maxWaitHours, "hour")}), then the loop continues`
   );
   watcher.emit({ event: "waiting", loop: id, until: new Date(until).toISOString(), reason: early.reason });
   const tell = (left) => watcher.show([`msw \u25B8 waiting for the usage limit to end, ${left} left`]);
@@ -194,7 +132,7 @@ async function inContexts(on, first, signal, before) {
   for (let prompt = first; prompt !== null; ) {
     const iteration = iterationOf(on);
     on.watcher.emit({ event: "context", loop: on.loop.terms.id, iteration });
-    const context = { session: (0, import_common3.randomUUID)(), prompt, cost: spent.cost, signal };
+    const context = { session: (0, import_common7.randomUUID)(), prompt, cost: spent.cost, signal };
     const { end, facts } = await inClient(on, context);
     const part = partOf(on, spent, end, facts, signal);
     if (part.spent.early !== null) return part;
@@ -229,7 +167,7 @@ async function judgeContext(on, end, iteration) {
   return { next, aside: next === null ? asideOf(notice) : null };
 }
 function asideOf(notice) {
-  return /^msw \u25b8 stepped aside: (.*)/m.exec(notice ?? "")?.[1] ?? null;
+  return /^msw ▸ stepped aside: (.*)/m.exec(notice ?? "")?.[1] ?? null;
 }
 function tellTurn({ tell, emit }, { terms }, notice) {
   tell(notice);
@@ -248,7 +186,7 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   const { id } = loop.terms;
   const reported = /* @__PURE__ */ new Set();
   const timer = setInterval(() => {
-    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop5.isAlive);
+    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop6.isAlive);
     for (const { check, at, of, startedAt } of runs) {
       const key = `${at} ${startedAt}`;
       if (!reported.has(key)) watcher.emit({ event: "check", loop: id, iteration, check, at, of });
@@ -355,7 +293,7 @@ async function runHere(workspace, request, watcher) {
       outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt)
     };
   };
-  const done = await (0, import_common4.withLock)((0, import_node_path.join)((0, import_shared_app_headless_run_record.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
+  const done = await (0, import_common3.withLock)((0, import_node_path.join)((0, import_shared_app_headless_run_record.runFolder)(workspace), id), run, { waitMs: LOCK_MS });
   return done.status === "done" ? done.value : refuse(`Loop ${id} is being run by another process of MSW.`);
 }
 var NO_EDITS = "msw \u25B8 nothing allows Claude to change a file, and nobody is there to ask: if it is to, end this run, and give --permission-mode acceptEdits or --allowed-tools";
@@ -363,7 +301,7 @@ var LOCK_MS = 8e3;
 async function begin(workspace, { loop: wanted }) {
   if (wanted.kind === "resume") return chooseInterrupted(workspace, wanted);
   const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
-    session: (0, import_common3.randomUUID)(),
+    session: (0, import_common7.randomUUID)(),
     request: wanted.request,
     transcriptPath: null,
     ownerPid: process.pid
@@ -381,10 +319,10 @@ function chooseInterrupted(workspace, { id, force }) {
 }
 async function work(on, prompt) {
   const { signal } = on.request;
-  const interrupt = signal === void 0 ? (0, import_shared_core_mapping_skeleton_languages.onInterrupt)() : { signal, release: () => {
+  const interrupt = signal === void 0 ? (0, import_shared_core_failure_declared_line_pattern.onInterrupt)() : { signal, release: () => {
   } };
   try {
-    const first = (0, import_common5.joinProse)([prompt, on.request.material ?? null], "\n\n");
+    const first = (0, import_common4.joinProse)([prompt, on.request.material ?? null], "\n\n");
     const spent = await workHeadless(on, first, interrupt.signal);
     return await outcomeOf(on, spent, interrupt.signal.aborted);
   } finally {
@@ -435,6 +373,3 @@ function verdictOf({ cause, proof }) {
 function resumeCommand(id, fresh) {
   return fresh ? import_hooks_active_on_command4.lineToType`loop run --resume ${id} --fresh` : import_hooks_active_on_command4.lineToType`loop run --resume ${id}`;
 }
-module.exports = {
-  runHeadless: runHeadless
-};

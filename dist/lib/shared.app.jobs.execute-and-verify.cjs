@@ -1,35 +1,9 @@
-
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_app_headless_work_headless = require("./shared.app.headless.work-headless.cjs");
-
-var import_shared_adapters_claude_code_headless_client = require("./shared.adapters.claude-code.headless-client.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executeAndVerify:()=>executeAndVerify,objectionToPlan:()=>objectionToPlan}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_headless_work_headless=require("./shared.app.headless.work-headless.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/execute-and-verify.ts
 async function executeAndVerify(workspace, desk, work) {
   const waiting = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_app_quota_show_quota.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_core_loop_report.resumeLine)(desk.job()) }]
   });
   const objection = await objectionToPlan(workspace, work);
   if (objection !== null) return waiting(objection);
@@ -55,7 +29,7 @@ async function executeAndVerify(workspace, desk, work) {
   const summary = report === null ? outcome : `${outcome}; report: ${report}`;
   if (code === 0) return { kind: "done", outcome: summary, next: null };
   if (code !== 3) return { kind: "failed", outcome: summary, next: null };
-  return waiting(`${summary}.${(0, import_shared_app_quota_show_quota.refusedHint)(workspace, { denied })}`);
+  return waiting(`${summary}.${(0, import_shared_core_loop_report.refusedHint)(workspace, { denied })}`);
 }
 function loopFor(workspace, desk, work) {
   const request = requestFor(workspace.project, work, desk.rights.maxIterations);
@@ -109,7 +83,3 @@ async function objectionToPlan(workspace, { plan, testCommand }) {
   );
   return `These commands would decide, and you have not allowed them in this project. Read them; the line below each allows it, typed in a terminal:${list.join("")}`;
 }
-module.exports = {
-  executeAndVerify: executeAndVerify,
-  objectionToPlan: objectionToPlan
-};

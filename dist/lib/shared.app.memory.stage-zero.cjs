@@ -1,53 +1,506 @@
-
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_app_memory_add_note2 = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_app_memory_add_note3 = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_core_memory_note = require("./shared.core.memory.note.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_core_memory_note2 = require("./shared.core.memory.note.cjs");
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_perf_hooks = require("node:perf_hooks");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,changeWays:()=>changeWays,compileBrief:()=>compileBrief,currentProfile:()=>currentProfile,knowTask:()=>knowTask,memorySettingsOf:()=>memorySettingsOf,normalSpec:()=>normalSpec,phaseTask:()=>phaseTask,prepareTask:()=>prepareTask,projectClient:()=>projectClient,purgeSyntheses:()=>purgeSyntheses,readWays:()=>readWays,risksOf:()=>risksOf,serveBrief:()=>serveBrief,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-g\
+uidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises"),import_promises2=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks2=require("node:perf_hooks"),import_node_fs2=require("node:fs");
+// src/app/memory/task-page.ts
+// src/core/memory/grounding.ts
+function groundingFact(grounding) {
+  switch (grounding.status) {
+    case "none":
+      return null;
+    case "known":
+      return import_common6.prose`grounded: by the notebook's answer of ${(0, import_common12.countOf)(Math.round(grounding.ageHours), "hour")} ago; no question`;
+    case "asked":
+      return import_common6.prose`grounded: by the notebook; 1 question, ${grounding.left} left`;
+    case "late":
+      return import_common6.prose`grounded: not yet; the notebook is still answering (1 question), and its answer comes onto the page of the memory`;
+    case "not-asked":
+      return import_common6.prose`grounded: no, ${(0, import_common3.quoteLine)(grounding.reason, 300)}`;
+  }
+}
+function groundingNotice(grounding) {
+  switch (grounding.status) {
+    case "none":
+      return null;
+    case "known":
+      return "msw \u25B8 the notebook had answered this before: no question";
+    case "asked":
+      return `msw \u25B8 the notebook was asked what the plan must respect: 1 question, ${grounding.left} left (--no-ground spares it)`;
+    case "late":
+      return "msw \u25B8 the notebook is still answering (1 question): planning begins without it, and the answer is kept";
+    case "not-asked":
+      return `msw \u25B8 the notebook was not asked: ${grounding.reason.slice(0, 300)}`;
+  }
+}
+// src/app/notebook/project-client.ts
+var ASKING_MS = 5 * 6e4;
+var READING_MS = 9e4;
+var LOOK_MS = 2e3;
+var LEFT_BEHIND_MS = 30 * 6e4;
+function projectClient(place, purpose) {
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  if (chosen.status !== "chosen") return null;
+  const { notebook } = chosen;
+  const asked = { notebook, purpose, deadlineMs: ASKING_MS };
+  return {
+    notebook,
+    ask: async (question, attached) => {
+      if (attached.length === 0) return told(await (0, import_shared_core_loop_report.askQuestion)(place, { ...asked, question }));
+      const account = accountFor(place, chosen.accounts, purpose);
+      if (account === null) return notAttached("no account has a question left");
+      const shelf = new Shelf(place, account);
+      try {
+        const trouble = await shelf.put(attached);
+        if (trouble !== null) return notAttached(trouble);
+        return told(await (0, import_shared_core_loop_report.askQuestion)(place, { ...asked, question, account: account.account }));
+      } finally {
+        await shelf.clear();
+      }
+    }
+  };
+}
+function told(outcome) {
+  return outcome.status === "answered" ? { status: "answered", text: outcome.answer.text } : outcome;
+}
+function notAttached(why) {
+  return { status: "not-attached", notice: `The texts could not be attached: ${why}.` };
+}
+function accountFor(place, accounts, purpose) {
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  if (read.status === "refused") return null;
+  const choice = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
+  const name = choice.status === "chosen" ? choice.candidate.account : null;
+  return accounts.find(({ account }) => account === name) ?? null;
+}
+var Shelf = class {
+  #place;
+  #account;
+  /** Ids by their titles. */
+  #held = /* @__PURE__ */ new Map();
+  constructor(place, account) {
+    this.#place = place;
+    this.#account = account;
+  }
+  /** A clause that says why they are not there; null when they are. */
+  async put(texts) {
+    const { notebook } = this.#account;
+    const listed = await (0, import_shared_core_loop_report2.listSources)(this.#as, notebook);
+    if (listed.status !== "ok") return this.#clause(listed);
+    await this.#clearOld(listed.data);
+    for (const { title, text } of texts) {
+      const source = { kind: "text", title: (0, import_shared_core_loop_report2.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text) };
+      const { userFolder, project, now } = this.#place;
+      const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
+      if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
+      const added = await (0, import_shared_core_loop_report2.addSource)(this.#as, notebook, source, listed.data);
+      if (added.status !== "ok") return this.#clause(added);
+      this.#held.set(source.title, added.data.id);
+    }
+    return this.#read();
+  }
+  async clear() {
+    for (const [title, id] of this.#held) await this.#remove(title, id);
+  }
+  async #read() {
+    const until = Date.now() + READING_MS;
+    for (; ; ) {
+      const listed = await (0, import_shared_core_loop_report2.listSources)(this.#as, this.#account.notebook);
+      if (listed.status !== "ok") return this.#clause(listed);
+      const held = new Set(this.#held.values());
+      const own = listed.data.filter(({ id }) => held.has(id));
+      if (own.some(({ state }) => state === "failed")) return "NotebookLM cannot read them";
+      if (!own.some(({ state }) => state === "processing")) return null;
+      if (Date.now() >= until) return "NotebookLM takes too long to read them";
+      await (0, import_promises2.setTimeout)(LOOK_MS);
+    }
+  }
+  /** Removes what a killed process left. */
+  async #clearOld(listed) {
+    const { userFolder, project, now } = this.#place;
+    for (const { account, notebook, title, at } of (0, import_app_guidance_step_guidance.readTemporary)(userFolder, project)) {
+      const isOwn = account === this.#account.account && notebook === this.#account.notebook;
+      if (!isOwn || now() - at < LEFT_BEHIND_MS) continue;
+      const there = listed.find((source) => source.title === title);
+      if (there === void 0) await (0, import_app_guidance_step_guidance.forgetTemporary)(userFolder, project, title);
+      else await this.#remove(title, there.id);
+    }
+  }
+  /** A source that cannot be deleted now stays on the list for the next question. */
+  async #remove(title, id) {
+    const deleted = await (0, import_shared_core_loop_report2.deleteSource)(this.#as, id);
+    if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
+  }
+  #clause({ status: reason, text }) {
+    return (0, import_app_guidance_step_guidance7.refusalSentence)({ reason, text, profile: this.#account.profile }).replace(/\.$/, "");
+  }
+  get #as() {
+    return { profile: this.#account.profile, projectRoot: this.#place.project, env: this.#place.env };
+  }
+};
+// src/core/memory/brief.ts
+var BRIEF_DEFAULTS = {
+  maxTokens: 8e3,
+  topK: 15,
+  includeDomains: [],
+  excludeTags: ["type:deprecated"]
+};
+function intentOf(task, notes) {
+  const found = task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? [];
+  const words = new Set(found.flatMap((word) => [word, word.replace(/[_./-]{1,80}$/, "")]));
+  const plain = new Set([...words].flatMap((word) => [word, ...word.split(/[_./-]/)]));
+  const isNamed2 = (name) => plain.has(name) || words.has(name);
+  const domains = notes.flatMap(({ domain }) => domain === null ? [] : [domain]);
+  return {
+    domains: [...new Set(domains)].filter(isNamed2).sort(),
+    tags: [...new Set(notes.flatMap(({ tags }) => tags))].filter(isNamed2).sort()
+  };
+}
+function candidatesOf(notes, intent, { topK, includeDomains, excludeTags }) {
+  const excluded = new Set(excludeTags.map((tag) => tag.toLowerCase()));
+  const allowed = notes.filter((note) => !tagsWithType(note).some((tag) => excluded.has(tag)));
+  const bound = includeDomains.map((domain) => domain.toLowerCase());
+  const inDomains = (domains) => (note) => domains.length === 0 || note.domain !== null && domains.includes(note.domain);
+  const inTags = (note) => intent.tags.length === 0 || note.tags.some((tag) => intent.tags.includes(tag));
+  const enough = 3 * topK;
+  const byDomain = allowed.filter(inDomains(bound.length > 0 ? bound : intent.domains));
+  const byBoth = byDomain.filter(inTags);
+  if (byBoth.length >= enough) return byBoth;
+  if (byDomain.length >= enough || bound.length > 0) return byDomain;
+  return allowed;
+}
+function tagsWithType({ tags, type }) {
+  return [...tags, `type:${type.toLowerCase()}`];
+}
+var BY_WORDS = 0.9;
+var FLOOR = 0.4;
+function aboveFloor(found) {
+  const top = Math.max(...found.map(({ score }) => score), 0);
+  return found.filter(({ score }) => score >= FLOOR * top);
+}
+function rerank(found) {
+  const top = Math.max(...found.map(({ bm25 }) => bm25), Number.MIN_VALUE);
+  const clamp = (value) => Math.min(1, Math.max(0, value));
+  return found.map(({ note, bm25, dynamic }) => ({
+    note,
+    score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
+  })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
+}
+var HEAD = import_common6.prose`# Task Brief\n\n## Relevant Context`;
+var MOST_PRIMARY = 5;
+var PRIMARY = 0.8;
+function composeBrief(ranked, { links, notes, maxTokens }) {
+  let taken = { text: HEAD, used: [] };
+  for (const one of ranked) {
+    const others = contradictionsOf(links, one.note.id).flatMap((id) => notes.get(id) ?? []);
+    const longer = withNote(taken, one, { others, ranked });
+    if (tokensIn(longer.text) <= maxTokens) taken = longer;
+  }
+  const risks = riskLines(taken.used, links, notes);
+  const whole = risks === null ? taken.text : (0, import_common6.joinProse)([taken.text, import_common6.prose`## Risks\n\n${risks}`], "\n\n");
+  const text = tokensIn(whole) > maxTokens ? taken.text : whole;
+  return { text, used: taken.used, tokens: tokensIn(text) };
+}
+function withNote(taken, { note, score }, { others, ranked }) {
+  const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
+  if (isUsed(note)) return taken;
+  const added = others.filter((other) => !isUsed(other));
+  const text = (0, import_common6.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
+  const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
+  const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
+  const first = {
+    id: note.id,
+    score: rounded(score),
+    contribution: isPrimary ? "primary" : "supporting"
+  };
+  const rest = added.map(
+    ({ id }) => ({ id, score: rounded(scoreOf(ranked, id)), contribution: "supporting" })
+  );
+  return { text, used: [...taken.used, first, ...rest] };
+}
+function tokensIn(text) {
+  return Math.ceil(text.length / 4);
+}
+function contradictionsOf(links, id) {
+  const held = links.filter(({ type, status }) => type === "contradicts" && status === "accepted");
+  const others = held.flatMap(({ from, to }) => from === id ? [to] : to === id ? [from] : []);
+  return [...new Set(others)].sort();
+}
+function section(note) {
+  const day = note.createdAt === null ? import_common6.prose`undated` : (0, import_common2.quoteName)(note.createdAt.slice(0, 10));
+  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance6.noteFile)(note.id));
+  const body = (0, import_app_loop_conclude_turn2.fence)(note.text.trim(), {
+    cap: Number.MAX_SAFE_INTEGER,
+    label: import_common6.prose`the project's memory, ${file}`
+  });
+  return import_common6.prose`### ${(0, import_common3.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
+}
+function contradiction(note, others) {
+  if (others.length === 0) return null;
+  const names2 = (0, import_common6.joinProse)(
+    others.map(({ id }) => (0, import_common2.quoteName)((0, import_app_guidance_step_guidance6.noteFile)(id))),
+    ", "
+  );
+  return import_common6.prose`These contradict each other, so find out which one holds: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance6.noteFile)(note.id))}, ${names2}`;
+}
+function riskLines(used, links, notes) {
+  const lines = used.flatMap(({ id }) => {
+    const note = notes.get(id);
+    if (note?.type !== "PROBLEM") return [];
+    const solved = links.find(
+      (link) => link.type === "solves" && link.status === "accepted" && link.from === id
+    );
+    const by = solved === void 0 ? import_common6.prose`` : import_common6.prose`, solved by ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance6.noteFile)(solved.to))}`;
+    return [import_common6.prose`- ${(0, import_common3.quoteLine)(note.title, 120)}${by}`];
+  });
+  return lines.length === 0 ? null : (0, import_common6.joinProse)(lines, "\n");
+}
+function scoreOf(ranked, id) {
+  return ranked.find(({ note }) => note.id === id)?.score ?? 0;
+}
+function rounded(score) {
+  return Math.round(score * 1e6) / 1e6;
+}
+// src/app/memory/compile-brief.ts
+async function compileBrief(place, task, request) {
+  const memory = (0, import_shared_adapters_memory_note_cache3.openMemory)(place);
+  const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
+  const candidates = candidatesOf(current, intentOf(task, current), request);
+  const { ranked, mode, notice } = await rankFor(place, memory, task, candidates, request.topK);
+  const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
+  const brief = composeBrief(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
+  return {
+    ...brief,
+    mode,
+    notice,
+    hash: digestOf(brief.text),
+    memories: brief.used.map(({ id }) => [id, digestOf(memory.byId.get(id)?.text ?? "")]),
+    memory
+  };
+}
+async function serveBrief(place, { used }, more = {}) {
+  const ids = used.map(({ id }) => id);
+  await (0, import_shared_adapters_memory_note_cache4.countUse)(place.project, ids, { at: (0, import_common.isoTime)(place), ...more });
+}
+function digestOf(text) {
+  return `sha256:${(0, import_common13.createHash)("sha256").update(text, "utf8").digest("hex")}`;
+}
+var MOST_FOUND = 20;
+async function rankFor(place, memory, task, candidates, topK) {
+  const ids = new Set(candidates.map(({ id }) => id));
+  const wanted = { query: task, ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
+  const { found, mode, notice } = await (0, import_shared_adapters_memory_note_cache.findInMemory)(place, memory, wanted);
+  const notes = aboveFloor(found).flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    if (note === void 0) return [];
+    return [{ note, bm25: score, dynamic: (0, import_shared_core_failure_declared_line_pattern.dynamicScore)((0, import_shared_core_failure_declared_line_pattern.standingOf)(note, memory.usage), place.now()) }];
+  });
+  return { ranked: rerank(notes), mode, notice };
+}
+function allowedIn(notes, { topK, excludeTags }) {
+  return candidatesOf(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
+}
+// src/core/memory/memory-settings.ts
+var MEMORY_DEFAULTS = {
+  isEnabled: true,
+  ttlHours: 24,
+  maxEntries: 100,
+  context: BRIEF_DEFAULTS
+};
+var names = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(60)));
+var KEYS = {
+  enabled: [(0, import_adapters_loops_record_schemas.boolean)(), "true or false"],
+  "cache.ttl_hours": [(0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(0), (0, import_adapters_loops_record_schemas._lte)(8760)), "a number of hours up to 8760"],
+  "cache.max_entries": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e4)), "a whole number from 1 to 10000"],
+  "context.max_tokens": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(100), (0, import_adapters_loops_record_schemas._lte)(2e5)), "a whole number from 100 to 200000"],
+  "context.top_k": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(20)), "a whole number from 1 to 20"],
+  "context.include_domains": [names, "a list of words"],
+  "context.exclude_tags": [names, "a list of tags"]
+};
+var UNUSED = {
+  notebook_id: "only a notebook that you chose for the project is asked (/msw:setup use)",
+  "local_llm.model": "a model is named in your own settings, never in a project",
+  "local_llm.endpoint": "an endpoint is named in your own settings, never in a project"
+};
+function readMemorySettings(given, file) {
+  const problems = [];
+  const values = /* @__PURE__ */ new Map();
+  for (const [key, value] of flat(given)) {
+    const unused = UNUSED[key];
+    const known = KEYS[key];
+    if (unused !== void 0) problems.push(`tier2.${key} in ${file} is not used: ${unused}.`);
+    else if (known === void 0)
+      problems.push(
+        `tier2.${key.replaceAll(/[^\w.-]/g, "?").slice(0, 60)} in ${file} is not a setting that MSW knows; it is ignored.`
+      );
+    else if (known[0].safeParse(value).success) values.set(key, value);
+    else problems.push(`tier2.${key} in ${file} must be ${known[1]}; the default holds.`);
+  }
+  const number2 = (key, fallback) => {
+    const value = values.get(key);
+    return typeof value === "number" ? value : fallback;
+  };
+  const list = (key, fallback) => names.safeParse(values.get(key)).data ?? fallback;
+  const { context, ttlHours, maxEntries } = MEMORY_DEFAULTS;
+  return {
+    settings: {
+      isEnabled: values.get("enabled") !== false,
+      ttlHours: number2("cache.ttl_hours", ttlHours),
+      maxEntries: number2("cache.max_entries", maxEntries),
+      context: {
+        maxTokens: number2("context.max_tokens", context.maxTokens),
+        topK: number2("context.top_k", context.topK),
+        includeDomains: list("context.include_domains", context.includeDomains),
+        excludeTags: list("context.exclude_tags", context.excludeTags)
+      }
+    },
+    problems
+  };
+}
+function flat(given) {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return [];
+  return Object.entries(given).flatMap(([key, value]) => {
+    const isSection = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isSection ? Object.entries(value).map(([inner, held]) => [`${key}.${inner}`, held]) : [[key, value]];
+  });
+}
+// src/app/memory/memory-settings-of.ts
+function memorySettingsOf(project) {
+  const toml = (0, import_common14.textOf)((0, import_common4.mswPath)(project, "tier2.toml"), (0, import_common15.ownFile)(project));
+  if (toml === null) {
+    const { tier2 } = (0, import_common10.fieldsIn)((0, import_common10.readJson)((0, import_common4.mswPath)(project, "config.json"), (0, import_common15.ownFile)(project)));
+    return readMemorySettings(tier2, ".msw/config.json");
+  }
+  try {
+    return readMemorySettings((0, import_common10.fieldsOf)((0, import_app_guidance_step_guidance5.parse)(toml)).tier2, ".msw/tier2.toml");
+  } catch {
+    const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
+    return { settings: readMemorySettings(null, "").settings, problems: [problem] };
+  }
+}
+// src/app/memory/own-ways.ts
+// src/core/memory/own-ways.ts
+var MOST = 12;
+function waysIn(events) {
+  const corrections = events.flatMap(
+    ({ at, event }) => event.event === "command-typed" ? correctionIn(event).map((words) => ({ at, words })) : []
+  );
+  const accepted = new Set(
+    events.flatMap(
+      ({ event }) => event.event === "loop-ended" && event.cause === "done" ? [event.loop] : []
+    )
+  );
+  const times = /* @__PURE__ */ new Map();
+  for (const { event } of events)
+    if (event.event === "loop-armed" && accepted.has(event.loop))
+      for (const { command } of event.checks) times.set(command, (times.get(command) ?? 0) + 1);
+  const checks = [...times].map(([command, count]) => ({ command, times: count }));
+  return {
+    corrections: corrections.toReversed().slice(0, MOST),
+    checks: checks.sort((one, other) => other.times - one.times).slice(0, MOST)
+  };
+}
+function correctionIn({
+  command,
+  words
+}) {
+  const said = command === "resume" ? words.replaceAll(/(?:^|\s)--force(?=\s|$)/g, " ").trim() : command === "plan" ? (words.split(/(?:^|\s)--accept[\s=]/)[1] ?? "").trim() : "";
+  return said === "" ? [] : [said];
+}
+function renderWays({ corrections, checks }) {
+  if (corrections.length + checks.length === 0) return null;
+  const said = corrections.map(
+    ({ at, words }) => import_common6.prose`- ${(0, import_common2.quoteName)(at.slice(0, 10))}: ${(0, import_common3.quoteLine)(words, 200)}`
+  );
+  const proved = checks.map(
+    ({ command, times }) => import_common6.prose`- ${(0, import_common3.quoteLine)(command, 200)}, ${(0, import_common12.countOf)(times, "time")}`
+  );
+  return (0, import_common6.joinProse)(
+    [
+      import_common6.prose`## How This User Works`,
+      said.length === 0 ? null : import_common6.prose`Corrections to earlier work, as they were typed:\n\n${(0, import_common6.joinProse)(said, "\n")}`,
+      proved.length === 0 ? null : import_common6.prose`Checks that proved accepted work:\n\n${(0, import_common6.joinProse)(proved, "\n")}`
+    ],
+    "\n\n"
+  );
+}
+function mishapsIn(events) {
+  const tasks = /* @__PURE__ */ new Map();
+  const typed = /* @__PURE__ */ new Map();
+  const mishaps = [];
+  for (const { at, event } of events) {
+    if (event.event === "command-typed" && event.command === "loop") typed.set(event.session, event.words);
+    else if (event.event === "loop-armed") tasks.set(event.loop, typed.get(event.session) ?? "");
+    else if (event.event === "loop-ended" && !ACCEPTED.has(event.cause))
+      mishaps.push({ at, task: tasks.get(event.loop) ?? "", reason: event.reason });
+  }
+  return mishaps.filter(({ task }) => task !== "").toReversed();
+}
+var ACCEPTED = /* @__PURE__ */ new Set(["done", "user"]);
+function renderMishaps(mishaps, problems) {
+  if (mishaps.length + problems.length === 0) return null;
+  const ended = mishaps.map(
+    ({ at, task, reason }) => import_common6.prose`- ${(0, import_common2.quoteName)(at.slice(0, 10))}, not done: ${(0, import_common3.quoteLine)(task, 200)}; ${(0, import_common3.quoteLine)(reason, 200)}`
+  );
+  const known = problems.map(({ title, file, solvedBy }) => {
+    const by = solvedBy === null ? import_common6.prose`` : import_common6.prose`, solved by ${(0, import_common2.quoteName)(solvedBy)}`;
+    return import_common6.prose`- ${(0, import_common3.quoteLine)(title, 120)}, ${(0, import_common2.quoteName)(file)}${by}`;
+  });
+  return (0, import_common6.joinProse)([import_common6.prose`## What Went Wrong Here Before`, (0, import_common6.joinProse)([...known, ...ended], "\n")], "\n\n");
+}
+// src/app/memory/own-ways.ts
+var FILE = "ways.json";
+var PROFILE = "profile.md";
+function readWays(project) {
+  const { profile, risks } = (0, import_common10.fieldsIn)((0, import_common10.readJson)((0, import_common4.mswPath)(project, "memory", FILE), (0, import_common15.ownFile)(project)));
+  return { profile: typeof profile === "string" ? profile : null, risks: risks === true };
+}
+async function changeWays(place, change) {
+  const changed = await (0, import_shared_adapters_memory_note_cache5.changeNotes)(place.project, (folder) => {
+    const before = readWays(place.project);
+    const profile = change.profile === void 0 ? before.profile : change.profile === "on" ? before.profile ?? (0, import_common.isoTime)(place) : null;
+    const ways = { profile, risks: change.risks ?? before.risks };
+    (0, import_common7.keepJson)((0, import_common15.below)(folder, FILE), { schema: 1, ...ways });
+    if (change.profile === "forget") (0, import_node_fs.rmSync)((0, import_common4.mswPath)(place.project, PROFILE), { force: true });
+    return ways;
+  });
+  return "status" in changed ? changed : { status: "ok", ways: changed };
+}
+async function currentProfile({ project }) {
+  const { profile: since } = readWays(project);
+  if (since === null) return null;
+  const profile = renderWays(waysIn(eventsIn(project).filter(({ at }) => at >= since)));
+  if (profile !== null)
+    await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, () => (0, import_app_loop_conclude_turn.writePage)((0, import_common4.mswPath)(project, PROFILE), import_common6.prose`${profile}\n`));
+  return profile;
+}
+async function risksOf(place, task) {
+  const wanted = new Set((0, import_app_retrieval_document_passages.analyse)(task, "english"));
+  const shares = (text) => (0, import_app_retrieval_document_passages.analyse)(text, "english").filter((word) => wanted.has(word)).length;
+  const mishaps = mishapsIn(eventsIn(place.project)).filter((one) => shares(one.task) >= WORDS_IN_COMMON);
+  const { superseded, links } = (0, import_shared_adapters_memory_note_cache3.openMemory)(place);
+  const search = { query: task, most: MOST2, type: "PROBLEM", tags: [], domain: null };
+  const { hits } = await (0, import_shared_adapters_memory_note_cache.searchMemory)(place, search);
+  const problems = hits.filter(({ note }) => !superseded.has(note.id)).map(({ note: { id, title } }) => {
+    const solved = links.find(
+      ({ type, status, from }) => type === "solves" && status === "accepted" && from === id
+    );
+    return { title, file: (0, import_app_guidance_step_guidance6.noteFile)(id), solvedBy: solved === void 0 ? null : (0, import_app_guidance_step_guidance6.noteFile)(solved.to) };
+  });
+  return renderMishaps(mishaps.slice(0, MOST2), problems);
+}
+var WORDS_IN_COMMON = 3;
+var MOST2 = 5;
+async function waysFor(place, task) {
+  const profile = await currentProfile(place);
+  const risks = readWays(place.project).risks ? await risksOf(place, task) : null;
+  return profile === null && risks === null ? null : (0, import_common6.joinProse)([risks, profile], "\n\n");
+}
+function eventsIn(project) {
+  return (0, import_hooks_active_on_stop2.readJournal)(project).flatMap((line) => {
+    const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
+    return event === null ? [] : [{ at: line.time, event }];
+  });
+}
+// src/app/memory/stage-zero.ts
+// src/adapters/memory/synthesis-store.ts
 // src/core/memory/synthesis.ts
 var ROW = (0, import_adapters_loops_record_schemas.object)({
   schema: (0, import_adapters_loops_record_schemas.literal)(1),
@@ -134,319 +587,69 @@ ${brief}
 
 If notes are related, end with one fenced block of JSON: {"relationships": [{"from_memory_id": "...", "to_memory_id": "...", "relationship_type": "causes|solves|contradicts|expands|supersedes|similar", "confidence": 0.0, "reasoning": "..."}]}, where the id of a note is the name of its file without .md.`;
 }
-// src/core/memory/score.ts
-function dynamicScore({ usageCount, lastAccessedAt, createdAt, priority }, now) {
-  const born = createdAt ?? now;
-  const usage = Math.min(1, Math.log(1 + Math.max(0, usageCount)) / 5);
-  const recency = Math.exp(-0.099 * wholeDays(lastAccessedAt ?? born, now));
-  const importance = Math.min(10, Math.max(1, priority ?? 5)) / 10;
-  const age = 1 - Math.exp(-0.023 * wholeDays(born, now));
-  return 0.3 * usage + 0.35 * recency + 0.25 * importance - 0.1 * age;
-}
-function standingOf2(note, usage) {
-  const here = usage.get(note.id);
-  const before = instantOf(note.lastAccessedAt);
-  const last = Math.max(before ?? -Infinity, here?.lastAt ?? -Infinity);
-  return {
-    usageCount: note.usageCount + (here?.count ?? 0),
-    lastAccessedAt: Number.isFinite(last) ? last : null,
-    createdAt: instantOf(note.createdAt),
-    priority: note.priority
-  };
-}
-function instantOf(text) {
-  return text === null ? null : (0, import_shared_core_mapping_skeleton_languages.readInstant)(text);
-}
-function wholeDays(from, until) {
-  return Math.max(0, Math.floor((until - from) / 864e5));
-}
-// src/core/memory/brief.ts
-var BRIEF_DEFAULTS = {
-  maxTokens: 8e3,
-  topK: 15,
-  includeDomains: [],
-  excludeTags: ["type:deprecated"]
-};
-function intentOf(task, notes) {
-  const found = task.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_./-]*/gu) ?? [];
-  const words = new Set(found.flatMap((word) => [word, word.replace(/[_./-]{1,80}$/, "")]));
-  const plain = new Set([...words].flatMap((word) => [word, ...word.split(/[_./-]/)]));
-  const isNamed2 = (name) => plain.has(name) || words.has(name);
-  const domains = notes.flatMap(({ domain }) => domain === null ? [] : [domain]);
-  return {
-    domains: [...new Set(domains)].filter(isNamed2).sort(),
-    tags: [...new Set(notes.flatMap(({ tags }) => tags))].filter(isNamed2).sort()
-  };
-}
-function candidatesOf(notes, intent, { topK, includeDomains, excludeTags }) {
-  const excluded = new Set(excludeTags.map((tag) => tag.toLowerCase()));
-  const allowed = notes.filter((note) => !tagsWithType(note).some((tag) => excluded.has(tag)));
-  const bound = includeDomains.map((domain) => domain.toLowerCase());
-  const inDomains = (domains) => (note) => domains.length === 0 || note.domain !== null && domains.includes(note.domain);
-  const inTags = (note) => intent.tags.length === 0 || note.tags.some((tag) => intent.tags.includes(tag));
-  const enough = 3 * topK;
-  const byDomain = allowed.filter(inDomains(bound.length > 0 ? bound : intent.domains));
-  const byBoth = byDomain.filter(inTags);
-  if (byBoth.length >= enough) return byBoth;
-  if (byDomain.length >= enough || bound.length > 0) return byDomain;
-  return allowed;
-}
-function tagsWithType({ tags, type }) {
-  return [...tags, `type:${type.toLowerCase()}`];
-}
-var BY_WORDS = 0.9;
-function rerank(found) {
-  const top = Math.max(...found.map(({ bm25 }) => bm25), Number.MIN_VALUE);
-  const clamp = (value) => Math.min(1, Math.max(0, value));
-  return found.map(({ note, bm25, dynamic }) => ({
-    note,
-    score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
-  })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
-}
-var HEAD = import_common7.prose`# Task Brief\n\n## Relevant Context`;
-var MOST_PRIMARY = 5;
-var PRIMARY = 0.8;
-function composeBrief(ranked, { links, notes, maxTokens }) {
-  let taken = { text: HEAD, used: [] };
-  for (const one of ranked) {
-    const others = contradictionsOf(links, one.note.id).flatMap((id) => notes.get(id) ?? []);
-    const longer = withNote(taken, one, { others, ranked });
-    if (tokensIn(longer.text) <= maxTokens) taken = longer;
-  }
-  const risks = riskLines(taken.used, links, notes);
-  const whole = risks === null ? taken.text : (0, import_common7.joinProse)([taken.text, import_common7.prose`## Risks\n\n${risks}`], "\n\n");
-  const text = tokensIn(whole) > maxTokens ? taken.text : whole;
-  return { text, used: taken.used, tokens: tokensIn(text) };
-}
-function withNote(taken, { note, score }, { others, ranked }) {
-  const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
-  if (isUsed(note)) return taken;
-  const added = others.filter((other) => !isUsed(other));
-  const text = (0, import_common7.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
-  const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
-  const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
-  const first = {
-    id: note.id,
-    score: rounded(score),
-    contribution: isPrimary ? "primary" : "supporting"
-  };
-  const rest = added.map(
-    ({ id }) => ({ id, score: rounded(scoreOf(ranked, id)), contribution: "supporting" })
-  );
-  return { text, used: [...taken.used, first, ...rest] };
-}
-function tokensIn(text) {
-  return Math.ceil(text.length / 4);
-}
-function contradictionsOf(links, id) {
-  const held = links.filter(({ type, status }) => type === "contradicts" && status === "accepted");
-  const others = held.flatMap(({ from, to }) => from === id ? [to] : to === id ? [from] : []);
-  return [...new Set(others)].sort();
-}
-function section(note) {
-  const day = note.createdAt === null ? import_common7.prose`undated` : (0, import_common2.quoteName)(note.createdAt.slice(0, 10));
-  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id));
-  const body = (0, import_app_loop_conclude_turn.fence)(note.text.trim(), {
-    cap: Number.MAX_SAFE_INTEGER,
-    label: import_common7.prose`the project's memory, ${file}`
-  });
-  return import_common7.prose`### ${(0, import_common3.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
-}
-function contradiction(note, others) {
-  if (others.length === 0) return null;
-  const names2 = (0, import_common7.joinProse)(
-    others.map(({ id }) => (0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(id))),
-    ", "
-  );
-  return import_common7.prose`These contradict each other, so find out which one holds: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(note.id))}, ${names2}`;
-}
-function riskLines(used, links, notes) {
-  const lines = used.flatMap(({ id }) => {
-    const note = notes.get(id);
-    if (note?.type !== "PROBLEM") return [];
-    const solved = links.find(
-      (link) => link.type === "solves" && link.status === "accepted" && link.from === id
-    );
-    const by = solved === void 0 ? import_common7.prose`` : import_common7.prose`, solved by ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance3.noteFile)(solved.to))}`;
-    return [import_common7.prose`- ${(0, import_common3.quoteLine)(note.title, 120)}${by}`];
-  });
-  return lines.length === 0 ? null : (0, import_common7.joinProse)(lines, "\n");
-}
-function scoreOf(ranked, id) {
-  return ranked.find(({ note }) => note.id === id)?.score ?? 0;
-}
-function rounded(score) {
-  return Math.round(score * 1e6) / 1e6;
-}
-// src/app/memory/compile-brief.ts
-async function compileBrief(place, task, request) {
-  const memory = (0, import_shared_app_memory_add_note3.openMemory)(place.project);
-  const current = memory.notes.filter(({ id }) => !memory.superseded.has(id));
-  const candidates = candidatesOf(current, intentOf(task, current), request);
-  const { ranked, mode, notice } = await rankFor(place, memory, task, candidates, request.topK);
-  const notes = new Map(allowedIn(current, request).map((note) => [note.id, note]));
-  const brief = composeBrief(ranked, { links: memory.links, notes, maxTokens: request.maxTokens });
-  return {
-    ...brief,
-    mode,
-    notice,
-    hash: digestOf(brief.text),
-    memories: ranked.map(({ note }) => [note.id, digestOf(note.text)]),
-    memory
-  };
-}
-async function serveBrief(place, { used }) {
-  await (0, import_shared_core_memory_note.countUse)(
-    place.project,
-    used.map(({ id }) => id),
-    (0, import_common.isoTime)(place)
-  );
-}
-function digestOf(text) {
-  return `sha256:${(0, import_common4.createHash)("sha256").update(text, "utf8").digest("hex")}`;
-}
-var MOST_FOUND = 20;
-async function rankFor(place, memory, task, candidates, topK) {
-  const ids = new Set(candidates.map(({ id }) => id));
-  const wanted = { query: task, ids, most: Math.min(topK, MOST_FOUND), floor: 0 };
-  const { found, mode, notice } = await (0, import_shared_app_memory_add_note.findInMemory)(place, memory, wanted);
-  const notes = found.flatMap(({ id, score }) => {
-    const note = memory.byId.get(id);
-    if (note === void 0) return [];
-    return [{ note, bm25: score, dynamic: dynamicScore(standingOf2(note, memory.usage), place.now()) }];
-  });
-  return { ranked: rerank(notes), mode, notice };
-}
-function allowedIn(notes, { topK, excludeTags }) {
-  return candidatesOf(notes, { domains: [], tags: [] }, { topK, excludeTags, includeDomains: [] });
-}
-// src/core/memory/memory-settings.ts
-var MEMORY_DEFAULTS = {
-  isEnabled: true,
-  ttlHours: 24,
-  maxEntries: 100,
-  context: BRIEF_DEFAULTS
-};
-var names = (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(60)));
-var KEYS = {
-  enabled: [(0, import_adapters_loops_record_schemas.boolean)(), "true or false"],
-  "cache.ttl_hours": [(0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(0), (0, import_adapters_loops_record_schemas._lte)(8760)), "a number of hours up to 8760"],
-  "cache.max_entries": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e4)), "a whole number from 1 to 10000"],
-  "context.max_tokens": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(100), (0, import_adapters_loops_record_schemas._lte)(2e5)), "a whole number from 100 to 200000"],
-  "context.top_k": [(0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(20)), "a whole number from 1 to 20"],
-  "context.include_domains": [names, "a list of words"],
-  "context.exclude_tags": [names, "a list of tags"]
-};
-var UNUSED = {
-  notebook_id: "only a notebook that you chose for the project is asked (/msw:setup use)",
-  "local_llm.model": "a model is named in your own settings, never in a project",
-  "local_llm.endpoint": "an endpoint is named in your own settings, never in a project"
-};
-function readMemorySettings(given, file) {
-  const problems = [];
-  const values = /* @__PURE__ */ new Map();
-  for (const [key, value] of flat(given)) {
-    const unused = UNUSED[key];
-    const known = KEYS[key];
-    if (unused !== void 0) problems.push(`tier2.${key} in ${file} is not used: ${unused}.`);
-    else if (known === void 0)
-      problems.push(
-        `tier2.${key.replaceAll(/[^\w.-]/g, "?").slice(0, 60)} in ${file} is not a setting that MSW knows; it is ignored.`
-      );
-    else if (known[0].safeParse(value).success) values.set(key, value);
-    else problems.push(`tier2.${key} in ${file} must be ${known[1]}; the default holds.`);
-  }
-  const number2 = (key, fallback) => {
-    const value = values.get(key);
-    return typeof value === "number" ? value : fallback;
-  };
-  const list = (key, fallback) => names.safeParse(values.get(key)).data ?? fallback;
-  const { context, ttlHours, maxEntries } = MEMORY_DEFAULTS;
-  return {
-    settings: {
-      isEnabled: values.get("enabled") !== false,
-      ttlHours: number2("cache.ttl_hours", ttlHours),
-      maxEntries: number2("cache.max_entries", maxEntries),
-      context: {
-        maxTokens: number2("context.max_tokens", context.maxTokens),
-        topK: number2("context.top_k", context.topK),
-        includeDomains: list("context.include_domains", context.includeDomains),
-        excludeTags: list("context.exclude_tags", context.excludeTags)
-      }
-    },
-    problems
-  };
-}
-function flat(given) {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return [];
-  return Object.entries(given).flatMap(([key, value]) => {
-    const isSection = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isSection ? Object.entries(value).map(([inner, held]) => [`${key}.${inner}`, held]) : [[key, value]];
-  });
-}
-// src/app/memory/memory-settings-of.ts
-function memorySettingsOf(project) {
-  const toml = (0, import_common11.textOf)((0, import_common5.mswPath)(project, "tier2.toml"), (0, import_common12.ownFile)(project));
-  if (toml === null) {
-    const { tier2 } = (0, import_common9.fieldsIn)((0, import_common9.readJson)((0, import_common5.mswPath)(project, "config.json"), (0, import_common12.ownFile)(project)));
-    return readMemorySettings(tier2, ".msw/config.json");
-  }
-  try {
-    return readMemorySettings((0, import_common9.fieldsOf)((0, import_app_guidance_step_guidance2.parse)(toml)).tier2, ".msw/tier2.toml");
-  } catch {
-    const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
-    return { settings: readMemorySettings(null, "").settings, problems: [problem] };
-  }
-}
 // src/adapters/memory/synthesis-store.ts
 function readSyntheses(project) {
-  const file = (0, import_common9.readJson)((0, import_common5.mswPath)(project, "memory", "synthesis.json"), (0, import_common12.ownFile)(project));
-  return readRows((0, import_common9.fieldsIn)(file).rows);
+  const file = (0, import_common10.readJson)((0, import_common4.mswPath)(project, "memory", "synthesis.json"), (0, import_common15.ownFile)(project));
+  return readRows((0, import_common10.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
-  await (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
+  await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
-    if (after !== before) (0, import_common8.keepJson)((0, import_common12.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
+    if (after !== before) (0, import_common7.keepJson)((0, import_common15.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
   });
+}
+function countHits(project, folder, edit) {
+  const text = JSON.stringify({ schema: 1, rows: edit(readSyntheses(project)) }, null, 1);
+  (0, import_common9.writeFileAtomic)((0, import_common15.below)(folder, "synthesis.json"), `${text}
+`, { durable: false });
 }
 var LONGEST_WAIT_MS = 10 * 6e4;
 async function oneAtATime(project, inputHash, work) {
-  const folder = (0, import_shared_core_memory_note2.openMemoryFolder)(project);
+  const folder = (0, import_shared_adapters_memory_note_cache5.openMemoryFolder)(project);
   if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_common6.withLock)((0, import_common12.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+  return (0, import_common5.withLock)((0, import_common15.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
-  return (0, import_shared_core_memory_note2.changeNotes)(project, (folder) => {
-    const path = (0, import_common12.below)(folder, "synthesis.json");
-    if ((0, import_common10.lookAt)(path) !== null)
-      (0, import_node_fs.renameSync)(path, (0, import_common12.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
+  return (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
+    const path = (0, import_common15.below)(folder, "synthesis.json");
+    if ((0, import_common11.lookAt)(path) !== null)
+      (0, import_node_fs2.renameSync)(path, (0, import_common15.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
     return { status: "ok", purged };
   });
 }
 // src/app/memory/stage-zero.ts
 async function prepareTask(place, request) {
-  const known = await knowTask(place, request);
-  await serveBrief(place, known.brief);
-  return known;
+  return know(place, request, ({ used }) => used);
 }
 async function knowTask(place, request) {
-  const start = import_node_perf_hooks.performance.now();
-  const spec = normalSpec(request.spec);
-  const brief = await compileBrief(place, spec, request.settings.context);
-  const told = await synthesise(place, { ...request, spec, brief });
-  return { ...told, brief, latency_ms: Math.round((import_node_perf_hooks.performance.now() - start) * 100) / 100 };
+  return know(place, request, () => []);
 }
-function keptAbout(place, notebook, brief, spec) {
-  const hash = hashOf(notebook, normalSpec(spec), brief);
-  const found = lookUp(
-    stillTrue(readSyntheses(place.project), digestsIn(brief.memory)),
-    hash,
-    (0, import_common.isoTime)(place)
-  );
-  return found.status === "hit" && !found.isExpired ? found.row.synthesis_result : null;
+async function know(place, request, servedOf) {
+  const start = import_node_perf_hooks2.performance.now();
+  const spec = specOf(request.spec);
+  const brief = await compileBrief(place, spec, request.settings.context);
+  const { hit = null, ...told2 } = await synthesise(place, { ...request, spec, brief });
+  const ms = Math.round((import_node_perf_hooks2.performance.now() - start) * 100) / 100;
+  const kind = told2.ungrounded ? "local" : told2.stale ? "stale" : told2.cache_hit ? "cached" : "asked";
+  const counted = hit === null ? {} : { also: hitIn(place, hit, brief) };
+  await serveBrief(place, { used: servedOf(brief) }, { stage: { kind, ms }, ...counted });
+  return { ...told2, brief, latency_ms: ms };
+}
+function specOf(task) {
+  return (0, import_common8.redact)(normalSpec(task));
+}
+function keptAbout(place, notebook, { brief, spec }) {
+  const hash = hashOf(notebook, spec, brief);
+  const found = fromCache(place, hash, brief);
+  if (found === null || found.stale) return null;
+  return { text: found.divine_truth, ageHours: found.age_hours ?? 0, also: hitIn(place, hash, brief) };
+}
+function hitIn(place, hash, { memory }) {
+  const digest = digestsIn(memory);
+  return (folder) => countHits(place.project, folder, (rows) => withHit(stillTrue(rows, digest), hash, (0, import_common.isoTime)(place)));
 }
 function hashOf(notebook, spec, { memories }) {
   return digestOf(inputKey({ notebook, sourceSet: "", specHash: digestOf(spec), memories }));
@@ -461,26 +664,26 @@ async function synthesise(place, asking) {
   const { client, settings, brief, spec } = asking;
   if (client === null || !settings.isEnabled) return local(brief, null);
   const hash = hashOf(client.notebook, spec, brief);
-  const cached = asking.fresh ? null : await fromCache(place, hash, brief);
+  const cached = asking.fresh ? null : fromCache(place, hash, brief);
   if (cached !== null && !cached.stale) return cached;
   const held = await oneAtATime(place.project, hash, async () => {
-    const now = asking.fresh ? null : await fromCache(place, hash, brief);
+    const now = asking.fresh ? null : fromCache(place, hash, brief);
     return now !== null && !now.stale ? now : askNotebook(place, { ...asking, client }, hash);
   });
   if (held.status === "busy") return cached ?? local(brief, "Another process is still asking the same.");
   const { value } = held;
   return value.ungrounded && cached !== null ? { ...cached, notice: value.notice } : value;
 }
-async function fromCache(place, hash, { memory }) {
+function fromCache(place, hash, { memory }) {
   const rows = readSyntheses(place.project);
   const digest = digestsIn(memory);
   const valid = stillTrue(rows, digest);
   const found = lookUp(valid, hash, (0, import_common.isoTime)(place));
   if (found.status === "miss") return null;
   const { row, isExpired } = found;
-  await changeSyntheses(place.project, (now) => withHit(stillTrue(now, digest), hash, (0, import_common.isoTime)(place)));
   const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 36e5;
   return {
+    hit: hash,
     divine_truth: row.synthesis_result,
     suggested_relationships: row.suggested_links,
     ingested: null,
@@ -533,7 +736,7 @@ async function askNotebook(place, asking, hash) {
 async function askWhole(place, { spec, brief, settings, client }, hash) {
   const whole = synthesisQuestion(spec, brief.text);
   if (whole.length <= LONGEST_QUESTION) return { outcome: await client.ask(whole, []), sent: brief.hash };
-  const name = `${hash.slice(-8)}-${(0, import_common4.randomBytes)(4).toString("hex")}`;
+  const name = `${hash.slice(-8)}-${(0, import_common13.randomBytes)(4).toString("hex")}`;
   const { question, attached } = attachedQuestion(spec, brief.text, name);
   const outcome = await client.ask(question, attached);
   if (outcome.status !== "not-attached") return { outcome, sent: brief.hash };
@@ -545,7 +748,7 @@ async function askWhole(place, { spec, brief, settings, client }, hash) {
   return { outcome: await client.ask(asked, []), sent: cut.hash };
 }
 async function takeOver(place, relationships, synthesis) {
-  const result = await (0, import_shared_app_memory_add_note2.ingest)(place, { source: "tier2_notebooklm", synthesis, relationships });
+  const result = await (0, import_shared_adapters_memory_note_cache2.ingest)(place, { source: "tier2_notebooklm", synthesis, relationships });
   return result.status === "ok" ? result.ingested : null;
 }
 function local(brief, notice) {
@@ -564,27 +767,95 @@ function local(brief, notice) {
 function phaseTask({ name }, goal) {
   return goal === null ? name : `${name}: ${goal}`;
 }
-async function taskPage(workspace, task) {
+var WAIT_MS = 2e4;
+async function writeTaskPage(workspace, wanted) {
   const { settings } = memorySettingsOf(workspace.project);
-  const spec = normalSpec(task);
+  const start = import_node_perf_hooks.performance.now();
+  const spec = specOf(wanted.task);
+  if (spec.trim() === "") return { isWritten: false, fact: null, notice: null };
   const brief = await compileBrief(workspace, spec, settings.context);
-  if (brief.used.length === 0) return null;
-  await serveBrief(workspace, brief);
-  const chosen = settings.isEnabled ? (0, import_app_guidance_step_guidance.projectNotebook)(workspace) : null;
-  const kept = chosen?.status === "chosen" ? keptAbout(workspace, chosen.notebook, brief, spec) : null;
-  const told = kept === null ? null : (0, import_app_guidance_step_guidance3.renderSynthesis)({ divine_truth: kept, stale: false, age_hours: 0 });
-  return import_common7.prose`${(0, import_common7.joinProse)([brief.text, told], "\n\n")}\n`;
+  const notebook = settings.isEnabled ? (0, import_app_guidance_step_guidance4.projectNotebook)(workspace) : { status: "none" };
+  const kept = notebook.status === "chosen" ? keptAbout(workspace, notebook.notebook, { brief, spec }) : null;
+  if (brief.used.length > 0 || kept !== null)
+    await serveBrief(workspace, brief, {
+      stage: { kind: kept === null ? "local" : "cached", ms: Math.round(import_node_perf_hooks.performance.now() - start) },
+      ...kept !== null && { also: kept.also }
+    });
+  const grounding = kept === null ? await ground(workspace, { ...wanted, spec, brief }, notebook) : { status: "known", text: kept.text, ageHours: kept.ageHours };
+  const ways = await waysFor(workspace, spec);
+  const page = pageOf({ brief, ways }, grounding);
+  if (page !== null) (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(wanted.root, wanted.page), page);
+  if (grounding.status === "late") await bringLate(workspace, wanted);
+  return {
+    isWritten: page !== null,
+    fact: groundingFact(grounding),
+    notice: groundingNotice(grounding)
+  };
 }
-module.exports = {
-  compileBrief: compileBrief,
-  dynamicScore: dynamicScore,
-  knowTask: knowTask,
-  memorySettingsOf: memorySettingsOf,
-  normalSpec: normalSpec,
-  phaseTask: phaseTask,
-  prepareTask: prepareTask,
-  purgeSyntheses: purgeSyntheses,
-  serveBrief: serveBrief,
-  standingOf: standingOf2,
-  taskPage: taskPage
-};
+var LATE = import_common6.prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
+function pageOf({ brief: { used, text }, ways }, grounding) {
+  const told2 = grounding.status === "known" || grounding.status === "asked" ? (0, import_app_guidance_step_guidance6.renderSynthesis)({ divine_truth: grounding.text, stale: false, age_hours: 0 }) : grounding.status === "late" ? LATE : null;
+  const isEmpty = used.length === 0 && told2 === null && ways === null;
+  return isEmpty ? null : import_common6.prose`${(0, import_common6.joinProse)([text, ways, told2], "\n\n")}\n`;
+}
+var LOOK_MS2 = 100;
+async function ground(workspace, asking, notebook) {
+  if (notebook.status === "none" || !asking.grounds) return { status: "none" };
+  const reason = notebook.status === "refused" ? (0, import_app_guidance_step_guidance4.notAskedText)(notebook) : whyNotAsked(workspace, notebook.accounts);
+  if (notebook.status === "refused" || reason !== null) return { status: "not-asked", reason: reason ?? "" };
+  const request = requestPath(asking);
+  (0, import_common7.keepJson)(request, { schema: 1, spec: asking.spec, page: asking.page, status: "asked" });
+  const env = (0, import_hooks_active_on_stop.withoutClientMarks)(workspace.env);
+  return (0, import_hooks_active_on_command.startCli)(["memory", "ground", request, "--project", workspace.project], env) ? awaitAnswer(workspace, asking, notebook) : { status: "not-asked", reason: "its program is missing from the plugin: install it again" };
+}
+function whyNotAsked({ userFolder, now }, accounts) {
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
+  if (read.status === "refused") return read.reason;
+  const choice = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose: "research", now: now() });
+  return choice.status === "chosen" ? null : "no account has a question left, or none is logged in";
+}
+async function awaitAnswer(workspace, asking, { notebook, accounts }) {
+  const until = Date.now() + (asking.waitMs ?? WAIT_MS);
+  for (; ; ) {
+    const { status } = (0, import_common10.fieldsIn)((0, import_common10.readJson)(requestPath(asking), (0, import_common15.ownFile)(asking.root)));
+    if (status === "ended") break;
+    if (Date.now() >= until) return { status: "late" };
+    await (0, import_promises.setTimeout)(LOOK_MS2);
+  }
+  const answer = keptAbout(workspace, notebook, asking);
+  if (answer !== null) return { status: "asked", text: answer.text, left: leftNow(workspace, accounts) };
+  const { notice } = (0, import_common10.fieldsIn)((0, import_common10.readJson)(requestPath(asking), (0, import_common15.ownFile)(asking.root)));
+  return { status: "not-asked", reason: typeof notice === "string" ? notice : "it gave no answer" };
+}
+function leftNow({ userFolder, now }, accounts) {
+  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
+  const known = read.status === "ok" ? read.ledger.accounts : {};
+  const names2 = new Set(accounts.map(({ account }) => account));
+  return [...names2].reduce((sum, name) => sum + (0, import_app_guidance_step_guidance2.leftOf)((0, import_app_guidance_step_guidance2.accountOf)(known, name), "research", now()), 0);
+}
+function requestPath({ root, page }) {
+  return (0, import_node_path.join)(root, page.replace(/\.md$/, "-asked.json"));
+}
+async function answerRequest(workspace, request) {
+  const root = (0, import_node_path.resolve)(request, "..", "..", "..");
+  const { spec, page } = (0, import_common10.fieldsIn)((0, import_common10.readJson)(request, (0, import_common15.ownFile)(root)));
+  if (typeof spec !== "string" || typeof page !== "string") return false;
+  const { settings } = memorySettingsOf(workspace.project);
+  const client = projectClient(workspace, "research");
+  const known = await knowTask(workspace, { spec, settings, client, fresh: false });
+  (0, import_common7.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
+  await bringLate(workspace, { task: spec, root, page });
+  return true;
+}
+async function bringLate(workspace, { task, root, page }) {
+  const path = (0, import_node_path.join)(root, page);
+  if ((0, import_common14.textOf)(path, (0, import_common15.ownFile)(root))?.includes(LATE) !== true) return;
+  const { settings } = memorySettingsOf(workspace.project);
+  const spec = specOf(task);
+  const brief = await compileBrief(workspace, spec, settings.context);
+  const notebook = (0, import_app_guidance_step_guidance4.projectNotebook)(workspace);
+  const kept = notebook.status === "chosen" ? keptAbout(workspace, notebook.notebook, { brief, spec }) : null;
+  const ways = await waysFor(workspace, spec);
+  const whole = kept === null ? null : pageOf({ brief, ways }, { status: "known", text: kept.text, ageHours: 0 });
+  if (whole !== null) (0, import_app_loop_conclude_turn.writePage)(path, whole);
+}

@@ -1,58 +1,11 @@
-
-
-var import_shared_app_research_prepare_research = require("./shared.app.research.prepare-research.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,c)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(c=__getOwnPropDesc(e,o))||c.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addDocuments:()=>addDocuments,documentsToAdd:()=>documentsToAdd,sourceLine:()=>sourceLine,sourceOperations:()=>sourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_ask_accounts=require("./shared.app.notebook.ask-accounts.cjs"),import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common\
+.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
-  const folder = (0, import_common4.openMswFolder)(place.project);
+  const folder = (0, import_common3.openMswFolder)(place.project);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_common5.withLock)(
+  const held = await (0, import_common4.withLock)(
     (0, import_app_guidance_step_guidance.registryPath)(place.project),
     async () => {
       if ((0, import_app_guidance_step_guidance.readRegistries)(place.project) === null)
@@ -77,10 +30,10 @@ async function addTo(target, request) {
   return { profile: target.account.account, ...progress, sources, trouble };
 }
 async function bring(target, request, progress) {
-  const listed = await (0, import_shared_app_quota_show_quota.listSources)(target.as, target.account.notebook);
+  const listed = await (0, import_shared_core_loop_report.listSources)(target.as, target.account.notebook);
   if (listed.status !== "ok") return target.sentence(listed);
   target.remote = listed.data;
-  target.save((0, import_app_guidance_step_guidance3.withRemote)(target.registry, new Set(listed.data.map(({ id }) => id))));
+  target.save((0, import_app_guidance_step_guidance2.withRemote)(target.registry, new Set(listed.data.map(({ id }) => id))));
   if (request.mayDelete && !await target.remember(null))
     return "the list of what may be deleted cannot be saved.";
   for (const document of request.named.documents) {
@@ -91,19 +44,19 @@ async function bring(target, request, progress) {
   return removeGone(target, request.named, progress);
 }
 async function bringOne(target, { path: path2, text: text2, hash }, progress) {
-  const step = (0, import_app_guidance_step_guidance3.stepFor)(target.registry, path2, hash);
+  const step = (0, import_app_guidance_step_guidance2.stepFor)(target.registry, path2, hash);
   if (step === "keep") {
     progress.current.push(path2);
     return null;
   }
   const before = target.registry.byPath[path2]?.sourceId ?? null;
-  const title = (0, import_app_guidance_step_guidance3.sourceTitle)(path2, hash);
+  const title = (0, import_app_guidance_step_guidance2.sourceTitle)(path2, hash);
   const source = { kind: "text", title, text: text2 };
-  const added = await (0, import_shared_app_quota_show_quota.addSource)(target.as, target.account.notebook, source, target.remote);
+  const added = await (0, import_shared_core_loop_report.addSource)(target.as, target.account.notebook, source, target.remote);
   if (added.status !== "ok") return target.sentence(added);
   const { id, isNew } = added.data;
   target.save(
-    (0, import_app_guidance_step_guidance3.withSource)(target.registry, path2, { sourceId: id, title, contentHash: hash, at: target.now() })
+    (0, import_app_guidance_step_guidance2.withSource)(target.registry, path2, { sourceId: id, title, contentHash: hash, at: target.now() })
   );
   if (isNew && !await target.remember(id)) return "the list of what was added cannot be saved.";
   progress[step === "add" ? "added" : "replaced"].push(path2);
@@ -120,7 +73,7 @@ async function removeGone(target, named2, progress) {
       if (refusal !== null) return refusal;
       if (progress.old.includes(path2)) continue;
     }
-    target.save((0, import_app_guidance_step_guidance3.withoutPath)(target.registry, path2));
+    target.save((0, import_app_guidance_step_guidance2.withoutPath)(target.registry, path2));
   }
   return null;
 }
@@ -132,9 +85,9 @@ async function remove(target, source, path2, progress) {
     progress.old.push(path2);
     return null;
   }
-  const deleted = await (0, import_shared_app_quota_show_quota.deleteSource)(target.as, source);
+  const deleted = await (0, import_shared_core_loop_report.deleteSource)(target.as, source);
   if (deleted.status !== "ok") return target.sentence(deleted);
-  await (0, import_app_guidance_step_guidance2.forgetAdded)(target.place.userFolder, target.place.project, source);
+  await (0, import_app_guidance_step_guidance3.forgetAdded)(target.place.userFolder, target.place.project, source);
   progress.deleted.push(path2);
   return null;
 }
@@ -150,20 +103,20 @@ var Target = class {
     return { profile: this.account.profile, projectRoot: this.place.project, env: this.place.env };
   }
   get registry() {
-    return (0, import_app_guidance_step_guidance.readRegistries)(this.place.project)?.notebooks[this.#key] ?? import_app_guidance_step_guidance3.emptyRegistry;
+    return (0, import_app_guidance_step_guidance.readRegistries)(this.place.project)?.notebooks[this.#key] ?? import_app_guidance_step_guidance2.emptyRegistry;
   }
   save(registry2) {
     const all = (0, import_app_guidance_step_guidance.readRegistries)(this.place.project) ?? import_app_guidance_step_guidance.noSources;
     const notebooks = { ...all.notebooks, [this.#key]: registry2 };
-    (0, import_common7.keepJson)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
+    (0, import_common6.keepJson)((0, import_app_guidance_step_guidance.registryPath)(this.place.project), { ...all, notebooks }, {}, 2);
   }
   remember(source) {
     const { userFolder, project } = this.place;
-    return (0, import_app_guidance_step_guidance2.rememberAdded)(userFolder, project, { ...this.#own, source });
+    return (0, import_app_guidance_step_guidance3.rememberAdded)(userFolder, project, { ...this.#own, source });
   }
   mayDelete(source) {
     const { account, notebook: notebook2 } = this.#own;
-    const own = (0, import_app_guidance_step_guidance2.readAdded)(this.place.userFolder, this.place.project).filter(
+    const own = (0, import_app_guidance_step_guidance3.readAdded)(this.place.userFolder, this.place.project).filter(
       (one) => one.account === account && one.notebook === notebook2
     );
     return own.some((one) => one.source === null) && own.some((one) => one.source === source);
@@ -199,7 +152,7 @@ function readAddress(typed) {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     return "The address needs to begin with https:// or http://.";
-  if (url.username !== "" || url.password !== "" || (0, import_common8.redact)(typed) !== typed)
+  if (url.username !== "" || url.password !== "" || (0, import_common7.redact)(typed) !== typed)
     return "The address seems to contain a secret, so it is not sent.";
   return { kind: "url", url: typed };
 }
@@ -210,10 +163,10 @@ async function addToNotebook(place, accounts, source) {
 }
 async function addTo2(place, account, source) {
   const { account: profile, notebook: notebook2 } = account;
-  const added = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], (as, id2) => (0, import_shared_app_quota_show_quota.addSource)(as, id2, source));
+  const added = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], (as, id2) => (0, import_shared_core_loop_report.addSource)(as, id2, source));
   if (added.status === "refused") return { profile, id: null, isNew: false, trouble: added.reason };
   const { id, isNew } = added.data;
-  const isKept = !isNew || await (0, import_app_guidance_step_guidance2.rememberAdded)(place.userFolder, place.project, { account: profile, notebook: notebook2, source: id });
+  const isKept = !isNew || await (0, import_app_guidance_step_guidance3.rememberAdded)(place.userFolder, place.project, { account: profile, notebook: notebook2, source: id });
   const trouble = isKept ? null : "It was added, but that could not be recorded, so only you can remove it again.";
   return { profile, id, isNew, trouble };
 }
@@ -225,15 +178,15 @@ async function removeFromNotebook(place, accounts, id, mayRemove) {
     return refused3(
       "MSW has not added this source, so it is for the user to remove it, in NotebookLM or in a terminal."
     );
-  const deleted = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], (as) => (0, import_shared_app_quota_show_quota.deleteSource)(as, id));
+  const deleted = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], (as) => (0, import_shared_core_loop_report.deleteSource)(as, id));
   if (deleted.status === "refused") return refused3(deleted.reason);
-  await (0, import_app_guidance_step_guidance2.forgetAdded)(place.userFolder, place.project, id);
+  await (0, import_app_guidance_step_guidance3.forgetAdded)(place.userFolder, place.project, id);
   return { status: "done", profile: account.account, title };
 }
 async function findSource(place, accounts, id) {
   const troubles = [];
   for (const account of accounts) {
-    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(place, [account], import_shared_app_quota_show_quota.listSources);
+    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], import_shared_core_loop_report.listSources);
     if (listed.status === "refused") troubles.push(listed.reason);
     const found = listed.status === "ok" ? listed.data.find((source) => source.id === id) : void 0;
     if (found !== void 0) return { status: "ok", account, title: found.title };
@@ -242,7 +195,7 @@ async function findSource(place, accounts, id) {
   return refused3(troubles.length > 0 ? troubles.join(" ") : missing);
 }
 function isOurs(place, { account, notebook: notebook2 }, id) {
-  return (0, import_app_guidance_step_guidance2.readAdded)(place.userFolder, place.project).some(
+  return (0, import_app_guidance_step_guidance3.readAdded)(place.userFolder, place.project).some(
     (one) => one.source === id && one.account === account && one.notebook === notebook2
   );
 }
@@ -252,10 +205,10 @@ function refused3(reason) {
 // src/app/notebook/file-to-add.ts
 // src/app/notebook/documents-to-add.ts
 var LARGEST = 2 * 1024 * 1024;
-function documentsToAdd(project, paths) {
+function documentsToAdd(project, paths2) {
   const root = (0, import_common10.realPath)(project);
   const kept = { found: /* @__PURE__ */ new Map(), left: [], whole: [] };
-  for (const path2 of paths) take(root, path2, kept);
+  for (const path2 of paths2) take(root, path2, kept);
   return { documents: [...kept.found.values()], left: kept.left, whole: kept.whole };
 }
 function take(root, named2, kept) {
@@ -283,16 +236,16 @@ function keep(root, path2, isNamed, { found, left }) {
   else found.set(read.path, read);
 }
 function documentAt(root, path2, isNamed) {
-  if (!isNamed && (0, import_app_guidance_step_guidance3.looksSecret)(path2)) return "its name looks like a secret: name the file itself to send it";
+  if (!isNamed && (0, import_app_guidance_step_guidance2.looksSecret)(path2)) return "its name looks like a secret: name the file itself to send it";
   const file = `${root}${import_node_path2.sep}${path2.replaceAll("/", import_node_path2.sep)}`;
   if (((0, import_node_fs.lstatSync)(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST) return "it is larger than 2 MB";
   const whole = (0, import_common9.textOf)(file, (0, import_common10.projectFile)(root), LARGEST);
   if (whole === null) return "it cannot be read as text";
   if (whole.includes("\0") || whole.includes("\uFFFD")) return "it is not text";
   if (whole.trim() === "") return "it is empty";
-  const text2 = (0, import_common8.redact)(whole);
+  const text2 = (0, import_common7.redact)(whole);
   if (!isNamed && text2 !== whole) return "it seems to hold a secret: name the file itself to send it without";
-  const hash = `sha256:${(0, import_common3.createHash)("sha256").update(text2).digest("hex")}`;
+  const hash = `sha256:${(0, import_common8.createHash)("sha256").update(text2).digest("hex")}`;
   return { path: path2.normalize("NFC"), text: text2, hash };
 }
 function pathIn(root, path2) {
@@ -320,7 +273,7 @@ async function isIgnored(root, file, names) {
   return ignored.flat().length > 0;
 }
 function whyKept(names) {
-  if ((0, import_app_guidance_step_guidance3.looksSecret)(names.join("/"))) return "its name looks like a secret";
+  if ((0, import_app_guidance_step_guidance2.looksSecret)(names.join("/"))) return "its name looks like a secret";
   const hidden = names.slice(0, -1).find((name) => name.startsWith(".") && name !== ".planning");
   return hidden === void 0 ? null : `${hidden} is a hidden folder`;
 }
@@ -331,13 +284,13 @@ var list2 = (0, import_hooks_active_on_command.operation)({
   about: "List the sources of a notebook",
   effect: "asks",
   inputs: { notebook },
-  run: (place, { notebook: name }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, name, async (workspace, { accounts }) => {
-    const listed = await (0, import_shared_app_research_prepare_research.askAccounts)(workspace, accounts, import_shared_app_quota_show_quota.listSources);
+  run: (place, { notebook: name }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
+    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, import_shared_core_loop_report.listSources);
     if (listed.status === "refused") return (0, import_hooks_active_on_command.refused)(listed.reason);
     const { account: profile, notebook: id } = listed.by;
     return (0, import_hooks_active_on_command.done)({ profile, notebook: id, sources: listed.data });
   }),
-  text: ({ sources }) => sources.length === 0 ? import_common6.prose`No source yet.` : (0, import_common6.joinProse)(sources.map(sourceLine), "\n")
+  text: ({ sources }) => sources.length === 0 ? import_common5.prose`No source yet.` : (0, import_common5.joinProse)(sources.map(sourceLine), "\n")
 });
 var add = (0, import_hooks_active_on_command.operation)({
   name: "source add",
@@ -356,16 +309,16 @@ var add = (0, import_hooks_active_on_command.operation)({
       return (0, import_hooks_active_on_command.misused)("Give an address, a file or a text: one of them.");
     const source = file === null ? readSource(wanted) : null;
     if (typeof source === "string") return (0, import_hooks_active_on_command.misused)(source);
-    return (0, import_shared_app_research_prepare_research.inNotebook)(place, name, async (workspace, chosen) => {
+    return (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, chosen) => {
       if (source !== null) return addedResult(await addToNotebook(workspace, chosen.accounts, source));
       const added = await addFile(place, workspace, chosen, file ?? "");
       return "status" in added ? added : addedResult(added);
     });
   },
-  text: ({ added }) => (0, import_common6.joinProse)(
+  text: ({ added }) => (0, import_common5.joinProse)(
     added.flatMap(
       ({ profile, id, isNew }) => id === null ? [] : [
-        import_common6.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}${isNew ? import_common6.prose` is added` : import_common6.prose` was there`}`
+        import_common5.prose`${(0, import_common.quoteName)(profile, 80)}: ${(0, import_common.quoteName)(id, 120)}${isNew ? import_common5.prose` is added` : import_common5.prose` was there`}`
       ]
     ),
     "\n"
@@ -382,13 +335,13 @@ var remove2 = (0, import_hooks_active_on_command.operation)({
   about: "Delete a source of a notebook for good; for Claude, only one that MSW has added",
   effect: "asks",
   inputs: { id: (0, import_hooks_active_on_command.word)("the id of a source"), notebook },
-  run: (place, { id, notebook: name }) => (0, import_shared_app_research_prepare_research.inNotebook)(place, name, async (workspace, { accounts }) => {
+  run: (place, { id, notebook: name }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
     const mayRemove = place.caller.mark === null ? "all" : "added";
     const removed = await removeFromNotebook(workspace, accounts, id, mayRemove);
     if (removed.status === "refused") return (0, import_hooks_active_on_command.refused)(removed.reason);
     return (0, import_hooks_active_on_command.done)({ id, title: removed.title, profile: removed.profile });
   }),
-  text: ({ title }) => import_common6.prose`Deleted: ${(0, import_common2.quoteLine)(title, 200)}`
+  text: ({ title }) => import_common5.prose`Deleted: ${(0, import_common2.quoteLine)(title, 200)}`
 });
 var sourceOperations = [list2, add, remove2];
 function addedResult(added) {
@@ -413,13 +366,7 @@ function addedFields({ profile, id }) {
   return { profile: (0, import_common.quoteName)(profile, 80), id: id === null ? void 0 : (0, import_common.quoteName)(id, 120) };
 }
 function sourceLine({ id, title, type, url, state }) {
-  const now = state === "ready" || state === "unknown" ? import_common6.prose`` : import_common6.prose`, ${(0, import_common.quoteName)(state)}`;
-  const at = url === null || url === title ? import_common6.prose`` : import_common6.prose` ${(0, import_common.quoteName)(url, 200)}`;
-  return import_common6.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common.quoteName)(type, 40)}${now})${at}`;
+  const now = state === "ready" || state === "unknown" ? import_common5.prose`` : import_common5.prose`, ${(0, import_common.quoteName)(state)}`;
+  const at = url === null || url === title ? import_common5.prose`` : import_common5.prose` ${(0, import_common.quoteName)(url, 200)}`;
+  return import_common5.prose`${(0, import_common.quoteName)(id, 120)}  ${(0, import_common2.quoteLine)(title, 200)} (${(0, import_common.quoteName)(type, 40)}${now})${at}`;
 }
-module.exports = {
-  addDocuments: addDocuments,
-  documentsToAdd: documentsToAdd,
-  sourceLine: sourceLine,
-  sourceOperations: sourceOperations
-};

@@ -1,50 +1,5 @@
-
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_planning_execution_execute_command = require("./shared.app.planning.execution.execute-command.cjs");
-
-var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
-
-var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitInputs:()=>commitInputs,commitNamed:()=>commitNamed,committedText:()=>committedText,executeOperations:()=>executeOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require(
+"./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/operations/execute-operations.ts
 // src/core/planning/execution/readiness.ts
 function missingForPlan(evidence) {
@@ -67,12 +22,12 @@ function namelessFiles({
 function missingCommits({ plan: plan2, canonical, commits, uncommitted, refusal }) {
   if (commits === null) return [];
   const name = (0, import_common2.quoteName)(canonical, 80);
-  const named = (0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2);
-  const open = uncommitted.filter((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)(named, path2));
+  const named = (0, import_shared_core_planning_writing_project_upkeep.namedFiles)(plan2);
+  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_writing_project_upkeep.isNamed)(named, path2));
   const found = open.length === 0 ? [] : [import_common5.prose`Not committed yet: ${listOf2(open)}. ${refusal === null ? howTo(name) : whyNot(refusal)}`];
   const work = commits.filter(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isWork)(subject));
   const changed = changedItems(plan2, work, open);
-  if (changed.length === 0 && work.length === 0 && (0, import_shared_app_planning_execution_read_execution.workItems)(plan2).some(({ files }) => files.length > 0)) {
+  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_writing_project_upkeep.workItems)(plan2).some(({ files }) => files.length > 0)) {
     return [...found, import_common5.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
   }
   if (work.length >= changed.length) return found;
@@ -92,8 +47,8 @@ function howTo(name) {
   return import_common5.prose`Commit each with its task: execute commit ${name} "what it does" --task N --type feat.`;
 }
 function changedItems(plan2, work, uncommitted) {
-  const paths = /* @__PURE__ */ new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
-  return (0, import_shared_app_planning_execution_read_execution.workItems)(plan2).filter(({ files }) => [...paths].some((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path2)));
+  const paths2 = /* @__PURE__ */ new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
+  return (0, import_shared_core_planning_writing_project_upkeep.workItems)(plan2).filter(({ files }) => [...paths2].some((path2) => (0, import_shared_core_planning_writing_project_upkeep.isNamed)(files, path2)));
 }
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
@@ -129,8 +84,9 @@ function listOf2(names) {
   return names.length > 8 ? import_common5.prose`${shown} and ${names.length - 8} more` : shown;
 }
 // src/app/planning/execution/commit-task.ts
-async function commitTask(project, plan2, request, root = project) {
-  const items = (0, import_shared_app_planning_execution_read_execution.workItems)(plan2.document);
+async function commitTask(store, plan2, request, root = store.project) {
+  const { project } = store;
+  const items = (0, import_shared_core_planning_writing_project_upkeep.workItems)(plan2.document);
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
@@ -140,13 +96,13 @@ async function commitTask(project, plan2, request, root = project) {
   if (title === "") return (0, import_shared_core_planning_documents_planning_settings.refused)("The description is missing: say in a few words what the task did.");
   const all = await (0, import_app_loop_gather_evidence.uncommittedPaths)(root);
   if (all === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is nothing to commit to: ${(0, import_adapters_git_work_tree.noRepository)(root)}.`);
-  const begun = root === project ? (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2)) : null;
+  const begun = root === project ? (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2)).begun : null;
   const changed = begun === null ? all : await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun);
   const also = alsoOf(root, request);
   if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings.refused)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
   if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(notChanged(unchanged, all));
-  const own = changed.filter((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)(item.files, path2));
+  const own = changed.filter((path2) => (0, import_shared_core_planning_writing_project_upkeep.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
   if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
   const subject = (0, import_shared_app_planning_execution_read_execution.commitSubject)(request.type, plan2.canonical, title);
@@ -154,26 +110,30 @@ async function commitTask(project, plan2, request, root = project) {
   const result = await (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(root, files, subject, { project, theirs });
   if (result.status === "unchanged")
     return (0, import_shared_core_planning_documents_planning_settings.refused)(nothingToCommit(plan2, request.task, suggested(changed, begun)));
-  await noteCommit(project, plan2, result, [...theirs.keys()]);
+  await noteCommit(store, plan2, result, [...theirs.keys()]);
   if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
-  await (0, import_shared_app_planning_execution_read_execution.addNotes)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), { commits: [{ hash, task: request.task }], extra });
+  await (0, import_shared_core_planning_writing_project_answers.changeRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (run) => ({
+    commits: [...run.commits, { hash, task: request.task }].slice(-MOST_LEFT),
+    extra: [...run.extra, ...extra].slice(-MOST_LEFT)
+  }));
   return { status: "committed", hash, subject, files };
 }
 function theirsIn(project, files, begun) {
   return new Map(
     files.flatMap((path2) => {
       const mark = begun?.before[path2];
-      return mark === void 0 ? [] : [[path2, (0, import_shared_app_planning_execution_read_execution.keptContent)(project, mark)]];
+      return mark === void 0 ? [] : [[path2, (0, import_shared_core_planning_execution_summary_skeleton.keptContent)(project, mark)]];
     })
   );
 }
-async function noteCommit(project, plan2, result, shared) {
+async function noteCommit(store, plan2, result, shared) {
+  const { project } = store;
   const refusal = result.status === "refused" ? result.detail ?? result.reason : null;
-  const now = shared.length === 0 ? {} : await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {};
-  if (result.status === "committed") (0, import_shared_app_planning_execution_read_execution.keepContents)(project, shared);
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (begun) => {
+  const now = shared.length === 0 ? {} : await (0, import_shared_core_planning_execution_summary_skeleton.marksOf)(project) ?? {};
+  if (result.status === "committed") (0, import_shared_core_planning_execution_summary_skeleton.keepContents)(project, shared);
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (begun) => {
     const marks = shared.flatMap((path2) => now[path2] === void 0 ? [] : [[path2, now[path2]]]);
     const before = result.status === "committed" ? { ...begun.before, ...Object.fromEntries(marks) } : begun.before;
     return { ...begun, refusal, before };
@@ -185,18 +145,19 @@ function notChanged(path2, uncommitted) {
 function suggested(changed, begun) {
   return changed.filter((path2) => begun?.before[path2] === void 0);
 }
-async function leaveFile(project, plan2, { file, why, cwd }) {
-  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2));
+async function leaveFile(store, plan2, { file, why, cwd }) {
+  const { project } = store;
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2));
   if (begun === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`No execution of plan ${plan2.id} has begun: /msw:execute begins one.`);
   const found = alsoOf(project, { also: [file], cwd });
   if (typeof found === "string") return (0, import_shared_core_planning_documents_planning_settings.refused)(found);
   const [path2] = found;
   if (path2 === void 0 || !(await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun)).includes(path2))
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_common4.plainLine)(file, 120)} has not changed since the plan began.`);
-  if ((0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2.document), path2))
+  if ((0, import_shared_core_planning_writing_project_upkeep.isNamed)((0, import_shared_core_planning_writing_project_upkeep.namedFiles)(plan2.document), path2))
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`${path2} is named by the plan: commit it with its task.`);
   const reason = (0, import_common4.plainLine)(why, 200);
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (one) => ({
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan2), (one) => ({
     ...one,
     left: [...one.left.filter((other) => other.file !== path2), { file: path2, why: reason }].slice(-MOST_LEFT)
   }));
@@ -204,19 +165,19 @@ async function leaveFile(project, plan2, { file, why, cwd }) {
 }
 var MOST_LEFT = 200;
 function alsoOf(project, { also, cwd }) {
-  const paths = [];
+  const paths2 = [];
   for (const one of also) {
     const isThere = !(0, import_node_path2.relative)(project, cwd).startsWith("..");
     const fromHere = (0, import_node_path2.resolve)(isThere ? cwd : project, one);
     const path2 = (0, import_node_path2.relative)(project, (0, import_node_fs.existsSync)(fromHere) ? fromHere : (0, import_node_path2.resolve)(project, one));
     if (path2 === "" || path2.startsWith("..")) return `${(0, import_common4.plainLine)(one, 120)} is outside the project.`;
-    paths.push(path2.split(import_node_path2.sep).join("/"));
+    paths2.push(path2.split(import_node_path2.sep).join("/"));
   }
-  return paths;
+  return paths2;
 }
 function nothingToCommit(plan2, task, changed) {
   const others = changed.filter((path2) => !path2.startsWith(".planning/")).slice(0, 6);
-  const named = others.filter((path2) => (0, import_shared_app_planning_execution_read_execution.isNamed)((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan2.document), path2));
+  const named = others.filter((path2) => (0, import_shared_core_planning_writing_project_upkeep.isNamed)((0, import_shared_core_planning_writing_project_upkeep.namedFiles)(plan2.document), path2));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
   const list2 = others.map((path2) => (0, import_common4.plainLine)(path2, 100)).join(", ");
@@ -234,7 +195,7 @@ var next = (0, import_hooks_active_on_command3.operation)({
     wave: (0, import_hooks_active_on_command3.count)("W", "only this wave", [0, 999]),
     gapsOnly: (0, import_hooks_active_on_command3.flag)("only plans that close gaps")
   },
-  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_phases_sync_roadmap.inPlannedWorkspace)(place, async (workspace, { phases }) => {
+  run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace, { phases }) => {
     const phase = (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, typed);
     if (phase === null) return (0, import_hooks_active_on_command3.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
@@ -246,9 +207,9 @@ var next = (0, import_hooks_active_on_command3.operation)({
     const terms = { phase: number, folder, wave, gapsOnly };
     const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
     const isToRun = (await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms))?.step.status === "run";
-    const objection = isToRun ? await (0, import_shared_app_planning_execution_execute_command.whyNoExecutors)(workspace, terms) : null;
+    const objection = isToRun ? await (0, import_shared_app_planning_execution_prepare_step.whyNoExecutors)(workspace, terms) : null;
     if (objection !== null) return (0, import_hooks_active_on_command3.refused)([...merged, objection].join(" "));
-    const prepared = await (0, import_shared_app_planning_execution_execute_command.prepareStep)(workspace, terms);
+    const prepared = await (0, import_shared_app_planning_execution_prepare_step.prepareStep)(workspace, terms);
     if (prepared === null) return (0, import_hooks_active_on_command3.refused)(`The folder of phase ${number} cannot be read.`);
     await (0, import_shared_core_planning_execution_summary_skeleton.handOut)(workspace, prepared.execution, prepared.trees);
     const notes = [...merged, ...prepared.notes];
@@ -269,10 +230,10 @@ var resolve2 = (0, import_hooks_active_on_command3.operation)({
     text: (0, import_hooks_active_on_command3.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
-    const resolution = (0, import_shared_app_planning_execution_read_execution.readResolution)(text2 === null ? [decision] : [decision, text2]);
+    const resolution = (0, import_shared_app_planning_execution_prepare_step.readResolution)(text2 === null ? [decision] : [decision, text2]);
     if (resolution === null) return (0, import_hooks_active_on_command3.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, { workspace }) => {
-      const result = await (0, import_shared_app_planning_execution_read_execution.resolvePlan)(workspace, found, resolution);
+      const result = await (0, import_shared_app_planning_execution_prepare_step.resolvePlan)(workspace, found, resolution);
       if (result.status === "refused") return result;
       return (0, import_hooks_active_on_command3.done)({ plan: found.id, resolved: decision, message: result.message });
     });
@@ -293,21 +254,21 @@ var commit = (0, import_hooks_active_on_command3.operation)({
   run: (place, { plan: token, ...request }) => withPlan(
     place,
     token,
-    (found, { project, root }) => commitNamed(place, project, found, { ...request, root })
+    (found, { workspace, root }) => commitNamed(place, workspace, found, { ...request, root })
   ),
   text: committedText
 });
-async function commitNamed({ cwd }, project, found, {
+async function commitNamed({ cwd }, store, found, {
   description,
   task,
   type,
   also,
-  root = project
+  root = store.project
 }) {
   if (task === null) return (0, import_hooks_active_on_command3.misused)("--task needs the number of the task, from 1.");
   if (type === null) return (0, import_hooks_active_on_command3.misused)(`--type needs one of ${import_shared_app_planning_execution_read_execution.COMMIT_TYPES.join(", ")}.`);
   const request = { task, type, title: description, also, cwd };
-  const result = await commitTask(project, found, request, root);
+  const result = await commitTask(store, found, request, root);
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
   return (0, import_hooks_active_on_command3.done)({ hash, subject, files });
@@ -321,8 +282,8 @@ var summary = (0, import_hooks_active_on_command3.operation)({
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
   inputs: { plan },
-  run: (place, { plan: token }) => withPlan(place, token, async (found, { project, root }) => {
-    const result = await (0, import_shared_core_planning_execution_summary_skeleton.writeSummary)(project, found, place.now(), root);
+  run: (place, { plan: token }) => withPlan(place, token, async (found, { workspace, root }) => {
+    const result = await (0, import_shared_core_planning_execution_summary_skeleton.writeSummary)(workspace, found, place.now(), root);
     if (result.status === "refused") return result;
     return (0, import_hooks_active_on_command3.done)({ root, path: result.path, written: result.written });
   }),
@@ -337,12 +298,12 @@ var leave = (0, import_hooks_active_on_command3.operation)({
   about: "Say of a changed file that it is not part of a plan: it stays uncommitted, and people are told",
   effect: "writes",
   inputs: { plan, file: (0, import_hooks_active_on_command3.word)("the file"), why: (0, import_hooks_active_on_command3.word)("why, in quotes") },
-  run: (place, { plan: token, file, why }) => withPlan(place, token, async (found, { project, root }) => {
-    if (root !== project)
+  run: (place, { plan: token, file, why }) => withPlan(place, token, async (found, { workspace, root }) => {
+    if (root !== workspace.project)
       return (0, import_hooks_active_on_command3.refused)(
         `Plan ${found.id} has a worktree, in which nothing may be left: commit the file, have git ignore it, or delete it.`
       );
-    const result = await leaveFile(project, found, { file, why, cwd: place.cwd });
+    const result = await leaveFile(workspace, found, { file, why, cwd: place.cwd });
     return result.status === "refused" ? result : (0, import_hooks_active_on_command3.done)({ file: result.file });
   }),
   text: ({ file }) => import_common5.prose`${(0, import_common2.quoteName)(file, 160)} is left as it is; the summary will tell it.`
@@ -352,9 +313,9 @@ var ready = (0, import_hooks_active_on_command3.operation)({
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
   inputs: { plan, mine: (0, import_hooks_active_on_command3.list)("FILE", "a changed file that its executor is known to have made") },
-  run: (place, { plan: token, mine }) => withPlan(place, token, async (found, { project, root, key }) => {
-    const evidence = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, found, { root, mine });
-    const missing = [...missingForPlan(evidence), ...await (0, import_shared_app_planning_worktrees_merge_tree.missingInTree)({ project, key }, found)];
+  run: (place, { plan: token, mine }) => withPlan(place, token, async (found, { workspace, root }) => {
+    const evidence = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(workspace, found, { root, mine });
+    const missing = [...missingForPlan(evidence), ...await (0, import_shared_app_planning_worktrees_merge_tree.missingInTree)(workspace, found)];
     const value = { plan: found.id, path: found.path, ready: missing.length === 0, missing };
     return value.ready ? (0, import_hooks_active_on_command3.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
@@ -367,14 +328,13 @@ var ready = (0, import_hooks_active_on_command3.operation)({
 });
 var executeOperations = [next, resolve2, commit, leave, summary, ready];
 function withPlan(place, token, use) {
-  const opened = (0, import_common.openWorkspace)((0, import_shared_app_planning_execution_read_execution.projectOfTree)((0, import_shared_core_planning_phases_sync_roadmap.planningRoot)(place)), place.env, place.now);
+  const opened = (0, import_common.openWorkspace)((0, import_shared_core_planning_writing_project_answers.projectOfTree)((0, import_shared_core_planning_writing_state_decisions.planningRoot)(place)), place.env, place.now);
   if (opened.status === "refused") return opened;
   const { workspace } = opened;
-  const { project, key } = workspace;
-  const found = (0, import_shared_core_planning_documents_must_haves.findPlan)(project, token, place.cwd);
+  const found = (0, import_shared_core_planning_documents_must_haves.findPlan)(workspace.project, token, place.cwd);
   if (found.status === "refused") return found;
-  const root = (0, import_shared_app_planning_execution_read_execution.rootOf)(workspace, { folder: found.plan.folder, plan: found.plan.id });
-  return use(found.plan, { project, key, root, workspace });
+  const root = (0, import_shared_core_planning_writing_project_answers.rootOf)(workspace, { folder: found.plan.folder, plan: found.plan.id });
+  return use(found.plan, { root, workspace });
 }
 function stepText(view) {
   const line = (name, ids) => ids.length === 0 ? null : import_common5.prose`${name}: ${namesOf(ids)}`;
@@ -406,9 +366,3 @@ function namesOf(ids) {
     ", "
   );
 }
-module.exports = {
-  commitInputs: commitInputs,
-  commitNamed: commitNamed,
-  committedText: committedText,
-  executeOperations: executeOperations
-};

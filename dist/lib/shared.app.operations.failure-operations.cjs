@@ -1,12 +1,60 @@
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
+// src/app/retrieval/installed-passages.ts
+var BAR = { floor: 5.4, most: 3 };
+async function installedPassages(request) {
+  const { failure, output, now, deadlineMs } = request;
+  const start = now();
+  const isLate = () => now() - start > deadlineMs;
+  const root = (0, import_common.realPath)(request.root);
+  const { path: path2, text: text2 } = (0, import_app_guidance_step_guidance.ownFileOf)(failure, root);
+  const from = path2 === "" ? root : (0, import_node_path.dirname)((0, import_node_path.join)(root, path2));
+  const clues = (0, import_app_retrieval_document_passages.failureClues)(failure, output);
+  const found = [];
+  for (const { ecosystem, name, isNamed } of (0, import_app_guidance_step_guidance.packageMentions)(failure, output, { path: path2, text: text2 })) {
+    if (isLate()) break;
+    const installed = (0, import_app_guidance_step_guidance.findInstalled)(name, ecosystem, { root, from, output });
+    if (installed === null) continue;
+    const own = cluesFor(clues, installed);
+    if (own.anchors.length + own.words.length === 0) continue;
+    const all = piecesOf(installed, own, isLate);
+    found.push(...(0, import_app_retrieval_document_passages.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
+  }
+  return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
+}
+var IN_PACKAGE = 3;
+function cluesFor(clues, { name }) {
+  const plain = name.toLowerCase();
+  const anchors = clues.anchors.filter(({ text: text2, kind }) => kind !== "file" && text2.toLowerCase() !== plain).map((one) => one.isExact === true ? { ...one, weight: IN_PACKAGE, isExact: false } : one);
+  return { ...clues, anchors };
+}
+function piecesOf(installed, clues, isLate) {
+  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages.isChangeLog)(path2)).flatMap((path2) => {
+    const text2 = isLate() ? "" : (0, import_app_guidance_step_guidance.readPackageFile)(installed, path2) ?? "";
+    return (0, import_app_retrieval_document_passages.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
+  });
+}
+function labelOf({ name, version, folders: [from = ""] }, path2) {
+  const way = (0, import_node_path.relative)(from, path2).split(import_node_path.sep);
+  return `${name}@${version} ${way.filter((part2) => part2 !== "..").join("/")}`;
+}
+function rarityAmong(pieces) {
+  const known = /* @__PURE__ */ new Map();
+  return (text2) => {
+    const found = known.get(text2);
+    if (found !== void 0) return found;
+    const lower = text2.toLowerCase();
+    const having = pieces.filter(({ section }) => section.text.toLowerCase().includes(lower)).length;
+    const share = having / Math.max(pieces.length, FEW);
+    const rarity = share <= 0.1 ? 1 : Math.max(0.2, 1 - (share - 0.1) * 3);
+    known.set(text2, rarity);
+    return rarity;
+  };
+}
+var FEW = 20;
 
+var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_core_failure_noise_lines = require("./shared.core.failure.noise-lines.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_shared_adapters_documents_installed_packages = require("./shared.adapters.documents.installed-packages.cjs");
-
-var import_shared_adapters_documents_installed_packages2 = require("./shared.adapters.documents.installed-packages.cjs");
+var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -14,39 +62,43 @@ var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+
 var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
+var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common = require("./common.cjs");
+var import_common2 = require("./common.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_common2 = require("./common.cjs");
-
 var import_common3 = require("./common.cjs");
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
 var import_common4 = require("./common.cjs");
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
+var import_common7 = require("./common.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_common7 = require("./common.cjs");
-
 var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -79,7 +131,7 @@ function explainFailure(raw, context, problems = []) {
   };
 }
 function linesOf({ lines, found, by, own }) {
-  const silent = (0, import_shared_core_failure_noise_lines.whySilent)(lines);
+  const silent = (0, import_app_loop_judge_check3.whySilent)(lines);
   const begins = new Map(found.map(({ finding, tool }) => [finding.line, tool]));
   return lines.flatMap((text2, at) => {
     if (text2.trim() === "") return [];
@@ -107,7 +159,7 @@ function masksIn({ message, speech, values = [], aside = [], testId }) {
     const note = (found, became, why) => {
       masks.push({ text: found, became, kind: "volatile", why });
     };
-    return (0, import_app_loop_judge_check3.maskLocations)((0, import_app_loop_judge_check3.maskVolatile)(text2, note), note);
+    return (0, import_app_loop_judge_check4.maskLocations)((0, import_app_loop_judge_check4.maskVolatile)(text2, note), note);
   };
   const fixed = mask(message);
   for (const text2 of [...values, ...aside, testId ?? ""]) mask(text2);
@@ -123,7 +175,7 @@ function explanationText(told) {
   const noise = told.lines.filter(({ use }) => use === "noise");
   const kept = told.masks.filter(({ became }) => became === null);
   const masked = told.masks.filter(({ became }) => became !== null);
-  return (0, import_common2.forPeople)(
+  return (0, import_common3.forPeople)(
     [
       `read from ${told.readBy}`,
       `tool: ${told.tool}`,
@@ -158,11 +210,11 @@ function maskText({ text: text2, became, kind, why }) {
 var LONGEST_GUIDANCE = 2e3;
 function renderExplainedFailure({ failure, guidance }) {
   const known = guidance.map(({ source, text: text2 }) => (0, import_app_loop_conclude_turn2.fence)(text2, { cap: LONGEST_GUIDANCE, label: source }));
-  return (0, import_common7.joinProse)(
+  return (0, import_common8.joinProse)(
     [
-      import_common7.prose`${(0, import_common.quoteName)(failure.tool)}: ${(0, import_common4.quoteLine)(failure.headline, 400)}`,
+      import_common8.prose`${(0, import_common2.quoteName)(failure.tool)}: ${(0, import_common5.quoteLine)(failure.headline, 400)}`,
       (0, import_shared_core_failure_problem_list.problemList)(failure),
-      ...known.length === 0 ? [import_common7.prose`Nothing is known about it here.`] : known
+      ...known.length === 0 ? [import_common8.prose`Nothing is known about it here.`] : known
     ],
     "\n\n"
   );
@@ -182,23 +234,36 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
     root: (0, import_hooks_active_on_command.path)("DIR", "the project it ran in; by default this one"),
     exit: (0, import_hooks_active_on_command.count)("N", "its exit code; by default 1", [0, 4294967295]),
+    passed: (0, import_hooks_active_on_command.paths)(
+      "FILE",
+      "what an earlier passing run of it printed: what both said does not count; repeatable"
+    ),
     explain: (0, import_hooks_active_on_command.flag)("say who read it, which lines do not count and why, and what was masked by which rule"),
     output: (0, import_hooks_active_on_command.stdin)(
       "what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count"
     )
   },
-  run: ({ folder, env }, { command, root, exit, explain: explain2, output }) => {
+  run: ({ folder, env }, { command, root, exit, passed, explain: explain2, output }) => {
     if (command === null || command.trim() === "")
       return (0, import_hooks_active_on_command.misused)(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
       );
-    const { failure, context, problems } = readFailure(root ?? folder, env, { command, exit, output });
+    const runs = passed.map((path2) => (0, import_common11.readText)(path2, import_common.named));
+    const unread = runs.findIndex(({ status }) => status !== "ok");
+    if (unread >= 0)
+      return (0, import_hooks_active_on_command.refused)(
+        `${passed[unread]} cannot be read: --passed names a file with what a passing run printed.`
+      );
+    const { failure, context, problems } = readFailure(root ?? folder, env, {
+      ...{ command, exit, output },
+      passed: runs.flatMap((run) => run.status === "ok" ? run.text : [])
+    });
     const explained = explain2 ? explainFailure(output, context, problems) : null;
     return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
-  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common7.prose`a command's output` }),
-  shown: ({ canonical, explained }) => explained === null ? (0, import_common3.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
+  text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common8.prose`a command's output` }),
+  shown: ({ canonical, explained }) => explained === null ? (0, import_common4.asShown)((0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical)) : explanationText(explained)
 });
 var explain = (0, import_hooks_active_on_command.operation)({
   name: "failure explain",
@@ -227,15 +292,15 @@ var passages = (0, import_hooks_active_on_command.operation)({
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_common9.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
+    if (!(0, import_common10.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
     const failure = (0, import_app_loop_judge_check2.canonicalise)(output, contextOf(command, 1, project));
-    const own = (0, import_common5.ownUserFolder)(folder, env);
+    const own = (0, import_common6.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
     return (0, import_hooks_active_on_command.done)({
-      documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
-      installed: await (0, import_shared_adapters_documents_installed_packages2.installedPassages)(request),
-      explained: await (0, import_shared_adapters_documents_installed_packages.explainedPassages)({ ...request, command, env })
+      documents: await (0, import_app_retrieval_document_passages2.documentPassages$2)(request),
+      installed: await installedPassages(request),
+      explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
     });
   },
   text: ({ documents, installed, explained }) => (0, import_shared_core_planning_phases_plan_format.renderPassages)([...documents, ...installed, ...explained])
@@ -246,32 +311,41 @@ async function explainPrinted({ folder, env, now }, printed) {
   const { failure, userFolder } = readFailure(folder, env, printed);
   const { command, output } = printed;
   const request = {
-    ...{ projectRoot: folder, loopId: "", iteration: 0, failure, times: 1, command, output },
+    ...{
+      projectRoot: folder,
+      loopId: "",
+      iteration: 0,
+      failure,
+      times: 1,
+      hasChanged: false,
+      command,
+      output
+    },
     ...{ queriedErrors: [], failedAnswers: [], deadlineMs: 0, now, env }
   };
-  const { consultRungs } = await Promise.resolve().then(() => require("./app.guidance.try-rungs.cjs"));
+  const { consultRungs } = await Promise.resolve().then(() => __toESM(require("./app.guidance.try-rungs.cjs")));
   const found = await consultRungs({ request, userFolder, notebooks: [] });
   const guidance = found.map(({ rung, guidance: one }) => ({
     rung,
     source: (0, import_app_loop_conclude_turn.describeSource)(one),
-    text: (0, import_common8.clipText)(one.text, LONGEST_GUIDANCE)
+    text: (0, import_common9.clipText)(one.text, LONGEST_GUIDANCE)
   }));
   return { failure: canonicalForm(failure), guidance };
 }
 function failureFields({ headline, items: [first], total }) {
   const file = first?.file ?? void 0;
   return {
-    headline: (0, import_common4.quoteLine)(headline, 400),
-    file: file === void 0 ? file : (0, import_common.quoteName)(file, 200),
+    headline: (0, import_common5.quoteLine)(headline, 400),
+    file: file === void 0 ? file : (0, import_common2.quoteName)(file, 200),
     line: first?.line ?? void 0,
     total
   };
 }
-function readFailure(project, env, { command, exit, output }) {
-  const user = (0, import_common5.ownUserFolder)(project, env);
+function readFailure(project, env, { command, exit, output, passed = [] }) {
+  const user = (0, import_common6.ownUserFolder)(project, env);
   const userFolder = user.status === "ok" ? user.path : null;
   const { readers, problems } = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder);
-  const context = { ...contextOf(command, exit ?? 1, project), readers };
+  const context = { ...contextOf(command, exit ?? 1, project), readers, passed };
   return { failure: (0, import_app_loop_judge_check2.canonicalise)(output, context), context, problems, userFolder };
 }
 function canonicalForm(failure) {
@@ -291,7 +365,7 @@ function canonicalForm(failure) {
   };
 }
 function contextOf(command, exitCode, root) {
-  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common6.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
+  return { command, exitCode, root, rootAliases: aliasesOf(root), home: (0, import_common7.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
 }
 function aliasesOf(root) {
   try {
@@ -301,10 +375,3 @@ function aliasesOf(root) {
     return [];
   }
 }
-module.exports = {
-  explainPrinted: explainPrinted,
-  failureFields: failureFields,
-  failureOperations: failureOperations,
-  failureShape: failureShape,
-  renderExplainedFailure: renderExplainedFailure
-};

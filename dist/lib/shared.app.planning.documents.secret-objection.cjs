@@ -1,16 +1,4 @@
-
-
-var import_core_secrets_redact = require("./core.secrets.redact.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,c)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(c=__getOwnPropDesc(e,t))||c.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{findSecrets:()=>findSecrets,secretObjection:()=>secretObjection,secretSentence:()=>secretSentence}),module.exports=__toCommonJS(stdin_exports);var import_core_secrets_redact=require("./core.secrets.redact.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/documents/secret-objection.ts
 // src/core/secrets/find-secrets.ts
 function findSecrets(texts) {
@@ -54,8 +42,3 @@ function secretSentence(secrets) {
   return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
 }
 var MOST_PLACES = 20;
-module.exports = {
-  findSecrets: findSecrets,
-  secretObjection: secretObjection,
-  secretSentence: secretSentence
-};

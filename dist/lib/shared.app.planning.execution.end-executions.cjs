@@ -1,17 +1,4 @@
-
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CARRIED_OUT:()=>CARRIED_OUT,endExecution:()=>endExecution,endExecutions:()=>endExecutions,withoutOver:()=>withoutOver}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs");
 // src/app/planning/execution/end-executions.ts
 async function endExecutions(workspace, session, state) {
   const over = await overExecutions(workspace, session, state);
@@ -71,9 +58,3 @@ async function isCarriedOut(workspace, { terms: { execution: terms } }) {
   const phase = opened.status === "ok" ? opened.project.phases.find(({ folder }) => folder === terms.folder) : void 0;
   return phase?.verification === "passed" && phase.plans.every(({ done }) => done);
 }
-module.exports = {
-  CARRIED_OUT: CARRIED_OUT,
-  endExecution: endExecution,
-  endExecutions: endExecutions,
-  withoutOver: withoutOver
-};

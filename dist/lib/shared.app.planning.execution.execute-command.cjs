@@ -1,76 +1,14 @@
-
-
-var import_shared_app_planning_execution_gate_executor = require("./shared.app.planning.execution.gate-executor.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
-
-var import_shared_app_planning_worktrees_merge_tree = require("./shared.app.planning.worktrees.merge-tree.cjs");
-
-var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_shared_adapters_git_commit_hurdles = require("./shared.adapters.git.commit-hurdles.cjs");
-
-var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{decide:()=>decide,executeByJob:()=>executeByJob,executeCommand:()=>executeCommand2,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./co\
+mmon.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
 // src/core/planning/execution/execution-arguments.ts
-var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
+var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--no-controls] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
-  const typed = (0, import_hooks_active_on_command5.readTyped)("execute", raw);
+  const typed = (0, import_hooks_active_on_command3.readTyped)("execute", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  const wave = (0, import_hooks_active_on_command5.optionOf)(typed, "wave");
-  const trust = (0, import_hooks_active_on_command5.optionOf)(typed, "trust");
-  const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust) ?? changesProblem(typed);
+  const wave = (0, import_hooks_active_on_command3.optionOf)(typed, "wave");
+  const trust = (0, import_hooks_active_on_command3.optionOf)(typed, "trust");
+  const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem(trust) ?? changesProblem(typed);
   if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
   const wrong = decisions.find((decision) => typeof decision === "string");
@@ -80,16 +18,17 @@ function executionArguments(raw) {
     request: {
       phase,
       wave: wave === null ? null : Number(wave),
-      gapsOnly: (0, import_hooks_active_on_command5.hasOption)(typed, "gaps-only"),
+      gapsOnly: (0, import_hooks_active_on_command3.hasOption)(typed, "gaps-only"),
       trust,
-      changes: (0, import_hooks_active_on_command5.hasOption)(typed, "take-changes") ? "take" : (0, import_hooks_active_on_command5.hasOption)(typed, "keep-changes") ? "keep" : null,
-      decisions: decisions.filter((decision) => typeof decision !== "string")
+      changes: (0, import_hooks_active_on_command3.hasOption)(typed, "take-changes") ? "take" : (0, import_hooks_active_on_command3.hasOption)(typed, "keep-changes") ? "keep" : null,
+      decisions: decisions.filter((decision) => typeof decision !== "string"),
+      controls: !(0, import_hooks_active_on_command3.hasOption)(typed, "no-controls")
     }
   };
 }
 function decisionOf(name, value) {
   if (name === "answer") return [answerOf(value) ?? `Say which plan and what: ${USAGE}.`];
-  const choice = import_shared_app_planning_execution_read_execution.CHOICES.find((one) => one === name);
+  const choice = import_shared_core_planning_writing_project_answers.CHOICES.find((one) => one === name);
   if (choice === void 0) return [];
   if (value.startsWith("-")) return [`Option --${choice} needs a plan, for example --${choice} 01-02.`];
   return [{ plan: value, resolution: { kind: "choice", choice } }];
@@ -110,12 +49,12 @@ function waveProblem(wave) {
   if (wave === null || /^\d{1,3}$/.test(wave)) return null;
   return "Option --wave needs the number of a wave, for example --wave 1.";
 }
-function trustProblem2(trust) {
+function trustProblem(trust) {
   if (trust === null || /^[0-9a-f]{16}$/.test(trust)) return null;
   return "Option --trust needs the digest that MSW printed below the list of commands.";
 }
 function changesProblem(typed) {
-  return (0, import_hooks_active_on_command5.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command5.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
+  return (0, import_hooks_active_on_command3.hasOption)(typed, "keep-changes") && (0, import_hooks_active_on_command3.hasOption)(typed, "take-changes") ? "Your changes stay yours (--keep-changes) or go into the commits (--take-changes), not both." : null;
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -146,47 +85,22 @@ function refused3(reason) {
   return { status: "refused", reason };
 }
 // src/core/planning/worktrees/branch-name.ts
-function branchName(settings, place) {
-  if (settings.branchingStrategy === "phase") return phaseBranch(settings, place);
-  return settings.branchingStrategy === "milestone" ? milestoneBranch(settings, place) : null;
+function branchName({ branchingStrategy }, place) {
+  if (branchingStrategy === "phase") return `gsd/phase-${phaseWords(place.folder)}`;
+  return branchingStrategy === "milestone" ? `gsd/${milestoneWords(place)}` : null;
 }
-function phaseBranch({ phaseBranchTemplate, projectCode }, { folder }) {
-  const id = (0, import_hooks_active_on_command3.folderPhase)(folder) ?? folder;
-  const name = folder.slice(id.length).replace(/^-/, "");
-  const withProject = put(phaseBranchTemplate, "{project}", projectCode ?? "");
-  const numbered = put(withProject, "{phase}", (0, import_hooks_active_on_command3.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, "")));
-  const slug = slugOf(name);
-  return slug === "" ? withoutSlug(numbered) : put(numbered, "{slug}", slug);
+function phaseWords(folder) {
+  const id = (0, import_hooks_active_on_command.folderPhase)(folder) ?? folder;
+  const number = (0, import_hooks_active_on_command.paddedPhase)(id.replace(/^[A-Za-z]{1,12}-/, ""));
+  const slug = slugOf(folder.slice(id.length));
+  return slug === "" ? number : `${number}-${slug}`;
 }
-function milestoneBranch({ milestoneBranchTemplate }, place) {
+function milestoneWords(place) {
   const { version, name } = currentMilestone(place);
-  const named = put(milestoneBranchTemplate, "{milestone}", version ?? "");
-  return put(
-    named,
-    "{slug}",
-    slugOf(name ?? "").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "") || "milestone"
-  );
+  const slug = slugOf(name ?? "").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  return `${version ?? ""}-${slug || "milestone"}`;
 }
 var LONGEST_SLUG = 60;
-function put(template, placeholder, text) {
-  return template.replace(placeholder, () => text);
-}
-function withoutSlug(template) {
-  const at = template.indexOf("{slug}");
-  if (at === -1) return template;
-  const [before, after] = [template.slice(0, at), template.slice(at + "{slug}".length)];
-  const joined2 = isSeparator(before.at(-1)) ? before.slice(0, -1) + after : before + withoutFirst(after);
-  const single = [...joined2].filter((one, index, all) => !isSeparator(one) || one !== all[index - 1]);
-  const first = single.findIndex((one) => !isSeparator(one));
-  const last = single.findLastIndex((one) => !isSeparator(one));
-  return first === -1 ? null : single.slice(first, last + 1).join("");
-}
-function withoutFirst(text) {
-  return isSeparator(text[0]) ? text.slice(1) : text;
-}
-function isSeparator(letter) {
-  return letter !== void 0 && "-_./".includes(letter);
-}
 function slugOf(text) {
   const latin = [...text.toLowerCase()].map((letter) => CYRILLIC.get(letter) ?? letter).join("");
   return latin.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
@@ -202,7 +116,7 @@ function currentMilestone({ roadmap, milestone }) {
   }
   const marked = lines.flatMap((line) => markedAsBegun(line) ?? [])[0];
   if (marked !== void 0) return marked;
-  const open = lines.find((line) => isMilestone(line) && VERSION.test(line) && !isClosed2(line));
+  const open = lines.find((line) => isMilestone(line) && VERSION.test(line) && !isClosed(line));
   const version = VERSION.exec(open ?? "")?.[0] ?? null;
   return { version, name: version === null ? null : headingName(lines, version) };
 }
@@ -230,14 +144,14 @@ function begunName(line, version) {
   return nameable(withoutDelimiter(behind.trimStart().split("*")[0] ?? ""));
 }
 function headingName(lines, version) {
-  const heading = lines.filter(isMilestone).find((line) => line.toLowerCase().includes(version.toLowerCase()) && !isClosed2(line));
+  const heading = lines.filter(isMilestone).find((line) => line.toLowerCase().includes(version.toLowerCase()) && !isClosed(line));
   if (heading === void 0) return null;
   const at = heading.toLowerCase().indexOf(version.toLowerCase());
   const behind = heading.slice(at + version.length).replace(/^(?:[-.][A-Za-z0-9]+)+/, "");
   return nameable(withoutMarks(withoutDelimiter(behind)));
 }
-function isClosed2(line) {
-  return /\u2705|\b(?:shipped|archived|complete[d]?|done)\b/i.test(line) && !/\ud83d\udea7|\b(?:in progress|active|current)\b/i.test(line);
+function isClosed(line) {
+  return /✅|\b(?:shipped|archived|complete[d]?|done)\b/i.test(line) && !/🚧|\b(?:in progress|active|current)\b/i.test(line);
 }
 function withoutMarks(text) {
   const letters = [...text];
@@ -245,7 +159,7 @@ function withoutMarks(text) {
   return letters.join("");
 }
 function withoutDelimiter(text) {
-  return text.replace(/^[\s\u2014\u2013:-]+/, "").trim();
+  return text.replace(/^[\s—–:-]+/, "").trim();
 }
 function nameable(text) {
   return /[\p{L}\p{N}]/u.test(text) ? text : null;
@@ -259,11 +173,11 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   if (branch === null || state === null || state.status === "none" || state.branch === null)
     return { status: "ok", note: null };
   if (state.branch === branch) return { status: "ok", note: null };
-  const shown = (0, import_common5.plainLine)(branch, 120);
+  const shown = (0, import_common3.plainLine)(branch, 120);
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
-    const names = open.slice(0, 5).map((path) => (0, import_common5.plainLine)(path, 80));
+    const names = open.slice(0, 5).map((path) => (0, import_common3.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
     );
@@ -271,185 +185,38 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const switched = await switchBranch(project, branch, plans);
   if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
-  await (0, import_common3.appendJournal)(
+  await (0, import_hooks_active_on_stop3.appendJournal)(
     project,
     { event: "branch-switched", phase, branch, from: state.branch, created },
     (0, import_common.isoTime)(workspace)
   );
   return {
     status: "ok",
-    note: `on branch ${shown}${created ? `, made from ${(0, import_common5.plainLine)(state.branch, 80)}` : ""}`
+    note: `on branch ${shown}${created ? `, made from ${(0, import_common3.plainLine)(state.branch, 80)}` : ""}`
   };
-}
-// src/app/planning/execution/choose-execution.ts
-async function chooseExecution(workspace, request) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
-  if (opened.status === "refused") return opened;
-  const { phases } = opened.project;
-  const phase = (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(phases, request.phase));
-  const { folder, number } = phase;
-  if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-  const oddName = (0, import_shared_app_planning_phases_why_not_execute.folderProblem)(phase);
-  if (oddName !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(oddName);
-  const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
-  const isUndecided = (plan) => request.decisions.every(({ plan: typed }) => !isMeant(typed, plan));
-  const notes = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms, { undecided: isUndecided, mayCheck: false });
-  const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
-  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`The folder of phase ${number} cannot be read.`);
-  const problem = problemOf(opened.project, execution);
-  if (problem === null)
-    return { status: "ok", phase, execution, notes, milestone: opened.project.state?.milestone ?? null };
-  return (0, import_shared_core_planning_documents_planning_settings.refused)(notes.length === 0 ? problem : `${notes.join(" ")} ${problem}`);
-}
-function isMeant(typed, { id, canonical }) {
-  const name = typed.split("/").at(-1);
-  return name === id || name === canonical;
-}
-function problemOf(project, execution) {
-  const { waves, plans, terms } = execution;
-  const stuck = (0, import_shared_app_planning_phases_why_not_execute.orderProblem)(waves);
-  if (stuck !== null) return stuck;
-  const scope = plans.filter(({ inScope }) => inScope);
-  if (scope.length === 0) return emptyScope(execution);
-  const open = scope.map(({ id }) => id).filter((id) => !execution.step.done.includes(id));
-  if (open.length === 0) {
-    return `Every plan of ${scopeName(terms)} is done: check the phase with /msw:verify ${terms.phase}.`;
-  }
-  return earlierWave(execution) ?? invalidPlans(project, execution, open);
-}
-function scopeName({ phase, wave, gapsOnly }) {
-  return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
-}
-function emptyScope({ terms, waves }) {
-  const known = waves.waves.map(({ wave }) => wave).join(", ");
-  return terms.gapsOnly ? `No plan of ${scopeName(terms)} closes a gap (gap_closure: true).` : `Phase ${terms.phase} has no wave ${terms.wave}: its waves are ${known}.`;
-}
-function earlierWave({ terms, plans }) {
-  const { wave } = terms;
-  if (wave === null) return null;
-  const open = plans.filter((plan) => (plan.wave ?? wave) < wave && (0, import_shared_app_planning_execution_read_execution.isOpen)(plan.summary)).map(({ id }) => id);
-  return open.length === 0 ? null : `Wave ${wave} waits for ${open.join(", ")}: execute the waves before it first.`;
-}
-var MOST_LISTED = 6;
-function invalidPlans(project, { files, terms }, open) {
-  const plans = [...files.values()].map(({ id, path, document }) => ({ id, file: path, document }));
-  const found = (0, import_shared_app_planning_phases_why_not_execute.planErrors)(project, plans, open);
-  if (found.length === 0) return null;
-  const more = found.length > MOST_LISTED ? `
-  and ${found.length - MOST_LISTED} more` : "";
-  const list = found.slice(0, MOST_LISTED).map(({ line }) => `
-  ${line}`);
-  return `Phase ${terms.phase} cannot be executed, its plans have errors:${list.join("")}${more}${(0, import_shared_app_planning_phases_why_not_execute.wayRound)(terms.phase, found).replace(" ", "\n")}`;
-}
-// src/app/planning/execution/prepare-step.ts
-async function prepareStep(workspace, terms) {
-  const merged = await (0, import_shared_app_planning_worktrees_merge_tree.bringBack)(workspace, terms);
-  const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms);
-  if (execution === null) return null;
-  if (!needsTrees(execution)) {
-    if (execution.trees.size > 0)
-      await (0, import_shared_app_planning_execution_read_execution.withTrees)(workspace, terms.folder, () => putOthersAside(workspace, execution));
-    return { execution, trees: /* @__PURE__ */ new Map(), notes: merged };
-  }
-  const prepared = await (0, import_shared_app_planning_execution_read_execution.withTrees)(workspace, terms.folder, () => openTrees(workspace, execution));
-  const { notes, ...ready } = prepared ?? inTurn(execution, "another session is working on its worktrees");
-  return { ...ready, notes: [...merged, ...notes] };
-}
-function needsTrees({ step, trees }) {
-  return step.batch.length > 1 || step.batch.some(({ plan }) => trees.has(plan));
-}
-async function putOthersAside(workspace, { step, trees, terms }) {
-  if (step.batch.length === 0) return;
-  for (const plan of trees.keys()) await (0, import_shared_app_planning_worktrees_merge_tree.putAside)(workspace, { folder: terms.folder, plan });
-}
-async function openTrees(workspace, execution) {
-  const { step, terms } = execution;
-  const trees = /* @__PURE__ */ new Map();
-  const notes = [];
-  const [here] = await boundToProject(workspace.project, execution);
-  if (here !== void 0) {
-    await putOthersAside(workspace, execution);
-    return { execution: { ...execution, step: { ...step, batch: [here] } }, trees, notes };
-  }
-  for (const one of step.batch) {
-    const place = { folder: terms.folder, plan: one.plan };
-    const opened = await (0, import_shared_app_planning_worktrees_merge_tree.openTree)(workspace, place, isTakenUpAgain(one));
-    if (opened.status === "refused") {
-      if (execution.trees.has(one.plan))
-        return withoutLost(workspace, execution, { place, why: opened.reason });
-      if (trees.size === 0) return inTurn(execution, opened.reason);
-      notes.push(import_common6.prose`${(0, import_common4.quoteLine)(opened.reason, 300)} Plan ${(0, import_common2.quoteName)(one.plan)} waits.`);
-      break;
-    }
-    const { tree, missing, conflicts } = opened;
-    trees.set(one.plan, { path: (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree), conflicts });
-    if (missing.length > 0)
-      notes.push(
-        import_common6.prose`The worktree of plan ${(0, import_common2.quoteName)(one.plan)} lacks ${(0, import_shared_app_planning_worktrees_merge_tree.listOf)(missing)}, which git ignores.`
-      );
-  }
-  await forgetBeginnings(workspace.project, terms.folder, trees);
-  const batch = step.batch.filter((one) => trees.has(one.plan));
-  return { execution: { ...execution, step: { ...step, batch } }, trees, notes };
-}
-async function boundToProject(project, { step, trees, plans }) {
-  const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
-  return step.batch.filter(({ plan, mode }) => {
-    const files = plans.find(({ id }) => id === plan)?.files ?? [];
-    const isBound = mode !== "fresh" || changed.some((path) => (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path));
-    return isBound && !trees.has(plan);
-  });
-}
-async function forgetBeginnings(project, folder, trees) {
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => ({
-    ...said,
-    plans: Object.fromEntries(Object.entries(plans).filter(([id]) => !trees.has(id)))
-  }));
-}
-async function withoutLost(workspace, execution, { place, why }) {
-  const halted = { state: "halted", reason: (0, import_common5.plainLine)(why, 300), report: null };
-  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => halted);
-  const next = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, execution.terms);
-  const note = import_common6.prose`Plan ${(0, import_common2.quoteName)(place.plan)}: ${(0, import_common4.quoteLine)(why, 300)}`;
-  if (next === null || !needsTrees(next))
-    return { execution: next ?? execution, trees: /* @__PURE__ */ new Map(), notes: [note] };
-  const { notes, ...ready } = await openTrees(workspace, next);
-  return { ...ready, notes: [note, ...notes] };
-}
-function isTakenUpAgain({ mode }) {
-  return mode === "close" || mode === "again";
-}
-function inTurn(execution, why) {
-  const { step, trees } = execution;
-  const first = step.batch.find(({ plan }) => !trees.has(plan));
-  const notes = [import_common6.prose`The plans are carried out one after the other: ${(0, import_common4.quoteLine)(why, 300)}`];
-  const batch = first === void 0 ? [] : [first];
-  return { execution: { ...execution, step: { ...step, batch } }, trees: /* @__PURE__ */ new Map(), notes };
 }
 // src/app/planning/execution/execute-command.ts
 var LONGEST_CONTEXT = 4e3;
 async function executeCommand2(workspace, input, ownerPid) {
   const parsed = executionArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(parsed.reason);
-  const chosen = await chooseExecution(workspace, parsed.request);
-  if (chosen.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(chosen.reason);
-  const { terms } = chosen.execution;
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)(parsed.reason);
+  const { request } = parsed;
+  const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, request);
+  const { execution } = chosen;
+  if (execution === void 0) return (0, import_hooks_active_on_stop4.sayLines)(chosen.status === "refused" ? chosen.reason : "");
   const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readState)(workspace), input.session);
-  if (owned !== null && !isSame(owned, terms)) return (0, import_hooks_active_on_stop3.sayLines)((0, import_shared_app_planning_execution_gate_executor.secondLoop)(owned));
-  const unsafe = await lookAhead(workspace, chosen.execution, parsed.request.changes);
-  const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
-  const refusals = [unsafe, untrusted?.reason].filter((reason) => typeof reason === "string");
-  if (refusals.length > 0) return (0, import_hooks_active_on_stop3.sayLines)(refusals.join("\n\n"));
+  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop4.sayLines)((0, import_shared_app_planning_execution_gate_executor.secondLoop)(owned));
+  const refusals = await (0, import_shared_app_planning_execution_prepare_step.executionObjections)(workspace, execution, request);
+  if (chosen.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)([chosen.reason, ...refusals].join("\n\n"));
+  if (refusals.length > 0) return (0, import_hooks_active_on_stop4.sayLines)(refusals.join("\n\n"));
   const branch = await openPhaseBranch(workspace, chosen);
-  if (branch.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(branch.reason);
+  if (branch.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)(branch.reason);
   if (branch.note !== null)
     return withBranch(await executeCommand2(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
-  return takeUp(workspace, { chosen, owned, request: parsed.request, session: input.session, ownerPid });
+  return takeUp(workspace, { chosen, owned, request, session: input.session, ownerPid });
 }
 function withBranch(reply, note) {
-  return reply.kind === "answer" ? (0, import_hooks_active_on_stop3.sayLines)(`${note}
+  return reply.kind === "answer" ? (0, import_hooks_active_on_stop4.sayLines)(`${note}
 ${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
 function openPhaseBranch(workspace, { phase, execution, milestone }) {
@@ -463,71 +230,48 @@ async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) 
     session,
     terms,
     config: chosen.execution.config,
+    controls: request.controls,
     ownerPid
   });
-  if (typeof loop === "string") return (0, import_hooks_active_on_stop3.sayLines)(loop);
-  if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop3.sayLines)("The execution is paused: continue with /msw:resume.");
+  if (typeof loop === "string") return (0, import_hooks_active_on_stop4.sayLines)(loop);
+  if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop4.sayLines)("The execution is paused: continue with /msw:resume.");
   const unresolved = await decide(workspace, chosen.execution, request.decisions);
-  if (unresolved !== null) return (0, import_hooks_active_on_stop3.sayLines)(unresolved);
+  if (unresolved !== null) return (0, import_hooks_active_on_stop4.sayLines)(unresolved);
   const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
 }
 async function begin(workspace, { execution, phase, notes }) {
-  const waits = needsTrees(execution) || (0, import_shared_app_planning_worktrees_merge_tree.provenPlans)(workspace, execution.terms.folder).length > 0;
+  const waits = (0, import_shared_app_planning_execution_prepare_step.needsTrees)(execution) || (0, import_shared_app_planning_worktrees_merge_tree.provenPlans)(workspace, execution.terms.folder).length > 0;
   if (!waits) await (0, import_shared_core_planning_execution_summary_skeleton.handOut)(workspace, execution);
   const view = waits ? null : (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
-  const plans = `${(0, import_common7.countOf)((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length, "plan")} to do`;
-  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command4.executionName)(execution.terms)} \xB7 ${plans}${said}`;
+  const plans = `${(0, import_common5.countOf)((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length, "plan")} to do`;
+  const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command2.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice: notice2 };
 }
 function inTurnNote({ isolation, plans, waves }) {
   const { why } = isolation.kind === "in-turn" ? isolation : { why: null };
-  const open = plans.filter(({ inScope, summary }) => inScope && (0, import_shared_app_planning_execution_read_execution.isOpen)(summary));
+  const open = plans.filter(({ inScope, summary }) => inScope && (0, import_shared_core_planning_writing_project_answers.isOpen)(summary));
   const couldMeet = waves.waves.some(({ wave }) => open.filter((plan) => plan.wave === wave).length > 1);
   return why === null || !couldMeet ? [] : [`one plan after the other, since ${why}`];
 }
-async function lookAhead(workspace, execution, choice) {
-  const { terms } = execution;
-  const files = [...new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap((plan) => plan.files))];
-  const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(workspace.project, files);
-  if (hurdle !== null)
-    return `Phase ${terms.phase} is not begun, because its work could not be committed: ${(0, import_common5.plainLine)(hurdle, 400)}.`;
-  const mixed = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
-  if (mixed.length === 0) return null;
-  if (choice !== null) {
-    await (0, import_shared_core_planning_execution_summary_skeleton.settleChanges)(workspace, terms.folder, { choice, files: mixed });
-    return null;
-  }
-  const shown = mixed.slice(0, MOST_SHOWN).map((path) => `
-  ${(0, import_common5.plainLine)(path, 160)}`);
-  const more = mixed.length > MOST_SHOWN ? `
-  and ${mixed.length - MOST_SHOWN} more` : "";
-  return [
-    `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
-    "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_hooks_active_on_command4.executeCommand)(terms, import_common6.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_hooks_active_on_command4.executeCommand)(terms, import_common6.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
-  ].join("\n");
-}
-var MOST_SHOWN = 12;
 function isSame({ terms }, wanted) {
   const { execution } = terms;
   return execution !== null && execution.folder === wanted.folder && execution.wave === wanted.wave && execution.gapsOnly === wanted.gapsOnly;
 }
 async function decide(workspace, execution, decisions) {
   await forgetAnswers(workspace, execution, decisions.length > 0);
-  return (0, import_shared_app_planning_execution_read_execution.resolveAll)(workspace, decisions);
+  return (0, import_shared_app_planning_execution_prepare_step.resolveAll)(workspace, decisions);
 }
 async function forgetAnswers(workspace, { plans, terms }, deciding) {
   for (const { id, record, summary, commits } of plans) {
     const place = { folder: terms.folder, plan: id };
     if (record?.state === "untrusted") {
       const isBegun = summary !== null || commits.length > 0;
-      await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
-    } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && (0, import_shared_app_planning_execution_read_execution.isOpen)(summary)) {
-      await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
+    } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && (0, import_shared_core_planning_writing_project_answers.isOpen)(summary)) {
+      await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => null);
     }
   }
 }
@@ -535,62 +279,87 @@ function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_command4.nextCall)((0, import_hooks_active_on_command6.cliCommand)(workspace), terms);
+  const call = (0, import_hooks_active_on_command2.nextCall)((0, import_hooks_active_on_command4.cliCommand)(workspace), terms);
   const head = [
-    import_common6.prose`MSW executes ${(0, import_hooks_active_on_command4.executionName)(terms)} (${(0, import_common4.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${(0, import_common7.countOf)(scope.length, "plan")} to do, in ${(0, import_common7.countOf)(waves, "wave")}.`,
-    import_common6.prose`Ask what to do next: ${call}`
+    import_common4.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common2.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${(0, import_common5.countOf)(scope.length, "plan")} to do, in ${(0, import_common5.countOf)(waves, "wave")}.`,
+    import_common4.prose`Ask what to do next: ${call}`
   ];
-  const begin2 = (0, import_common6.joinProse)([...head, import_common6.prose`Begin by asking.`], "\n");
+  const begin2 = (0, import_common4.joinProse)([...head, import_common4.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_common6.joinProse)([...head, import_common6.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
-async function whyNoExecutors(workspace, terms) {
-  const isUnderWay = ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null;
-  if ((0, import_hooks_active_on_stop2.loopsIn)((0, import_hooks_active_on_stop2.readState)(workspace)).some(isUnderWay)) return null;
-  const chosen = await chooseExecution(workspace, { ...terms, decisions: [], changes: null, trust: null });
-  const typed = import_common6.prose`the user types ${(0, import_hooks_active_on_command4.executeCommand)(terms)}`;
-  if (chosen.status === "refused") {
-    const [reason = ""] = chosen.reason.split("\n");
-    return import_common6.prose`${(0, import_common4.quoteLine)(reason.replace(/:$/, ""), 300)}: to read why, ${typed}.`;
-  }
-  const untrusted = await settleExecutionTrust(workspace, chosen.execution, null);
-  return untrusted === null ? import_common6.prose`No session executes ${(0, import_hooks_active_on_command4.executionName)(terms)}: to begin, ${typed}.` : import_common6.prose`The plans of ${(0, import_hooks_active_on_command4.executionName)(terms)} name commands that are not allowed yet: to read them, ${typed}.`;
-}
-async function settleExecutionTrust(workspace, execution, typed) {
-  const { terms } = execution;
-  const hooks = await (0, import_shared_core_mapping_documents_map_documents2.untrustedHooks)(workspace, execution.isolation.kind === "worktrees");
-  let type = (0, import_hooks_active_on_command4.executeCommand)(terms);
-  const reason = await (0, import_hooks_active_on_command.settleTrust)(workspace, {
-    named: [
-      ...(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).flatMap(({ id }) => {
-        const file = execution.files.get(id);
-        if (file === void 0) return [];
-        return [
-          {
-            plan: file.path,
-            commands: (0, import_hooks_active_on_command2.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
-          }
-        ];
-      }),
-      hooks
-    ],
-    typed,
-    whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
-    allow: (digest) => {
-      type = (0, import_hooks_active_on_command4.trustCommand)(terms, digest);
-      return type;
+
+var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+
+var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
+
+var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
+
+var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_planning_writing_project_answers3 = require("./shared.core.planning.writing.project-answers.cjs");
+
+// src/app/jobs/start-phase.ts
+async function startPhase(workspace, request, session, team) {
+  const known = jobOf(workspace, request.phase);
+  if (known !== null && known.status !== "waiting") return { status: "ok", job: known };
+  const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, { ...request, decisions: [] });
+  if (chosen.status === "refused") return chosen;
+  const { execution } = chosen;
+  const reason = await objectionTo(workspace, execution);
+  if (reason !== null) return { status: "refused", reason };
+  const branch = await openPhaseBranch(workspace, chosen);
+  if (branch.status === "refused") return branch;
+  if (branch.note !== null) return startPhase(workspace, request, session, team);
+  const untrusted = await (0, import_shared_app_planning_execution_prepare_step.settleExecutionTrust)(workspace, execution, null);
+  const waitsFor = untrusted === null ? [] : [untrusted];
+  return (0, import_shared_core_report_timeline.startJob)(
+    workspace,
+    { kind: "execute-phase", ...execution.terms },
+    {
+      session,
+      waitsFor,
+      ...team !== void 0 && { team }
     }
-  });
-  return reason === null ? null : { reason, type };
+  );
 }
-module.exports = {
-  chooseExecution: chooseExecution,
-  decide: decide,
-  executeCommand: executeCommand2,
-  executionArguments: executionArguments,
-  openPhaseBranch: openPhaseBranch,
-  prepareStep: prepareStep,
-  settleExecutionTrust: settleExecutionTrust,
-  whyNoExecutors: whyNoExecutors
-};
+async function objectionTo(workspace, execution) {
+  const { terms, config, isolation } = execution;
+  const lack = (0, import_shared_core_loop_report.lackOfRights)(workspace, { kind: "execute-phase" });
+  if (lack !== null) return lack;
+  const here = `carry the phase out in a session with /msw:execute ${terms.phase}`;
+  if (!config.useWorktrees)
+    return `A job works in git worktrees, and this project's settings ask for none (workflow.use_worktrees): ${here}.`;
+  if (isolation.kind === "in-turn" && isolation.why !== null)
+    return `A job works in git worktrees, and none can be made here, since ${isolation.why}: ${here}.`;
+  const uncommittable = await (0, import_shared_app_planning_execution_prepare_step.commitObjection)(workspace, execution);
+  if (uncommittable !== null) return uncommittable;
+  const changed2 = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
+  if (changed2.length === 0) return null;
+  const names = changed2.slice(0, 5).map((path) => (0, import_common3.plainLine)(path, 120));
+  const more = changed2.length > 5 ? ` and ${changed2.length - 5} more` : "";
+  return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(", ")}${more}). Commit or stash them first.`;
+}
+function jobOf(workspace, phase) {
+  const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_hooks_active_on_command.phaseKey)(work.phase) === (0, import_hooks_active_on_command.phaseKey)(phase);
+  const found = (0, import_shared_core_planning_writing_project_answers2.listJobs)(workspace).find((job) => !(0, import_shared_core_planning_writing_project_answers3.isEnded)(job) && isMeant(job));
+  return found !== void 0 && (0, import_shared_core_report_timeline2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
+}
+async function executeByJob(workspace, args) {
+  const parsed = executionArguments(args);
+  const job = parsed.status === "ok" ? jobOf(workspace, parsed.request.phase) : null;
+  if (parsed.status === "refused" || job === null) return null;
+  const { request } = parsed;
+  const isAsked = request.decisions.length > 0 || request.trust !== null;
+  if (job.status !== "waiting" && !isAsked)
+    return `Job ${job.id} executes phase ${request.phase}: /msw:status shows how far it is. To end it: ${import_hooks_active_on_command4.lineToType`job cancel ${job.id}`}`;
+  const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, request);
+  if (chosen.status === "refused") return chosen.reason;
+  const untrusted = await (0, import_shared_app_planning_execution_prepare_step.settleExecutionTrust)(workspace, chosen.execution, request.trust);
+  if (untrusted !== null) return untrusted.reason;
+  const unresolved = await decide(workspace, chosen.execution, request.decisions);
+  if (unresolved !== null) return unresolved;
+  const resumed = await (0, import_shared_core_report_timeline.resumeJob)(workspace, job.id);
+  return resumed.status === "refused" ? resumed.reason : `Job ${job.id} continues with phase ${request.phase} in the background: /msw:status shows how far it is.`;
+}

@@ -1,40 +1,5 @@
-
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap2 = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{beginMilestone:()=>beginMilestone,closeState:()=>closeState,milestoneExample:()=>milestoneExample,milestoneRules:()=>milestoneRules,nextMilestone:()=>nextMilestone,plannedMilestone:()=>plannedMilestone,takeUpMilestone:()=>takeUpMilestone}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require(
+"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/milestones/begin-roadmap.ts
 function beginInRoadmap(text, milestone) {
   const { version, phases, first } = milestone;
@@ -78,15 +43,15 @@ function sectionOf(milestone) {
     `**Milestone Goal:** ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(goal)}`,
     (0, import_shared_core_mapping_documents_map_documents2.linesOf)(
       phases.map(
-        (phase2, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase2.name)}** - ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase2.goal)}`
+        (phase, at) => `- [ ] **Phase ${first + at}: ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase.name)}** - ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase.goal)}`
       )
     ),
-    ...phases.flatMap((phase2, at) => (0, import_shared_core_mapping_documents_map_documents.phaseDetails)(phase2, first + at, "####"))
+    ...phases.flatMap((phase, at) => (0, import_shared_core_mapping_documents_map_documents.phaseDetails)(phase, first + at, "####"))
   ];
   return blocks.flatMap((block, at) => at === 0 ? [block] : ["", ...block.split("\n")]);
 }
 function withRows(text, { version, phases, first }) {
-  return phases.reduce((body, phase2, at) => {
+  return phases.reduce((body, phase, at) => {
     const section = (0, import_shared_core_planning_phases_standing.findSection)(body, /^progress$/i);
     const table = section === null ? null : (0, import_shared_core_planning_phases_standing.findTable)(section, [/^phase/i, /^plans/i, /^status/i]);
     if (section === null || table === null) return body;
@@ -94,7 +59,7 @@ function withRows(text, { version, phases, first }) {
     const own = (0, import_shared_core_planning_phases_standing.columnOf)(table, /^phase/i);
     if (table.rows.some((row) => row[own]?.text.startsWith(`${number2} `))) return body;
     return (0, import_shared_core_planning_phases_standing.addRow)(body, section, table, (column) => {
-      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase2.name)}`;
+      if (/^phase/i.test(column)) return `${number2} ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase.name)}`;
       if (/^milestone/i.test(column)) return version;
       if (/^plans/i.test(column)) return "0/0";
       return /^status/i.test(column) ? "Not started" : "-";
@@ -105,10 +70,10 @@ function plannedMilestone(text) {
   const { scope } = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(text, null);
   for (const { heading, version } of scope.milestones) {
     const { phases, scope: own } = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(text, version);
-    const isOver = /\u2705|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
+    const isOver = /✅|\bshipped\b/i.test(heading) || phases.every(({ checkbox }) => checkbox?.checked === true);
     if (own.milestone === null || version === "" || phases.length === 0 || isOver) continue;
-    const name2 = heading.slice(heading.indexOf(version) + version.length).replace(/\((?:planned|in progress)\)/i, "").replace(/^[\s:\u2014\u2013-]+/, "").trim();
-    return { version, name: name2 || version, phases };
+    const name = heading.slice(heading.indexOf(version) + version.length).replace(/\((?:planned|in progress)\)/i, "").replace(/^[\s:—–-]+/, "").trim();
+    return { version, name: name || version, phases };
   }
   return null;
 }
@@ -130,16 +95,9 @@ var schema = (0, import_common2.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** Absent: the version after the one that shipped. */
     version: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^v\d{1,4}(?:\.\d{1,4}){1,2}$/, "must look like v1.1"))),
-    name: (0, import_shared_core_planning_writing_project_answers.name)(),
+    ...(0, import_shared_core_planning_writing_project_answers.plannedWork)(),
     /** One sentence. */
-    goal: (0, import_shared_core_planning_writing_project_answers.line)(),
-    requirements: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.requirement)(), 200),
-    /** For a later milestone, so in no phase. */
-    later: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.requirement)(), 200),
-    outOfScope: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.because)()),
-    decisions: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.because)()),
-    references: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.reference)()),
-    phases: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.phase)(), 40)
+    goal: (0, import_shared_core_planning_writing_project_answers.line)()
   })
 );
 var [, , report] = import_shared_core_planning_writing_project_answers.projectExample.requirements;
@@ -189,13 +147,12 @@ function closeState(text, { version }, {
   const focused = setFocus(set, "Planning the next milestone", date);
   const deferred = passed.reduce((body, point) => noteDeferred(body, point, version, date), focused);
   const said = `Milestone ${version} completed and archived`;
-  const active = (0, import_shared_core_planning_phases_sync_roadmap.noteSession)((0, import_shared_core_planning_phases_sync_roadmap.noteActivity)(deferred, date, said), {
+  const active = (0, import_shared_core_planning_writing_state_decisions.noteSession)((0, import_shared_core_planning_writing_state_decisions.noteActivity)(deferred, date, said), {
     stoppedAt: said,
     resumeFile: "None",
     now
   });
-  const stepped = operatorStep(active, "- Start the next milestone with /msw:init --milestone");
-  return stepped === text ? text : (0, import_shared_core_planning_phases_sync_roadmap2.mirrored)(text, stepped, { counters: progress, now });
+  return active === text ? text : (0, import_shared_core_planning_writing_state_decisions2.mirrored)(text, active, { counters: progress, now });
 }
 function beginState(text, begun, now) {
   const date = now.slice(0, 10);
@@ -221,10 +178,9 @@ function beginState(text, begun, now) {
   const barred = setProgress(set);
   const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`, date);
   const said = `Milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)} started`;
-  const noted = (0, import_shared_core_planning_phases_sync_roadmap.noteSession)((0, import_shared_core_planning_phases_sync_roadmap.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
-  const stepped = operatorStep(noted, `- Discuss the first phase with /msw:discuss ${first.number}`);
-  const named = setMirror(stepped, { milestone: begun.version, milestone_name: begun.name });
-  return (0, import_shared_core_planning_phases_sync_roadmap2.mirrored)(text, named, { counters: progress, now });
+  const noted = (0, import_shared_core_planning_writing_state_decisions.noteSession)((0, import_shared_core_planning_writing_state_decisions.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
+  const named = setMirror(noted, { milestone: begun.version, milestone_name: begun.name });
+  return (0, import_shared_core_planning_writing_state_decisions2.mirrored)(text, named, { counters: progress, now });
 }
 function setFields(text, values) {
   const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
@@ -245,20 +201,11 @@ function setFocus(text, focus, date) {
   return (0, import_shared_core_planning_phases_standing.splice)(text, [...edits, ...dated]);
 }
 function setProgress(text) {
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
-  const bar = `${(0, import_shared_core_mapping_documents_map_documents2.progressBar)(0)} 0%`;
-  const field = state.field("Progress");
-  const value = /^\[[\u2588\u2591]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
-  if (field !== null && value !== void 0) {
-    const zero = value.startsWith("[") ? bar : "0%";
-    return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
-  }
-  const activity = state.field("Last activity");
-  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, /^current position$/i);
-  if (field !== null || activity === null || section === null || activity.start < section.start) return text;
-  const line2 = section.lines.find(({ start, end }) => start <= activity.start && activity.start <= end);
-  if (line2 === void 0) return text;
-  return (0, import_shared_core_planning_phases_standing.insertLines)(text, line2.next, ["", `Progress: ${bar}`], section.quoted);
+  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Progress");
+  const value = /^\[[█░]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
+  if (field === null || value === void 0) return text;
+  const zero = value.startsWith("[") ? `${(0, import_shared_core_mapping_documents_map_documents2.progressBar)(0)} 0%` : "0%";
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.start + value.length, text: zero }]);
 }
 var DEFERRED = [/^category$/i, /^item$/i, /^status$/i];
 function noteDeferred(text, point, version, date) {
@@ -270,35 +217,27 @@ function noteDeferred(text, point, version, date) {
   const table = section === null ? null : (0, import_shared_core_planning_phases_standing.findTable)(section, DEFERRED);
   if (section === null || table === null) return text;
   const cell = (column) => {
-    const name2 = column.toLowerCase();
-    if (name2 === "category") return point.category;
-    if (name2 === "item") return point.item;
-    if (name2 === "status") return point.status;
-    if (name2.startsWith("deferred")) return date;
-    return name2 === "milestone" ? version : "-";
+    const name = column.toLowerCase();
+    if (name === "category") return point.category;
+    if (name === "item") return point.item;
+    if (name === "status") return point.status;
+    if (name.startsWith("deferred")) return date;
+    return name === "milestone" ? version : "-";
   };
   const isThere = table.rows.some(
     (row) => table.columns.every((column, at) => /^deferred/i.test(column) || row[at]?.text === cell(column))
   );
   return isThere ? text : (0, import_shared_core_planning_phases_standing.addRow)(ready, section, table, cell);
 }
-var STEPS = /^operator next steps$/i;
-function operatorStep(text, step) {
-  const section = (0, import_shared_core_planning_phases_standing.findSection)(text, STEPS);
-  const line2 = section?.lines.find(
-    (one) => /^- (?:Start the next milestone|Discuss the first phase) with \//.test(one.text)
-  );
-  return line2 === void 0 ? text : (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: line2.start, end: line2.end, text: step }]);
-}
 function setMirror(text, values) {
   const { entries, present, inner } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   if (!present) return text;
   const edits = Object.entries(values).map(([key, value]) => {
-    const written = `${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
+    const written2 = `${key}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
     const entry = entries.findLast((one) => one.key === key);
-    if (entry === void 0) return { start: inner.start, end: inner.start, text: written + (0, import_shared_core_planning_phases_standing.lineEndOf)(text) };
+    if (entry === void 0) return { start: inner.start, end: inner.start, text: written2 + (0, import_shared_core_planning_phases_standing.lineEndOf)(text) };
     const end = entry.start + text.slice(entry.start, entry.end).trimEnd().length;
-    return { start: entry.start, end, text: written };
+    return { start: entry.start, end, text: written2 };
   });
   return (0, import_shared_core_planning_phases_standing.splice)(text, edits);
 }
@@ -319,37 +258,36 @@ async function beginMilestone({ root, planning }, value, now = (/* @__PURE__ */ 
   const read = readMilestoneAnswers(value);
   if (read.status === "invalid") return read;
   const { answers } = read;
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => begin(root, planning, answers, now));
-  return written.status === "ok" ? committed(root, written) : written;
+  const begun = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => begin(root, planning, answers, now));
+  return begun.status === "ok" ? committed(root, begun) : begun;
 }
 async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+  const begun = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
     const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
     const next = nextMilestone(project);
     if (next.status === "refused") return next;
     if (next.planned === null)
       return (0, import_shared_core_planning_documents_planning_settings.refused)("The roadmap plans no milestone: /msw:init --milestone asks what it is to be.");
-    const { version, name: name2, phases } = next.planned;
+    const { version, name, phases } = next.planned;
     const roadmap = takeUpInRoadmap(project.roadmap?.document.text ?? "", next.planned);
-    return writeAll(root, planning, { version, name: name2, phases }, [
+    return written(planning, { version, name, phases }, [
       ["ROADMAP.md", roadmap],
-      ["STATE.md", beginState(project.state?.document.text ?? "", { version, name: name2, phases }, now)]
+      ["STATE.md", beginState(project.state?.document.text ?? "", { version, name, phases }, now)]
     ]);
   });
-  return written.status === "ok" ? committed(root, written) : written;
+  return begun.status === "ok" ? committed(root, begun) : begun;
 }
 async function committed(root, { begun, files }) {
-  const { version, name: name2, phases } = begun;
+  const { version, name, phases } = begun;
   const message = `docs: start milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)}`;
   const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, files, message);
-  return { status: "done", version, name: name2, first: phases[0]?.number ?? "", files, commit };
+  return { status: "done", version, name, first: phases[0]?.number ?? "", files, commit };
 }
 function begin(root, planning, answers, now) {
   const project = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
   const [unusable] = project.unusable;
   if (unusable !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(unusable);
-  const again = begunBefore(project, answers);
-  const next = again ?? nextMilestone(project);
+  const next = nextMilestone(project);
   if (next.status === "refused") return next;
   const { first } = next;
   const problems = [
@@ -358,28 +296,19 @@ function begin(root, planning, answers, now) {
   ];
   if (problems.length > 0) return { status: "invalid", problems };
   const version = answers.version ?? next.version;
-  const { name: name2 } = answers;
-  const phases = answers.phases.map((phase2, at) => ({ number: String(first + at), name: phase2.name }));
-  const begun = { version, name: name2, phases };
+  const { name } = answers;
+  const phases = answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name }));
+  const begun = { version, name, phases };
   const texts = documents(project, answers, { version, first, now });
-  return "status" in texts ? texts : writeAll(root, planning, begun, texts);
-}
-function begunBefore({ roadmap, state }, { version, phases }) {
-  const text = roadmap?.document.text ?? "";
-  const wanted = version ?? (0, import_shared_core_planning_milestones_fold_roadmap.nextVersion)(state?.milestone ?? "");
-  const planned = plannedMilestone(text);
-  if (planned?.version !== wanted || state?.milestone === wanted) return null;
-  const same = planned.phases.length === phases.length && planned.phases.every(({ name: name2 }, at) => name2 === phases[at]?.name);
-  const first = Number(planned.phases[0]?.number);
-  return same && Number.isInteger(first) ? { status: "ok", version: wanted, first } : null;
+  return (0, import_shared_core_planning_documents_planning_settings.isRefusal)(texts) ? texts : written(planning, begun, texts);
 }
 function documents({ root, planning, roadmap, state }, answers, { version, first, now }) {
   const date = now.slice(0, 10);
-  const { name: name2, goal, requirements, outOfScope, decisions } = answers;
+  const { name, goal, requirements, outOfScope, decisions } = answers;
   const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "PROJECT.md"));
   const there = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "REQUIREMENTS.md"));
   const wanted = (0, import_shared_core_mapping_documents_map_documents.requirementsDocument)(
-    { ...answers, name: titleOf(about) ?? name2, coreValue: coreValueOf(about) ?? goal },
+    { ...answers, name: titleOf(about) ?? name, coreValue: coreValueOf(about) ?? goal },
     date,
     { version, later: "Future", first, after: `milestone ${version} started` }
   );
@@ -389,8 +318,8 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
     );
   const begun = {
     version,
-    name: name2,
-    phases: answers.phases.map((phase2, at) => ({ number: String(first + at), name: phase2.name }))
+    name,
+    phases: answers.phases.map((phase, at) => ({ number: String(first + at), name: phase.name }))
   };
   return [
     ["REQUIREMENTS.md", there ?? wanted],
@@ -400,7 +329,7 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
         (0, import_shared_core_planning_writing_project_upkeep.beginInProject)(about, {
           title: (0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun),
           goal,
-          features: answers.phases.map((phase2) => phase2.goal),
+          features: answers.phases.map((phase) => phase.goal),
           requirements: requirements.map(({ text }) => text),
           outOfScope,
           decisions: decisions.map(({ what, why }) => ({ text: what, why })),
@@ -410,7 +339,7 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
     ],
     [
       "ROADMAP.md",
-      beginInRoadmap(roadmap?.document.text ?? emptyRoadmap(titleOf(about) ?? name2), {
+      beginInRoadmap(roadmap?.document.text ?? emptyRoadmap(titleOf(about) ?? name), {
         ...answers,
         version,
         first
@@ -419,12 +348,9 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
     ["STATE.md", beginState(state?.document.text ?? "", begun, now)]
   ];
 }
-function writeAll(root, planning, begun, texts) {
-  const changed = texts.filter(([name2, text]) => (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, name2)) !== text);
-  const [objection] = changed.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-  for (const [name2, text] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name2), text);
-  return { status: "ok", begun, files: texts.map(([name2]) => `.planning/${name2}`) };
+function written(planning, begun, texts) {
+  const done = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, texts);
+  return (0, import_shared_core_planning_documents_planning_settings.isRefusal)(done) ? done : { status: "ok", begun, files: texts.map(([name]) => `.planning/${name}`) };
 }
 function undated(text) {
   return text.replaceAll(/\d{4}-\d{2}-\d{2}/g, "");
@@ -438,9 +364,9 @@ function coreValueOf(about) {
 }
 function lastPhase({ root, planning, roadmap }) {
   const milestones = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones"));
-  const kept = milestones.filter((name2) => name2.endsWith("-ROADMAP.md")).map((name2) => (0, import_shared_core_planning_documents_roadmap.readRoadmap)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "", null));
-  const archives = milestones.filter((name2) => name2.endsWith("-phases")).map((name2) => (0, import_node_path.join)("milestones", name2));
-  const folders = ["phases", ...archives].flatMap((name2) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, name2))).map((name2) => (0, import_hooks_active_on_command.folderPhase)(name2) ?? "");
+  const kept = milestones.filter((name) => name.endsWith("-ROADMAP.md")).map((name) => (0, import_shared_core_planning_documents_roadmap.readRoadmap)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name)) ?? "", null));
+  const archives = milestones.filter((name) => name.endsWith("-phases")).map((name) => (0, import_node_path.join)("milestones", name));
+  const folders = ["phases", ...archives].flatMap((name) => (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, name))).map((name) => (0, import_hooks_active_on_command.folderPhase)(name) ?? "");
   const named = [...roadmap === null ? [] : [roadmap], ...kept].flatMap((one) => [
     ...one.phases.map(({ number: number2 }) => number2),
     ...one.checkboxes.map(({ number: number2 }) => number2),
@@ -451,12 +377,12 @@ function lastPhase({ root, planning, roadmap }) {
 }
 function usedBefore({ root, planning }, { requirements, later }) {
   const archives = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "milestones")).filter(
-    (name2) => name2.endsWith("-REQUIREMENTS.md")
+    (name) => name.endsWith("-REQUIREMENTS.md")
   );
   const used = new Map(
-    archives.flatMap((name2) => {
-      const { items } = (0, import_shared_core_planning_phases_standing.readRequirements)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name2)) ?? "");
-      const version = name2.replace(/-REQUIREMENTS\.md$/, "");
+    archives.flatMap((name) => {
+      const { items } = (0, import_shared_core_planning_phases_standing.readRequirements)((0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, "milestones", name)) ?? "");
+      const version = name.replace(/-REQUIREMENTS\.md$/, "");
       return items.filter(({ checked }) => checked).map(({ id }) => [id.toUpperCase(), version]);
     })
   );
@@ -465,12 +391,3 @@ function usedBefore({ root, planning }, { requirements, later }) {
     return version === void 0 ? [] : [{ where: id, message: `${id} was complete in ${version}: continue its numbers` }];
   });
 }
-module.exports = {
-  beginMilestone: beginMilestone,
-  closeState: closeState,
-  milestoneExample: milestoneExample,
-  milestoneRules: milestoneRules,
-  nextMilestone: nextMilestone,
-  plannedMilestone: plannedMilestone,
-  takeUpMilestone: takeUpMilestone
-};

@@ -1,46 +1,5 @@
-
-
-var import_shared_core_planning_rules_phase_coverage = require("./shared.core.planning.rules.phase-coverage.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_app_memory_stage_zero = require("./shared.app.memory.stage-zero.cjs");
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{openToPlan:()=>openToPlan,planCommand:()=>planCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_memory_stage_zero=require("./shared.app.memory.stage-zero.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),
+import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/phases/plan-command.ts
 // src/core/planning/phases/plan-brief.ts
 var PLANS = {
@@ -98,31 +57,6 @@ function namesOf(names) {
     ", "
   );
 }
-var KINDS = [
-  [
-    /\b(?:ui|ux|front-?end|components?|pages?|screens?|views?|forms?|css|styles?|layouts?|dashboards?)\b/i,
-    ["CONVENTIONS", "STRUCTURE"]
-  ],
-  [
-    /\b(?:apis?|endpoints?|routes?|rest|graphql|backend|servers?|handlers?)\b/i,
-    ["ARCHITECTURE", "CONVENTIONS"]
-  ],
-  [
-    /\b(?:db|databases?|schemas?|migrations?|models?|sql|tables?|storage|persist\w*)\b/i,
-    ["ARCHITECTURE", "STACK"]
-  ],
-  [/\b(?:tests?|testing|coverage|e2e)\b/i, ["TESTING", "CONVENTIONS"]],
-  [
-    /\b(?:integrat\w*|webhooks?|third-party|payments?|oauth|e?mails?|providers?|external)\b/i,
-    ["INTEGRATIONS", "STACK"]
-  ],
-  [/\b(?:refactor\w*|clean-?up|rewrite|restructur\w*|tech(?:nical)? debt)\b/i, ["CONCERNS", "ARCHITECTURE"]],
-  [/\b(?:set-?up|scaffold\w*|config\w*|bootstrap|foundation|tooling|ci)\b/i, ["STACK", "STRUCTURE"]]
-];
-function mapReading(work) {
-  const found = KINDS.flatMap(([words, documents]) => words.test(work) ? documents : []);
-  return found.length === 0 ? ["STACK", "ARCHITECTURE"] : [...new Set(found)];
-}
 // src/core/planning/phases/plan-options.ts
 function readPlanOptions(raw) {
   const typed = (0, import_hooks_active_on_command2.readTyped)("plan", raw);
@@ -134,8 +68,9 @@ function readPlanOptions(raw) {
   if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
   const accept2 = (0, import_hooks_active_on_command2.optionOf)(typed, "accept");
   if (accept2 !== null && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
+  const grounds = !(0, import_hooks_active_on_command2.hasOption)(typed, "no-ground");
   const research = wanted ? true : skipped ? false : null;
-  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps"), research, accept: accept2 } };
+  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps"), research, accept: accept2, grounds } };
 }
 function refused2(reason) {
   return { status: "refused", reason };
@@ -165,9 +100,9 @@ function openToPlan(workspace, args) {
   return problem === null ? { status: "ok", phase, options } : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
 }
 async function accept(phase, reason) {
-  const gaps = (0, import_shared_core_planning_rules_phase_coverage.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
-  const found = (0, import_shared_core_planning_rules_phase_coverage.checkPhase)(phase, { gaps, isNew: false });
-  const recorded = await (0, import_shared_core_planning_rules_phase_coverage.acceptPlans)(phase, { found, gaps, accepted: reason });
+  const gaps = (0, import_shared_app_planning_phases_planning_run.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
+  const found = (0, import_shared_app_planning_phases_planning_run.checkPhase)(phase, { gaps, isNew: false });
+  const recorded = await (0, import_shared_app_planning_phases_planning_run.acceptPlans)(phase, { found, gaps, accepted: reason });
   if (recorded.status === "refused") return (0, import_hooks_active_on_stop.say)(recorded.reason);
   const { number } = phase.facts;
   return (0, import_hooks_active_on_stop.say)(
@@ -185,31 +120,30 @@ function whyNot(phase, { gaps }) {
   if (source === void 0)
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
   if (!isOpen) return `${source.file} has no open gaps.`;
-  const others = openPlans(phase).filter(({ document }) => !document.gapClosure).length;
+  const others = (0, import_shared_core_planning_writing_project_upkeep.openPlans)(phase).filter(({ document }) => !document.gapClosure).length;
   return others === 0 ? null : `Phase ${number} has ${(0, import_common5.countOf)(others, "plan")} to execute before gaps are closed: /msw:execute ${number}.`;
 }
 function whyNotAnew(phase) {
   const { number, plans } = phase.facts;
   const done = plans.filter((plan) => plan.done);
   if (done.length === 0) return null;
-  return openPlans(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${(0, import_common5.countOf)(plans.length, "plan")} done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
-}
-function openPlans(phase) {
-  return (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  return (0, import_shared_core_planning_writing_project_upkeep.openPlans)(phase).length > 0 ? `Phase ${number} is being executed (${done.length} of ${(0, import_common5.countOf)(plans.length, "plan")} done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
 }
 async function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
   const { root } = project;
   const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
-  const files = (0, import_shared_core_planning_rules_phase_coverage.runFiles)(padded);
+  const files = (0, import_shared_app_planning_phases_planning_run.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
-  const begun = (0, import_shared_core_planning_rules_phase_coverage.beginRun)(root, padded, run, (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
+  const begun = (0, import_shared_app_planning_phases_planning_run.beginRun)(root, padded, run, (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return (0, import_hooks_active_on_stop.say)(`The planning cannot begin: ${begun.reason}.`);
-  const remembered = await (0, import_shared_app_memory_stage_zero.taskPage)(workspace, (0, import_shared_app_memory_stage_zero.phaseTask)(facts, phase.entry?.goal ?? null));
-  if (remembered !== null) (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.memory), remembered);
-  const known = briefOf(workspace, phase, { options, config, files });
+  const known = await (0, import_shared_app_memory_stage_zero.writeTaskPage)(workspace, {
+    ...{ task: (0, import_shared_app_memory_stage_zero.phaseTask)(facts, phase.entry?.goal ?? null), grounds: options.grounds },
+    ...{ root, page: files.memory }
+  });
+  const planned = briefOf(workspace, phase, { options, config, files });
   const memory = { path: files.memory, why: import_common4.prose`what the project remembers about this` };
-  const brief = remembered === null ? known : { ...known, read: [memory, ...known.read] };
+  const brief = known.isWritten ? { ...planned, read: [memory, ...planned.read] } : planned;
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
   (0, import_app_loop_conclude_turn.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_phases_plan_format.planFormat)());
   const research = needsResearch(phase, options, config);
@@ -223,16 +157,17 @@ async function begin(workspace, phase, options) {
       import_common4.prose`BRIEF: ${(0, import_common2.quoteName)(files.brief)}`,
       import_common4.prose`RESEARCH: ${(0, import_common2.quoteName)(brief.research)}`,
       import_common4.prose`VERDICT: ${(0, import_common2.quoteName)(files.review)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
       import_common4.prose`research: ${research ? yes : no}`,
       import_common4.prose`review: ${config.planCheck ? yes : no} (code says when)`,
+      known.fact,
+      known.isWritten ? import_common4.prose`feedback: ${import_hooks_active_on_command3.lineToType`memory feedback useful`}` : null,
       import_common4.prose`context: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
       import_common4.prose`folder: ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_upkeep.fromRoot)(root, phase.folder))}`,
       import_common4.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"
   );
-  return { kind: "context", context, notice: null };
+  return { kind: "context", context, notice: known.notice };
 }
 function needsResearch(phase, options, config) {
   if (options.research !== null) return options.research;
@@ -250,9 +185,9 @@ function briefOf(workspace, phase, { options, config, files }) {
     name: facts.name,
     goal: entry?.goal ?? null,
     mode: options.gaps ? "gaps" : plans.length > 0 ? "again" : "new",
-    requirements: (0, import_shared_core_planning_rules_phase_coverage.phaseRequirements)(asked).map((id) => ({ id, text: texts.get(id.toUpperCase()) ?? "" })),
+    requirements: (0, import_shared_app_planning_phases_planning_run.phaseRequirements)(asked).map((id) => ({ id, text: texts.get(id.toUpperCase()) ?? "" })),
     criteria: entry?.successCriteria ?? [],
-    gaps: [...new Set(gaps.map(({ truth }) => truth))],
+    gaps: [...new Set(gaps)],
     read: readingOf(phase, options.gaps),
     format: files.format,
     folder: own,
@@ -266,13 +201,12 @@ function briefOf(workspace, phase, { options, config, files }) {
   };
 }
 function readingOf(phase, gaps) {
-  const { project, facts, entry } = phase;
+  const { project } = phase;
   const own = (kind, why) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
     path: (0, import_shared_core_planning_documents_planning_settings.isDocument)(project.root, path) ? path : null,
     why
   });
-  const map = mapReading(`${facts.name} ${entry?.goal ?? ""}`);
   const candidates = [
     own("CONTEXT", import_common4.prose`the user's decisions for this phase (D-NN): they are fixed`),
     ...gaps ? [own("VERIFICATION", import_common4.prose`what was found missing, with evidence`)] : [],
@@ -283,16 +217,23 @@ function readingOf(phase, gaps) {
     file(".planning/PROJECT.md", import_common4.prose`what is built, for whom, within which limits`),
     file(".planning/REQUIREMENTS.md", import_common4.prose`the requirements in full`),
     file(".planning/STATE.md", import_common4.prose`what was decided and what is open`),
-    ...map.map(
-      (name) => file(`.planning/codebase/${name}.md`, import_common4.prose`the map of the code, for this kind of work`)
-    ),
-    ...(0, import_shared_core_planning_writing_project_upkeep.researchSources)(phase).project.map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
+    ...MAP.map(([name, why]) => file(`.planning/codebase/${name}.md`, why)),
+    ...(0, import_shared_core_planning_writing_project_upkeep.projectResearch)(phase).map((path) => ({ path, why: import_common4.prose`research for the whole project` })),
     file("CLAUDE.md", import_common4.prose`how to work in this project`),
     file("AGENTS.md", import_common4.prose`how to work in this project`),
     ...summariesOf(phase)
   ];
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
+var MAP = [
+  ["STACK", import_common4.prose`the map: what it is made with`],
+  ["ARCHITECTURE", import_common4.prose`the map: its parts, and how data flow`],
+  ["STRUCTURE", import_common4.prose`the map: where things are, and where new ones go`],
+  ["CONVENTIONS", import_common4.prose`the map: how its code is written`],
+  ["TESTING", import_common4.prose`the map, for work on tests`],
+  ["INTEGRATIONS", import_common4.prose`the map, for work with services outside`],
+  ["CONCERNS", import_common4.prose`the map, for work on what is fragile`]
+];
 function summariesOf({ project, folder, onDisk }) {
   return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project.root, (0, import_node_path.join)(folder, name)), why: import_common4.prose`what was done already` }));
 }
@@ -310,7 +251,3 @@ function notebookTool(workspace) {
   if ((0, import_app_guidance_step_guidance.projectNotebook)(workspace).status !== "chosen") return null;
   return import_common4.prose`the tool notebook_query of the server msw (one question at a time; it costs quota)`;
 }
-module.exports = {
-  openToPlan: openToPlan,
-  planCommand: planCommand
-};

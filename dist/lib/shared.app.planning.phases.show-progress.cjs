@@ -1,24 +1,4 @@
-
-
-var import_shared_core_planning_milestones_fold_roadmap = require("./shared.core.planning.milestones.fold-roadmap.cjs");
-
-var import_shared_app_planning_phases_why_not_execute = require("./shared.app.planning.phases.why-not-execute.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==a&&__defProp(r,n,{get:()=>e[n],enumerable:!(t=__getOwnPropDesc(e,n))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{endChain:()=>endChain,nextStepOf:()=>nextStepOf,phaseCommands:()=>phaseCommands,showPlanning:()=>showPlanning,takeChainStep:()=>takeChainStep}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_node_path=require("node:path");
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project, facts = {}) {
   const { standing } = project;
@@ -30,9 +10,9 @@ function phaseCommands(project) {
   const { standing } = project;
   const facts = stepFacts(project);
   return standing.phases.map((phase) => {
-    const isOpen2 = standing.open.includes(phase.number);
+    const isOpen = standing.open.includes(phase.number);
     const { command } = (0, import_shared_core_planning_phases_standing.nextStep)({ ...standing, kind: "working", phase }, facts);
-    return { number: phase.number, name: phase.name, command: isOpen2 ? command : null };
+    return { number: phase.number, name: phase.name, command: isOpen ? command : null };
   });
 }
 function stepFacts(project) {
@@ -44,7 +24,7 @@ function stepFacts(project) {
     skipDiscuss: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).skipDiscuss,
     pausedAt: state?.pausedAt ?? null,
     existing: existing === void 0 ? null : `.planning/${existing}`,
-    whyNotExecute: (phase) => (0, import_shared_app_planning_phases_why_not_execute.whyNotExecute)(project, phase)
+    whyNotExecute: (phase) => (0, import_shared_core_planning_writing_state_decisions.whyNotExecute)(project, phase)
   };
 }
 async function showPlanning(folder, env) {
@@ -64,9 +44,9 @@ function planningPage(project) {
     name: about === null ? null : (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
     standing,
-    blockers: (0, import_shared_core_planning_phases_sync_roadmap.blockersIn)(text),
+    blockers: (0, import_shared_core_planning_writing_state_decisions2.blockersIn)(text),
     resolve: import_hooks_active_on_command.lineToType`state blocker resolve "WORDS"`,
-    decisions: (0, import_shared_core_planning_phases_sync_roadmap.decisionsIn)(text).length,
+    decisions: (0, import_shared_core_planning_writing_state_decisions2.decisionsIn)(text).length,
     lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
@@ -101,13 +81,15 @@ var import_shared_core_mapping_documents_map_documents = require("./shared.core.
 
 var import_common = require("./common.cjs");
 
-var import_common2 = require("./common.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_common3 = require("./common.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_common2 = require("./common.cjs");
 
 var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_common3 = require("./common.cjs");
 
 var import_common4 = require("./common.cjs");
 
@@ -116,8 +98,6 @@ var import_common5 = require("./common.cjs");
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/route/take-chain-step.ts
@@ -135,21 +115,21 @@ function chainTurn(chain, { next, phase, mark, now }) {
   if (next.action === "close-gaps" && rounds >= MOST_ROUNDS)
     return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
   if (chain.steps.length >= chain.maxSteps)
-    return end(`Its ${(0, import_common8.countOf)(chain.maxSteps, "step")} are used up. ${reason}`, GO_ON);
+    return end(`Its ${(0, import_common6.countOf)(chain.maxSteps, "step")} are used up. ${reason}`, GO_ON);
   if (now - chain.startedAt >= chain.maxMinutes * 6e4)
-    return end(`Its ${(0, import_common8.countOf)(chain.maxMinutes, "minute")} are over. ${reason}`, GO_ON);
+    return end(`Its ${(0, import_common6.countOf)(chain.maxMinutes, "minute")} are over. ${reason}`, GO_ON);
   const step = { at: now, phase: next.phase, command, before: mark };
   return { kind: "step", chain: { ...chain, steps: [...chain.steps, step] }, command };
 }
 var BY_ITSELF = /* @__PURE__ */ new Set(["plan", "execute", "verify", "close-gaps"]);
 var GO_ON = "/msw:go --until blocked";
 function chainReport({ steps, startedAt }, { why, type }, now) {
-  const minutes = (from, to) => (0, import_common8.countOf)(Math.max(0, Math.round((to - from) / 6e4)), "minute");
+  const minutes = (from, to) => (0, import_common6.countOf)(Math.max(0, Math.round((to - from) / 6e4)), "minute");
   return [
-    `The chain ended after ${(0, import_common8.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common3.plainLine)(why, 500)}`,
-    ...type === null ? [] : [`Next: ${(0, import_common3.plainLine)(type, 300)}`],
+    `The chain ended after ${(0, import_common6.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common2.plainLine)(why, 500)}`,
+    ...type === null ? [] : [`Next: ${(0, import_common2.plainLine)(type, 300)}`],
     ...steps.map(
-      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common3.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
+      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common2.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
     )
   ];
 }
@@ -184,7 +164,7 @@ async function lookAround({ project, env, now }) {
   return {
     next,
     phase: next.phase === null ? null : (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, next.phase),
-    mark: (0, import_common4.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
+    mark: (0, import_common7.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
     now: now()
   };
 }
@@ -192,26 +172,19 @@ async function endChain(workspace, chain, end) {
   const { project, now } = workspace;
   (0, import_shared_core_planning_writing_project_answers.forgetChain)(workspace, chain.session);
   const lines = chainReport(chain, end, now());
-  const folder = (0, import_common5.openMswSubfolder)(project, "chains");
+  const folder = (0, import_common3.openMswSubfolder)(project, "chains");
   const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(":", "-")}.md`;
-  if (folder.status !== "refused") (0, import_common6.keepText)((0, import_node_path2.join)(folder.path, name), `${lines.join("\n")}
+  if (folder.status !== "refused") (0, import_common4.keepText)((0, import_node_path2.join)(folder.path, name), `${lines.join("\n")}
 `);
   const { session, steps } = chain;
   const event = {
     event: "chain-ended",
     session,
     steps: steps.length,
-    reason: (0, import_common7.redact)((0, import_common3.plainLine)(end.why, 300))
+    reason: (0, import_common5.redact)((0, import_common2.plainLine)(end.why, 300))
   };
-  await (0, import_common2.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common.isoTime)(workspace));
   const [first = "", ...more] = lines;
   const where = folder.status === "refused" ? [] : [`Report: .msw/chains/${name}`];
-  return { kind: "end", answer: (0, import_hooks_active_on_stop.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };
+  return { kind: "end", answer: (0, import_hooks_active_on_stop2.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };
 }
-module.exports = {
-  endChain: endChain,
-  nextStepOf: nextStepOf,
-  phaseCommands: phaseCommands,
-  showPlanning: showPlanning,
-  takeChainStep: takeChainStep
-};

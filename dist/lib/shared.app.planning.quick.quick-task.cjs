@@ -1,60 +1,5 @@
-
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
-var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(i=__getOwnPropDesc(r,o))||i.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{findQuickTask:()=>findQuickTask,isComplete:()=>isComplete,loopOf:()=>loopOf,noteQuickDone:()=>noteQuickDone,noteQuickLoop:()=>noteQuickLoop,quickBrief:()=>quickBrief,quickId:()=>quickId,quickPlace:()=>quickPlace,quickPlan:()=>quickPlan,quickProblems:()=>quickProblems,quickSlug:()=>quickSlug,quickTaskOf:()=>quickTaskOf,recordQuickOutcome:()=>recordQuickOutcome}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep2=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_must_haves2=require(
+"./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
   const name = (0, import_common.quoteName)(id);
@@ -180,7 +125,7 @@ function isComplete({ root, summary }) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
   return text !== null && (0, import_shared_core_planning_phases_standing.readSummary)(text).status === "complete";
 }
-async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Date()).toISOString()) {
+async function recordQuickOutcome({ key }, place, outcome, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
   const found = quickPlan(place);
   if (found === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${plan} is missing: nothing was planned.`);
@@ -189,7 +134,7 @@ async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Dat
   const description = ownText(place, "task.md") ?? slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
-  const left = await leftBy(root, found);
+  const left = await leftBy({ project: root, key }, found);
   if (!isComplete(place)) {
     const files = [...new Set(commits.flatMap((commit2) => commit2.files))];
     const what = ownText(place, "done.md") ?? description;
@@ -199,7 +144,7 @@ async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Dat
   }
   const done = outcome.kind === "complete";
   const commit = commits[0]?.hash ?? null;
-  const noted = await (0, import_shared_core_planning_phases_sync_roadmap.recordQuickTask)(opened.project, { id, slug, description, date, commit, done }, now);
+  const noted = await (0, import_shared_app_planning_writing_record_state.recordQuickTask)(opened.project, { id, slug, description, date, commit, done }, now);
   if (noted.status === "refused") return noted;
   const subject = `docs(quick-${id}): ${done ? "" : "not done: "}${description.slice(0, 72)}`;
   return {
@@ -208,12 +153,12 @@ async function recordQuickOutcome(place, outcome, now = (/* @__PURE__ */ new Dat
     left
   };
 }
-async function leftBy(root, plan) {
-  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(root, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan));
+async function leftBy(store, plan) {
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan));
   if (begun === null) return [];
-  const named2 = (0, import_shared_app_planning_execution_read_execution.namedFiles)(plan.document);
-  const open = (await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(root, begun)).filter((path) => (0, import_shared_app_planning_execution_read_execution.isNamed)(named2, path));
-  const { own, shared, unclaimed } = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(root, plan);
+  const named2 = (0, import_shared_core_planning_writing_project_upkeep2.namedFiles)(plan.document);
+  const open = (await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(store.project, begun)).filter((path) => (0, import_shared_core_planning_writing_project_upkeep2.isNamed)(named2, path));
+  const { own, shared, unclaimed } = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(store, plan);
   return (0, import_shared_core_planning_execution_summary_skeleton.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }
 function noteQuickDone({ root, id }, what) {
@@ -251,18 +196,3 @@ async function commitsOf(root, id) {
     return subject.startsWith("docs(") ? [] : [{ hash, subject, files: files.filter((file) => !file.startsWith(".planning/")) }];
   });
 }
-module.exports = {
-  findQuickTask: findQuickTask,
-  isComplete: isComplete,
-  loopOf: loopOf,
-  noteQuickDone: noteQuickDone,
-  noteQuickLoop: noteQuickLoop,
-  quickBrief: quickBrief,
-  quickId: quickId,
-  quickPlace: quickPlace,
-  quickPlan: quickPlan,
-  quickProblems: quickProblems,
-  quickSlug: quickSlug,
-  quickTaskOf: quickTaskOf,
-  recordQuickOutcome: recordQuickOutcome
-};

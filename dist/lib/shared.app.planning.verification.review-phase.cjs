@@ -1,50 +1,5 @@
-
-
-var import_shared_app_planning_verification_judgement_store = require("./shared.app.planning.verification.judgement-store.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{SEVERITIES:()=>SEVERITIES,addFinding:()=>addFinding,beginReview:()=>beginReview,writeReview:()=>writeReview}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require(
+"./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/verification/review-phase.ts
 // src/core/planning/verification/phase-review.ts
 var SEVERITIES = ["critical", "warning", "info"];
@@ -173,13 +128,13 @@ var schema = (0, import_common11.once)(
 async function beginReview(workspace, open) {
   const { project } = workspace;
   const { number: number2 } = open.facts;
-  const folder = (0, import_shared_app_planning_verification_judgement_store.openVerificationFolder)(project, open.folder);
+  const folder = (0, import_shared_core_planning_verification_update_uat.openVerificationFolder)(project, open.folder);
   if (folder.status === "refused") return folder;
   const commits = await commitsOf(project, open);
   if (commits === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("A review needs the commits of the phase, and there is no git here.");
   const changed = [...new Set(commits.flatMap(({ files: files2 }) => files2))].sort();
   const files = changed.filter(
-    (path2) => !path2.startsWith(".planning/") && (0, import_shared_app_planning_verification_judgement_store.readProjectFile)(project, path2).kind === "file"
+    (path2) => !path2.startsWith(".planning/") && (0, import_shared_core_planning_verification_update_uat.readProjectFile)(project, path2).kind === "file"
   );
   if (files.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`No commit of the plans of phase ${number2} has changed a file that is still there.`);
@@ -212,8 +167,8 @@ function reviewOf(workspace, open, kept) {
 }
 async function addFinding(workspace, open, { severity, place, issue, fix }) {
   const [, file = "", nth = ""] = /^([^\s:][^:\n]{0,500}):(\d{1,7})$/.exec(place.trim()) ?? [];
-  const path = file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-  const found = path === "" ? null : (0, import_shared_app_planning_verification_judgement_store.readProjectFile)(workspace.project, path);
+  const path = (0, import_shared_core_planning_phases_standing.plainPath)(file);
+  const found = path === "" ? null : (0, import_shared_core_planning_verification_update_uat.readProjectFile)(workspace.project, path);
   const line = Number(nth);
   if (found?.kind !== "file" || line < 1 || line > found.text.split("\n").length)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`\u201C${(0, import_common4.plainLine)(place, 120)}\u201D is not a line of a file of the project: write FILE:LINE.`);
@@ -235,7 +190,7 @@ function notBegun({ facts: { number: number2 } }) {
   return (0, import_shared_core_planning_documents_planning_settings.refused)(`No review of phase ${number2} has begun: the user types /msw:verify ${number2} --review.`);
 }
 function storePath(project, open) {
-  return (0, import_shared_app_planning_verification_judgement_store.verificationPath)(project, open.folder, STORE);
+  return (0, import_shared_core_planning_verification_update_uat.verificationPath)(project, open.folder, STORE);
 }
 function readKept(project, open) {
   const file = (0, import_common8.readJson)(storePath(project, open), (0, import_common10.ownFile)(project));
@@ -246,7 +201,7 @@ async function writeReview(workspace, open, commit) {
   const { project } = workspace;
   const kept = readKept(project, open);
   if (kept === null) return notBegun(open);
-  const folder = (0, import_shared_app_planning_verification_judgement_store.openVerificationFolder)(project, open.folder);
+  const folder = (0, import_shared_core_planning_verification_update_uat.openVerificationFolder)(project, open.folder);
   if (folder.status === "refused") return folder;
   const review = reviewOf(workspace, open, kept);
   const file = `.planning/phases/${open.folder}/${open.report.replace("VERIFICATION", "REVIEW")}`;
@@ -264,9 +219,3 @@ async function writeReview(workspace, open, commit) {
     commit: commit ? await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project, [file], message, { env: workspace.env }) : null
   };
 }
-module.exports = {
-  SEVERITIES: SEVERITIES,
-  addFinding: addFinding,
-  beginReview: beginReview,
-  writeReview: writeReview
-};

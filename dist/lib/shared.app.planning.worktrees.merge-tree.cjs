@@ -1,90 +1,6 @@
-
-
-var import_shared_core_planning_execution_summary_skeleton = require("./shared.core.planning.execution.summary-skeleton.cjs");
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_adapters_git_add_worktree = require("./shared.adapters.git.add-worktree.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_must_haves2 = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_shared_simple_git_dist_index = require("./shared.simple-git.dist.index.cjs");
-
-var import_app_loop_gather_evidence4 = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_adapters_git_commit_programs = require("./shared.adapters.git.commit-programs.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_posix = require("node:path/posix");
-var import_node_fs2 = require("node:fs");
-var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringBack:()=>bringBack,completePlan:()=>completePlan,concludeInTree:()=>concludeInTree,listOf:()=>listOf,missingInTree:()=>missingInTree,noteProven:()=>noteProven,notice:()=>notice,openTree:()=>openTree,plansNamed:()=>plansNamed,provenPlans:()=>provenPlans,putAside:()=>putAside,restAtCheckpoint:()=>restAtCheckpoint,restHalted:()=>restHalted,restUntrusted:()=>restUntrusted}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_must_haves2=require(
+"./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence4=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_git_commit_programs=require("./shared.adapters.git.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_fs=require("node:\
+fs"),import_node_path=require("node:path"),import_posix=require("node:path/posix"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
 // src/app/planning/worktrees/open-tree.ts
 // src/adapters/git/merge-branch.ts
 var PLAIN = [
@@ -202,28 +118,28 @@ function refused2(reason) {
 }
 // src/app/planning/worktrees/open-tree.ts
 async function openTree(workspace, place, wantsAll) {
-  const known = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
-  if (known === void 0) return makeTree(workspace, place);
+  const { tree: known } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place);
+  if (known === null) return makeTree(workspace, place);
   const { project } = workspace;
   const away = await bringHome(workspace, known);
   if (away !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Its worktree ${(0, import_shared_app_planning_execution_read_execution.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`Its worktree ${(0, import_shared_core_planning_writing_project_answers.treePlace)(project, known)} cannot be moved to ${known.place}: ${away}.`);
   const isThere = (0, import_node_fs.existsSync)((0, import_node_path.join)(project, known.root));
   const again = isThere ? null : await openAgain(workspace, known);
   if (again?.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(again.reason);
   const tree = { ...known, proven: null };
-  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
-  const brought = wantsAll ? await bringIn(project, (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree)) : [];
+  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  const brought = wantsAll ? await bringIn(project, (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree)) : [];
   const conflicts = typeof brought === "string" ? [] : brought;
   return { status: "ok", tree, missing: again?.missing ?? [], conflicts };
 }
-var CANNOT_NOTE = "The list of worktrees in .msw/worktrees cannot be written: see /msw:doctor.";
+var CANNOT_NOTE = "The record in .msw/execution cannot be written: see /msw:doctor.";
 function openAgain({ project }, { branch, place }) {
   return (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch, path: (0, import_node_path.join)(project, place), again: true });
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
-  const folder = (0, import_common8.openMswSubfolder)(project, "worktrees");
+  const folder = (0, import_common5.openMswSubfolder)(project, "worktrees");
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
@@ -232,14 +148,14 @@ async function makeTree(workspace, place) {
   const where = `.msw/worktrees/${name}`;
   const onto = state.branch;
   const tree = { branch: `msw/${name}`, onto, place: where, root: where, proven: null };
-  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
+  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => tree)) return (0, import_shared_core_planning_documents_planning_settings.refused)(CANNOT_NOTE);
   const opened = await (0, import_shared_adapters_git_add_worktree.openWorktree)(project, { branch: tree.branch, path });
   if (opened.status === "refused") {
-    await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
+    await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => null);
     return (0, import_shared_core_planning_documents_planning_settings.refused)(opened.reason);
   }
   const made = { ...tree, root: (0, import_node_path.relative)(project, opened.folder).split(import_node_path.sep).join("/") };
-  await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => made);
+  await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => made);
   return { status: "ok", tree: made, missing: opened.missing, conflicts: [] };
 }
 var MOST_NAMES = 100;
@@ -260,13 +176,13 @@ async function concludeInTree({ project, env }, { root, branch }) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function hasMarks(tree, path) {
-  const file = (0, import_common13.readText)((0, import_node_path.join)(tree, path), (0, import_common14.projectFile)(tree), LARGEST);
+  const file = (0, import_common12.readText)((0, import_node_path.join)(tree, path), (0, import_common13.projectFile)(tree), LARGEST);
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 async function noteProven(workspace, place, completion) {
-  const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
-  const state = tree === void 0 ? null : await (0, import_shared_app_planning_execution_read_execution.treeState)((0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree));
-  const isNoted = state !== null && await (0, import_shared_app_planning_execution_read_execution.changeTree)(
+  const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place);
+  const state = tree === null ? null : await (0, import_shared_app_planning_execution_read_execution.treeState)((0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree));
+  const isNoted = state !== null && await (0, import_shared_core_planning_writing_project_answers.changeTree)(
     workspace,
     place,
     (current) => current === null ? null : { ...current, proven: { head: state.head, ...completion } }
@@ -275,17 +191,17 @@ async function noteProven(workspace, place, completion) {
 }
 async function putAside(workspace, place) {
   const { project, userFolder } = workspace;
-  const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, place.folder).get(place.plan);
-  if (tree === void 0 || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
+  const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place);
+  if (tree === null || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
-  const id = (0, import_common7.randomBytes)(3).toString("hex");
+  const id = (0, import_common11.randomBytes)(3).toString("hex");
   const aside = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(project)}-${(0, import_node_path.basename)(tree.place)}-${id}`);
   try {
-    (0, import_common6.makeFolder)(parent, 448);
+    (0, import_common10.makeFolder)(parent, 448);
   } catch {
     return;
   }
-  if (!await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => ({ ...tree, aside }))) return;
+  if (!await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => ({ ...tree, aside }))) return;
   await (0, import_shared_adapters_git_add_worktree.moveWorktree)(project, (0, import_node_path.join)(project, tree.place), aside);
 }
 async function bringHome({ project }, { place, aside }) {
@@ -297,7 +213,7 @@ async function bringHome({ project }, { place, aside }) {
 async function restAtCheckpoint(workspace, executor, checkpoint) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
-  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
     state: "checkpoint",
     checkpoint,
     reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
@@ -306,14 +222,14 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_common3.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common5.plainLine)(type, 40)}).`);
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common4.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
+  await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
   const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution, digest));
@@ -325,21 +241,23 @@ function letGo(workspace, { owner }) {
 async function restHalted(workspace, executor, halt) {
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
+  await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
   if (executor.tree === null) blockSummary(workspace.project, plan);
-  const left = executor.tree === null ? await tellLeft(workspace.project, plan) : null;
+  const left = executor.tree === null ? await tellLeft(workspace, plan) : null;
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_common3.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command4.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
 var MOST_TOLD = 5;
-async function tellLeft(project, plan) {
-  const left = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan))?.left ?? [];
-  const changed = await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan)));
+async function tellLeft(store, plan) {
+  const { project } = store;
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan));
+  const left = begun?.left ?? [];
+  const changed = await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(project, begun);
   const still = left.filter(({ file }) => changed.includes(file));
-  const found = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(project, plan);
+  const found = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(store, plan);
   const lines = (0, import_shared_core_planning_execution_summary_skeleton.leftLines)(found, still);
   const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
@@ -347,7 +265,7 @@ async function tellLeft(project, plan) {
   if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, noted);
   const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common5.plainLine)(name, 80));
+  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common4.plainLine)(name, 80));
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
   return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
 }
@@ -369,54 +287,42 @@ function sayPlanDone(plan, verdict) {
   if (verdict === null) return `Plan ${plan} is done.`;
   const { reason, runs } = verdict;
   const worth = verdict.verdict === "proven" ? "done and proven" : "done, but that is not proven";
-  return `Plan ${plan} is ${worth}: ${(0, import_common5.plainLine)(reason, 300)}${runs === "" ? "" : ` (${runs})`}.`;
+  return `Plan ${plan} is ${worth}: ${(0, import_common4.plainLine)(reason, 300)}${runs === "" ? "" : ` (${runs})`}.`;
 }
 // src/app/planning/execution/complete-plan.ts
 var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
 async function completePlan(workspace, plan, { loop, iterations, verdict }) {
   const { project } = workspace;
   const path = (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan);
-  const left = await tellLeft(project, plan);
-  await (0, import_shared_core_planning_execution_summary_skeleton.refreshSummaryOf)(project, plan);
+  const left = await tellLeft(workspace, plan);
+  await (0, import_shared_core_planning_execution_summary_skeleton.refreshSummaryOf)(workspace, plan);
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
-  const trouble = await record(project, plan, { text, iterations });
+  const trouble = await record(project, plan, text);
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${(0, import_common5.plainLine)(name, 60)} plan`;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_common4.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
   const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
-  const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project, documents, subject, { env: workspace.env });
-  const shown = verdict && { verdict: verdict.verdict, reason: (0, import_common5.plainLine)(verdict.reason, 300) };
+  const commit = await (0, import_shared_core_planning_documents_must_haves2.commitPlanning)(project, documents, subject, { env: workspace.env });
+  const shown = verdict && { verdict: verdict.verdict, reason: (0, import_common4.plainLine)(verdict.reason, 300) };
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit, ...shown };
-  await (0, import_common3.appendJournal)(project, entry, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_common.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
   const told = [sayPlanDone(plan.id, verdict ?? null), left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
 }
-async function record(project, plan, { text, iterations }) {
+async function record(project, plan, summary) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
   if (opened.status === "refused") return opened.reason;
-  const { commits } = await (0, import_shared_core_planning_execution_summary_skeleton.planEvidence)(project, plan);
-  const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
-  const noted = await (0, import_shared_core_planning_phases_sync_roadmap.recordPlanDone)(opened.project, {
+  const noted = await (0, import_shared_app_planning_writing_record_state.recordPlanDone)(opened.project, {
     phase: ((0, import_hooks_active_on_command3.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
-    minutes: minutesOf(text),
-    tasks: (0, import_shared_app_planning_execution_read_execution.workItems)(plan.document).length,
-    files: commits === null ? null : files.size,
-    iterations,
-    decisions: decisionsOf(text)
+    decisions: decisionsOf(summary)
   });
   return noted.status === "refused" ? noted.reason : null;
 }
 function decisionsOf(summary) {
   const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_phases_standing.readSummary)(summary).document.frontmatter.values["key-decisions"]);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
-}
-function minutesOf(summary) {
-  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_phases_standing.readSummary)(summary).document.frontmatter.values.duration) ?? "";
-  const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? "0";
-  const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? "0";
-  return Number(hours) * 60 + Number(minutes);
 }
 function planTitle(summary) {
   const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
@@ -429,14 +335,14 @@ function treeProblems(plan, facts) {
   const { conflicts, changed, deleted } = facts;
   const carried = carriedDocuments(facts);
   const left = facts.uncommitted.filter((path) => !carried.includes(path) && !conflicts.includes(path));
-  const named2 = new Set((0, import_shared_app_planning_execution_read_execution.namedFiles)(plan).map(plain));
-  const gone = deleted.filter((path) => !named2.has(plain(path)) && !isPlanning(path));
+  const named2 = new Set((0, import_shared_core_planning_writing_project_upkeep.namedFiles)(plan).map(import_shared_core_planning_phases_standing.plainPath));
+  const gone = deleted.filter((path) => !named2.has((0, import_shared_core_planning_phases_standing.plainPath)(path)) && !isPlanning(path));
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
-    conflicts.length > 0 && import_common9.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
-    left.length > 0 && import_common9.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
-    gone.length > 0 && import_common9.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
-    documents.length > 0 && import_common9.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
+    conflicts.length > 0 && import_common6.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+    left.length > 0 && import_common6.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
+    gone.length > 0 && import_common6.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+    documents.length > 0 && import_common6.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
   ].filter((one) => one !== false);
 }
 function carriedDocuments({
@@ -445,31 +351,28 @@ function carriedDocuments({
 }) {
   return [summary, `.planning/phases/${folder}/deferred-items.md`];
 }
-function plain(path) {
-  return path.replaceAll("\\", "/").replace(/^\.\//, "");
-}
 function isPlanning(path) {
   return path.startsWith(".planning/");
 }
 function listOf(names) {
-  const shown = (0, import_common9.joinProse)(
+  const shown = (0, import_common6.joinProse)(
     names.slice(0, 6).map((name) => (0, import_common2.quoteName)(name, 120)),
     ", "
   );
-  return names.length > 6 ? import_common9.prose`${shown} and ${names.length - 6} more` : shown;
+  return names.length > 6 ? import_common6.prose`${shown} and ${names.length - 6} more` : shown;
 }
 // src/app/planning/worktrees/check-together.ts
 var LIMIT_SECONDS = 600;
 async function plansMet({ project }, plan, tree) {
-  const there = new Set((await (0, import_app_loop_gather_evidence3.recentCommits)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree)))?.map(({ hash }) => hash));
+  const there = new Set((await (0, import_app_loop_gather_evidence3.recentCommits)((0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree)))?.map(({ hash }) => hash));
   const news = (await (0, import_app_loop_gather_evidence3.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
-  return (0, import_shared_core_planning_documents_must_haves2.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves2.planAt)(project, path) ?? []).filter(
+  return (0, import_shared_core_planning_documents_must_haves.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, path) ?? []).filter(
     ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(subject, canonical))
   );
 }
 function plansNamed(project, folder, ids) {
-  return (0, import_shared_core_planning_documents_must_haves2.plansIn)(project, folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves2.planAt)(project, path) ?? []).filter(({ id }) => ids.includes(id));
+  return (0, import_shared_core_planning_documents_must_haves.plansIn)(project, folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, path) ?? []).filter(({ id }) => ids.includes(id));
 }
 async function failTogether(workspace, {
   plan,
@@ -480,22 +383,22 @@ async function failTogether(workspace, {
   const texts2 = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
   if ((0, import_hooks_active_on_command.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
-    return import_common9.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+    return import_common6.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
   const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
   for (const command of commands) {
-    const cwd = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
+    const cwd = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
     const there = (0, import_app_loop_gather_evidence2.redirectPaths)(command, project, cwd);
     const run = await (0, import_app_loop_gather_evidence.runCheck)({ command: there, cwd, timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_common9.prose`It passes alone, but on what it makes together with ${namesOf(met)} \u201c${(0, import_common4.quoteLine)(command, 120)}\u201d ${(0, import_common4.quoteLine)(why, 120)}${kept === null ? import_common9.prose`` : import_common9.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_common6.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_common3.quoteLine)(command, 120)}” ${(0, import_common3.quoteLine)(why, 120)}${kept === null ? import_common6.prose`` : import_common6.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
 }
 function namesOf(met) {
-  if (met.length === 0) return import_common9.prose`your last commits`;
-  return (0, import_common9.joinProse)(
+  if (met.length === 0) return import_common6.prose`your last commits`;
+  return (0, import_common6.joinProse)(
     met.map(({ id }) => (0, import_common2.quoteName)(id)),
     ", "
   );
@@ -507,10 +410,10 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   return (0, import_app_loop_judge_check.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
-  const place = (0, import_common8.openMswSubfolder)(project, "execution", "together");
+  const place = (0, import_common5.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_common11.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common10.harmless)(output));
+  (0, import_common8.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common7.harmless)(output));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -530,19 +433,19 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
 async function notOnto(project, { onto }) {
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
-  return branch === onto ? null : import_common9.prose`It was begun on the branch ${(0, import_common2.quoteName)(onto)}, and ${branch === null ? import_common9.prose`HEAD is detached` : import_common9.prose`you are on ${(0, import_common2.quoteName)(branch)}`}: switch back to it.`;
+  return branch === onto ? null : import_common6.prose`It was begun on the branch ${(0, import_common2.quoteName)(onto)}, and ${branch === null ? import_common6.prose`HEAD is detached` : import_common6.prose`you are on ${(0, import_common2.quoteName)(branch)}`}: switch back to it.`;
 }
 function withoutBranch(project, { summary }, { branch }) {
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
-  return { status: "kept", why: import_common9.prose`Its branch ${(0, import_common2.quoteName)(branch)} is gone, and its summary with it.` };
+  return { status: "kept", why: import_common6.prose`Its branch ${(0, import_common2.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
-    return import_common9.prose`Its branch ${(0, import_common2.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
-  const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(workspace.project, tree);
+    return import_common6.prose`Its branch ${(0, import_common2.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
+  const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree);
   if (!(0, import_node_fs3.existsSync)(root)) {
     const again = await openAgain(workspace, tree);
-    return again.status === "refused" ? import_common9.prose`${(0, import_common4.quoteLine)(again.reason, 300)}` : null;
+    return again.status === "refused" ? import_common6.prose`${(0, import_common3.quoteLine)(again.reason, 300)}` : null;
   }
   const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
@@ -557,14 +460,14 @@ function keptFor(why) {
 async function merge(workspace, plan, { tree, mayCheck }) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
-  if (problems.length > 0) return keptFor((0, import_common9.joinProse)(problems, " "));
-  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
+  if (problems.length > 0) return keptFor((0, import_common6.joinProse)(problems, " "));
+  if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
   const met = await plansMet(workspace, plan.found, tree);
   if (met !== null && !mayCheck) return { status: "waits" };
   let fails = null;
   const result = await mergeBranch({
     root: project,
-    tree: (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree),
+    tree: (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree),
     branch: tree.branch,
     message: mergeSubject(tree),
     isTrusted: (0, import_shared_core_mapping_documents_map_documents.isAllowedIn)(project, env),
@@ -574,22 +477,22 @@ async function merge(workspace, plan, { tree, mayCheck }) {
     }
   });
   if (result.status === "merged") return null;
-  if (result.status === "unfit") return { ...keptFor(fails ?? import_common9.prose``), met: met?.map(({ id }) => id) ?? [] };
+  if (result.status === "unfit") return { ...keptFor(fails ?? import_common6.prose``), met: met?.map(({ id }) => id) ?? [] };
   return keptFor(await whyKept(workspace, result));
 }
 async function whyKept(workspace, result) {
   switch (result.status) {
     case "conflict":
-      return import_common9.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
+      return import_common6.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
       await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
-      return import_common9.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+      return import_common6.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
-      return import_common9.prose`${(0, import_common4.quoteLine)(result.reason, 300)}.`;
+      return import_common6.prose`${(0, import_common3.quoteLine)(result.reason, 300)}.`;
   }
 }
 function carryDocuments(project, plan, tree) {
-  const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
+  const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
   const [summary, deferred] = carriedDocuments(plan);
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, summary);
   if (text === null && (0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) === null)
@@ -603,12 +506,12 @@ function carryDocuments(project, plan, tree) {
     const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(project, (0, import_node_path2.join)(path, ".."));
     const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocument)(project, path, content);
     if (written.status === "refused")
-      return { status: "kept", why: import_common9.prose`${(0, import_common4.quoteLine)(written.reason, 300)}` };
+      return { status: "kept", why: import_common6.prose`${(0, import_common3.quoteLine)(written.reason, 300)}` };
   }
   return { status: "merged" };
 }
 function summaryGone({ summary }) {
-  return import_common9.prose`Its summary ${(0, import_common2.quoteName)(summary)} is gone.`;
+  return import_common6.prose`Its summary ${(0, import_common2.quoteName)(summary)} is gone.`;
 }
 function newLines(there, here) {
   const known = new Set((here ?? "").split(/\r?\n/));
@@ -620,20 +523,20 @@ function newLines(there, here) {
 `;
 }
 async function removeTree({ project }, plan, tree) {
-  const path = (0, import_shared_app_planning_execution_read_execution.treePlace)(project, tree);
+  const path = (0, import_shared_core_planning_writing_project_answers.treePlace)(project, tree);
   const carried = carriedDocuments(plan);
   const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_common9.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common9.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    return import_common6.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common6.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
-  const root = (0, import_shared_app_planning_execution_read_execution.treeRoot)(project, tree);
+  const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
   const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
   const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
-      import_common9.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} of the branch ${(0, import_common2.quoteName)(tree.branch)} is not as it was made.`
+      import_common6.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} of the branch ${(0, import_common2.quoteName)(tree.branch)} is not as it was made.`
     ];
   const facts = {
     ...plan,
@@ -644,15 +547,15 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   };
   const found = treeProblems(document, facts);
   return state.branch === tree.branch ? found : [
-    import_common9.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(project, tree))} has left its branch ${(0, import_common2.quoteName)(tree.branch)}.`,
+    import_common6.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} has left its branch ${(0, import_common2.quoteName)(tree.branch)}.`,
     ...found
   ];
 }
 async function leftIn(project, tree) {
-  const place = (0, import_shared_app_planning_execution_read_execution.treePlace)(project, tree);
+  const place = (0, import_shared_core_planning_writing_project_answers.treePlace)(project, tree);
   const within = (0, import_node_path2.relative)(tree.place, tree.root).split(import_node_path2.sep).join("/");
   const paths = await (0, import_app_loop_gather_evidence3.uncommittedPaths)(place) ?? [];
-  return paths.filter((path) => !(0, import_common12.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
+  return paths.filter((path) => !(0, import_common9.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
 }
 function leadsBack(path, original) {
   try {
@@ -664,26 +567,25 @@ function leadsBack(path, original) {
 // src/app/planning/execution/bring-back.ts
 async function bringBack(workspace, { folder }, { undecided = () => true, mayCheck = true } = {}) {
   if (waiting(workspace, folder, undecided).length === 0) return [];
-  const notes = await (0, import_shared_app_planning_execution_read_execution.withTrees)(workspace, folder, async () => {
+  const notes = await (0, import_shared_core_planning_writing_project_answers.withTrees)(workspace, folder, async () => {
     const told = [];
     for (const { plan, tree } of waiting(workspace, folder, undecided))
       told.push(...await bringBackOne(workspace, plan, { tree, mayCheck }));
     return told;
   });
-  return notes ?? [import_common9.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
+  return notes ?? [import_common6.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
 }
 function provenPlans(workspace, folder) {
   return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
 }
 function waiting(workspace, folder, undecided) {
-  const trees = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, folder);
-  if (trees.size === 0) return [];
-  const records = (0, import_shared_app_planning_execution_read_execution.readRecords)(workspace, folder);
-  return (0, import_shared_core_planning_documents_must_haves2.plansIn)(workspace.project, folder).flatMap((path) => {
-    const plan = (0, import_shared_core_planning_documents_must_haves2.planAt)(workspace.project, path);
-    const tree = plan === null ? void 0 : trees.get(plan.id);
-    if (plan === null || tree === void 0 || tree.proven === null) return [];
-    const isDecided = records.get(plan.id)?.state === "resolved" || !undecided(plan);
+  const { plans } = (0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, folder);
+  if (Object.values(plans).every(({ tree }) => tree === null)) return [];
+  return (0, import_shared_core_planning_documents_must_haves.plansIn)(workspace.project, folder).flatMap((path) => {
+    const plan = (0, import_shared_core_planning_documents_must_haves.planAt)(workspace.project, path);
+    const { tree = null, record: record2 = null } = (plan === null ? void 0 : plans[plan.id]) ?? {};
+    if (plan === null || tree?.proven == null) return [];
+    const isDecided = record2?.state === "resolved" || !undecided(plan);
     return isDecided ? [] : [{ plan, tree: { ...tree, proven: tree.proven } }];
   });
 }
@@ -695,37 +597,37 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   const { loop } = tree.proven;
   if (merged.status === "waits") return [];
   if (merged.status === "kept") {
-    const reason = (0, import_common5.plainLine)(`not merged: ${merged.why}`, 400);
+    const reason = (0, import_common4.plainLine)(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== void 0)
-      await (0, import_shared_app_planning_execution_read_execution.changeTree)(
+      await (0, import_shared_core_planning_writing_project_answers.changeTree)(
         workspace,
         place,
         (current) => current === null ? null : { ...current, together: [...met] }
       );
-    await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
+    await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
     await putAside(workspace, place);
-    const kept = (0, import_shared_app_planning_execution_read_execution.readTrees)(workspace, plan.folder).get(plan.id) ?? tree;
-    await (0, import_common3.appendJournal)(
+    const kept = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place).tree ?? tree;
+    await (0, import_hooks_active_on_stop2.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
       (0, import_common.isoTime)(workspace)
     );
     return [
-      import_common9.prose`Plan ${(0, import_common2.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common2.quoteName)(branch)} and its worktree ${(0, import_common2.quoteName)((0, import_shared_app_planning_execution_read_execution.shownPlace)(workspace.project, kept), 300)} are kept.`
+      import_common6.prose`Plan ${(0, import_common2.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common2.quoteName)(branch)} and its worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(workspace.project, kept), 300)} are kept.`
     ];
   }
-  await (0, import_shared_app_planning_execution_read_execution.changeRecord)(workspace, place, () => null);
+  await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => null);
   const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, about, tree);
-  await (0, import_shared_app_planning_execution_read_execution.changeTree)(workspace, place, () => null);
-  await (0, import_common3.appendJournal)(
+  await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => null);
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
     (0, import_common.isoTime)(workspace)
   );
   return [
-    import_common9.prose`${(0, import_common4.quoteLine)(told, 800)} ${(0, import_common2.quoteName)(branch)} is merged.${left === null ? import_common9.prose`` : import_common9.prose` ${left}`}`
+    import_common6.prose`${(0, import_common3.quoteLine)(told, 800)} ${(0, import_common2.quoteName)(branch)} is merged.${left === null ? import_common6.prose`` : import_common6.prose` ${left}`}`
   ];
 }
 async function isCompleted(project, plan, subject) {
@@ -737,23 +639,7 @@ function treePlan(project, plan) {
   return { found: plan, document: plan.document, folder: plan.folder, summary: (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan) };
 }
 async function missingInTree(store, plan) {
-  const tree = (0, import_shared_app_planning_execution_read_execution.readTrees)(store, plan.folder).get(plan.id);
-  if (tree === void 0 || !(0, import_node_fs2.existsSync)((0, import_shared_app_planning_execution_read_execution.treeRoot)(store.project, tree))) return [];
+  const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, { folder: plan.folder, plan: plan.id });
+  if (tree === null || !(0, import_node_fs2.existsSync)((0, import_shared_core_planning_writing_project_answers.treeRoot)(store.project, tree))) return [];
   return problemsOfTree(store.project, treePlan(store.project, plan), tree);
 }
-module.exports = {
-  bringBack: bringBack,
-  completePlan: completePlan,
-  concludeInTree: concludeInTree,
-  listOf: listOf,
-  missingInTree: missingInTree,
-  noteProven: noteProven,
-  notice: notice,
-  openTree: openTree,
-  plansNamed: plansNamed,
-  provenPlans: provenPlans,
-  putAside: putAside,
-  restAtCheckpoint: restAtCheckpoint,
-  restHalted: restHalted,
-  restUntrusted: restUntrusted
-};

@@ -1,19 +1,4 @@
-
-
-var import_shared_core_proof_expectations = require("./shared.core.proof.expectations.cjs");
-
-var import_shared_core_proof_run_by_checks = require("./shared.core.proof.run-by-checks.cjs");
-
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
-
-var import_shared_adapters_git_check_out_commit = require("./shared.adapters.git.check-out-commit.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_common = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{proveBranch:()=>proveBranch,proveSince:()=>proveSince}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_proof_run_by_checks=require("./shared.core.proof.run-by-checks.cjs"),import_shared_core_proof_expectations=require("./shared.core.proof.expectations.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs");
 // src/app/proof/prove-branch.ts
 async function proveBranch(workspace, request) {
   const base = await (0, import_shared_adapters_git_check_out_commit.branchBase)(workspace.project, request.base);
@@ -81,7 +66,3 @@ async function judge({ project, userFolder }, { base, since, checks, limitMs, bu
   });
   return (0, import_app_loop_conclude_turn.judgeProof)({ ...facts, controls });
 }
-module.exports = {
-  proveBranch: proveBranch,
-  proveSince: proveSince
-};

@@ -1,197 +1,35 @@
-
-
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_core_research_render_phase_research2 = require("./shared.core.research.render-phase-research.cjs");
-
-var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_quota_show_quota4 = require("./shared.app.quota.show-quota.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_guidance_step_guidance7 = require("./app.guidance.step-guidance.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/core/research/questions.ts
-var SHORTEST = 8;
-var LONGEST = 300;
-var SAME = 0.8;
-function questionsQuery(topic, count) {
-  return [
-    `I am researching this topic: ${topic}.`,
-    `Which ${(0, import_common4.countOf)(count, "question matters", "questions matter")} most to somebody who has to decide and build, and can be answered from the sources of this notebook?`,
-    "Answer with a numbered list only: one self-contained question on each line, no introduction, no explanations, no citations."
-  ].join(" ");
-}
-function synthesisQuery(topic) {
-  return `Synthesise what the sources of this notebook say about this topic: ${topic}. Name the main findings, where the sources agree and where they contradict each other, what follows for somebody who has to decide and build, and what remains open. Cite the sources.`;
-}
-function parseQuestions(text, count) {
-  const plain = (0, import_common3.harmless)(text);
-  const items = listItems(plain);
-  const asking = items.flatMap(questionOf);
-  const found = [fromJson(plain), asking, sentences(plain).flatMap(questionOf), items].find(
-    (candidates) => candidates.length > 0
-  );
-  return withoutRepetitions((found ?? []).map(clean).filter((one) => one.length >= SHORTEST)).slice(0, count);
-}
-function withUsual(named, topic, count) {
-  return withoutRepetitions([...named, ...usualQuestions(topic, count)]).slice(0, count);
-}
-function usualQuestions(topic, count) {
-  return [
-    `What is ${topic}, and which problem does it solve?`,
-    `Which approaches to ${topic} exist, and how do they compare?`,
-    `What are the best practices for ${topic}?`,
-    `Which mistakes and pitfalls are known about ${topic}?`,
-    `What are the limits and open questions of ${topic}?`
-  ].slice(0, Math.max(1, count));
-}
-function fromJson(text) {
-  const starts = [...text.matchAll(/[[{]/g)].slice(0, 20).map(({ index }) => index);
-  for (const start of starts) {
-    const close = text[start] === "[" ? "]" : "}";
-    const value = parsed(text.slice(start, text.lastIndexOf(close) + 1));
-    const found = textsIn(value, 0);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-function textsIn(value, depth) {
-  if (depth > 3 || typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) {
-    return value.flatMap(
-      (entry) => typeof entry === "string" ? [entry] : textsIn(entry, depth + 1)
-    );
-  }
-  const named = ["question", "text", "q"].map((key) => Reflect.get(value, key)).find(isText);
-  if (isText(named)) return [named];
-  const nested = Object.values(value).flatMap(
-    (entry) => isText(entry) && entry.includes("?") ? [entry] : textsIn(entry, depth + 1)
-  );
-  return nested;
-}
-function isText(value) {
-  return typeof value === "string" && value.trim() !== "";
-}
-var MARKER = /^\s*(?:#{1,6}\s+)?(?:(?:\*\*|__)\s*)?(?:[-*+\u2022\u2013\u2014\u25aa\u2023]\s+|\(?\d{1,3}[.):]\s*|q(?:uestion)?\s*\d{1,3}\s*[.):-]\s*)/i;
-function listItems(text) {
-  const items = [];
-  let open2 = false;
-  for (const line of text.split("\n")) {
-    const marker = MARKER.exec(line);
-    if (marker !== null) items.push(keepBold(marker[0]) + line.slice(marker[0].length));
-    else if (open2 && line.trim() !== "") items.push(`${items.pop() ?? ""} ${line.trim()}`);
-    open2 = marker !== null || open2 && line.trim() !== "";
-  }
-  return items;
-}
-function keepBold(marker) {
-  return marker.includes("**") ? "**" : "";
-}
-function sentences(text) {
-  return text.replaceAll(/\s+/g, " ").split(/(?<=[.!?:;|])\s+/);
-}
-var BOLD_QUESTION = /^\s*(?:\*\*|__)([^*_]+\?)["\u201d]?(?:\*\*|__)/;
-var LABEL = /^\s*(?:\*\*|__)([^*_?]{1,80})(?:\*\*|__)((?:\s*[:\u2013\u2014-]+)?)\s+(?=\S)/;
-var ASKING = /^\s*(?:what|which|who|whose|whom|when|where|why|how|is|are|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
-function isLabel(words, between, rest) {
-  if (between !== "" || words.trimEnd().endsWith(":")) return true;
-  return !ASKING.test(words) && new RegExp(`^["\u201C'[(]*\\p{Lu}`, "u").test(rest);
-}
-function questionOf(item) {
-  const bold = BOLD_QUESTION.exec(item)?.[1];
-  if (bold !== void 0) return [bold];
-  const end = item.lastIndexOf("?");
-  if (end < 0) return [];
-  const asked = item.slice(0, end + 1);
-  const unlabelled = asked.replace(
-    LABEL,
-    (label, words, between) => isLabel(words, between, asked.slice(label.length)) ? "" : label
-  );
-  return [unlabelled];
-}
-function clean(text) {
-  const line = text.replaceAll(/\[([^[\]]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1").replaceAll(/\[\d{1,3}(?:\s*[,\u2013-]\s*\d{1,3})*\]/g, "").replaceAll(/\*\*|__|~~/g, "").replaceAll(/\s+/g, " ").replaceAll(/^[\s|>"'\u201c\u201d\u2018\u2019*_-]+|(?<![\s|"'\u201c\u201d\u2018\u2019*_])[\s|"'\u201c\u201d\u2018\u2019*_]+$/g, "").replaceAll(/ ([?.,])/g, "$1");
-  return [...line].slice(0, LONGEST).join("");
-}
-function withoutRepetitions(questions) {
-  const kept2 = [];
-  for (const text of questions) {
-    const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-    if (!kept2.some((other) => overlap(words, other.words) >= SAME)) kept2.push({ text, words });
-  }
-  return kept2.map(({ text }) => text);
-}
-function overlap(left, right) {
-  const common = [...left].filter((word) => right.has(word)).length;
-  const all = left.size + right.size - common;
-  return all === 0 ? 1 : common / all;
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{POLL_MS:()=>POLL_MS,runResearch:()=>runResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_render_phase_research=require("./shared.core.research.render-phase-research.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report3=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report4=require("./shared.core.loop.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_promises=require("node:timers/promises");
 // src/app/research/ask-questions.ts
 var DEADLINE_MS = 10 * 6e4;
 async function chooseQuestions(context, research) {
-  const { phase, topic, questions: count } = research.request;
+  const { phase, topic, questions: count, ask: own } = research.request;
   if (phase !== null) {
-    const questions2 = (0, import_shared_core_research_render_phase_research.phaseQuestions)(phase, topic);
-    return (0, import_shared_app_quota_show_quota.ok)(
-      context.save({ ...research, questions: questions2 }, `${(0, import_common4.countOf)(questions2.length, "question")} for the planner`)
+    const questions = (0, import_shared_core_research_render_phase_research.phaseQuestions)(phase, topic);
+    return (0, import_shared_core_loop_report.ok)(
+      context.save({ ...research, questions }, `${(0, import_common2.countOf)(questions.length, "question")} for the planner`)
     );
   }
-  const outcome = await ask(context, research, questionsQuery(topic, count));
+  if (own.length >= count) return kept(context, research, own);
+  const outcome = await ask(context, research, (0, import_shared_core_research_questions.questionsQuery)(topic, count));
   if (outcome.status === "none" && (0, import_app_guidance_step_guidance7.faultOf)(outcome.reason) !== "question")
-    return (0, import_shared_app_quota_show_quota.stopped)(research, outcome.notice);
-  const named = outcome.status === "answered" ? parseQuestions(outcome.answer.text, count) : [];
-  const questions = withUsual(named, topic, count).map((text) => ({
-    section: null,
-    text,
-    answer: null,
-    attempts: 0
-  }));
-  return (0, import_shared_app_quota_show_quota.ok)(context.save({ ...research, questions }, `${questions.length} key questions`));
+    return (0, import_shared_core_loop_report.stopped)(research, outcome.notice);
+  const named = outcome.status === "answered" ? (0, import_shared_core_research_questions.parseQuestions)(outcome.answer.text, count) : [];
+  return kept(context, research, (0, import_shared_core_research_questions.withUsual)(named, topic, { count, own }));
+}
+function kept(context, research, texts) {
+  const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
+  return (0, import_shared_core_loop_report.ok)(context.save({ ...research, questions }, (0, import_common2.countOf)(questions.length, "key question")));
 }
 async function answerQuestion(context, research, index) {
   const outcome = await ask(context, research, research.questions[index]?.text ?? "");
   const answered = await received(context, research, outcome);
-  if (typeof answered === "string") return (0, import_shared_app_quota_show_quota.stopped)(research, answered);
+  if (typeof answered === "string") return (0, import_shared_core_loop_report.stopped)(research, answered);
   const questions = research.questions.map(
     (question, at) => at === index ? { ...question, answer: answered.answer, attempts: question.attempts + 1 } : question
   );
   const next = { ...research, sources: answered.sources, questions };
-  return (0, import_shared_app_quota_show_quota.ok)(
-    context.save(next, `${(0, import_shared_app_quota_show_quota3.answeredCount)(next)} of ${(0, import_common4.countOf)(questions.length, "question")} answered`)
+  return (0, import_shared_core_loop_report.ok)(
+    context.save(next, `${(0, import_shared_core_loop_report2.answeredCount)(next)} of ${(0, import_common2.countOf)(questions.length, "question")} answered`)
   );
 }
 async function synthesise(context, research) {
@@ -199,23 +37,23 @@ async function synthesise(context, research) {
   const outcome = await ask(
     context,
     research,
-    synthesisQuery(phase === null ? topic : `${phase.name}: ${topic}`)
+    (0, import_shared_core_research_questions.synthesisQuery)(phase === null ? topic : `${phase.name}: ${topic}`)
   );
   const answered = await received(context, research, outcome);
-  if (typeof answered === "string") return (0, import_shared_app_quota_show_quota.stopped)(research, answered);
+  if (typeof answered === "string") return (0, import_shared_core_loop_report.stopped)(research, answered);
   const next = {
     ...research,
     sources: answered.sources,
     synthesis: answered.answer,
     synthesisAttempts: research.synthesisAttempts + 1
   };
-  return (0, import_shared_app_quota_show_quota.ok)(context.save(next, answered.answer === null ? "No synthesis yet" : "The synthesis is there"));
+  return (0, import_shared_core_loop_report.ok)(context.save(next, answered.answer === null ? "No synthesis yet" : "The synthesis is there"));
 }
 function ask(context, research, question) {
   const { workspace, until } = context;
   const deadlineMs = Math.max(1e3, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? "";
-  return (0, import_shared_app_quota_show_quota2.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
+  return (0, import_shared_core_loop_report3.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
 }
 async function received({ account }, research, outcome) {
   if (outcome.status === "none") {
@@ -225,7 +63,7 @@ async function received({ account }, research, outcome) {
   const known = new Set(research.sources.map(({ id }) => id));
   const answer = { text, citations };
   if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
-  const listed = await (0, import_shared_app_quota_show_quota4.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
+  const listed = await (0, import_shared_core_loop_report4.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
   const others = listed.status === "ok" ? listed.data.filter(({ id }) => !known.has(id)) : [];
   const added = others.map(({ id, title, url }) => ({ id, title, url }));
   return { answer, sources: [...research.sources, ...added] };
@@ -235,8 +73,13 @@ async function received({ account }, research, outcome) {
 var DONE = { status: "ok", data: null };
 var IMPORT_SECONDS = 300;
 var IMPORT_GRACE_SECONDS = 120;
-async function startResearch(account, { notebook, topic, mode }) {
-  const options = ["--force", "--mode", mode, "--source", "web", "--notebook-id", notebook];
+async function startResearch(account, {
+  notebook,
+  topic,
+  mode,
+  source = "web"
+}) {
+  const options = ["--force", "--mode", mode, "--source", source, "--notebook-id", notebook];
   const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, { verb: ["research", "start"], options, operands: [topic] });
   if (ran.status !== "ok") return ran;
   return ran.data.stdout.includes("Research started") ? { status: "ok", data: null } : (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data);
@@ -247,7 +90,7 @@ async function researchStatus(account, notebook) {
   return lookAt(account, notebook, "--compact");
 }
 async function importResearch(account, notebook, found) {
-  const before = await (0, import_shared_app_quota_show_quota4.listSources)(account, notebook);
+  const before = await (0, import_shared_core_loop_report4.listSources)(account, notebook);
   if (before.status !== "ok") return before;
   const missing = missingFrom(before.data, found);
   if (found.sources.length > 0 && missing.length === 0) return DONE;
@@ -260,13 +103,16 @@ async function importResearch(account, notebook, found) {
   });
   if (ran.status === "ok") return DONE;
   if (!(0, import_app_guidance_step_guidance3.isUncertain)(ran) || missing.length === 0) return ran;
-  const after = await (0, import_shared_app_quota_show_quota4.listSources)(account, notebook);
+  const after = await (0, import_shared_core_loop_report4.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
 function missingFrom(held, found) {
   const addresses = new Set(held.map((source) => source.url));
-  return found.sources.filter(({ url }) => url !== null && !addresses.has(url));
+  const unaddressed = new Set(held.flatMap(({ url, title }) => url === null ? [title] : []));
+  return found.sources.filter(
+    ({ url, title }) => url !== null && !addresses.has(url) && !unaddressed.has(title)
+  );
 }
 var WIDE = { COLUMNS: "100000" };
 async function lookAt(account, notebook, detail) {
@@ -306,19 +152,22 @@ var MOST_LOOKS_AT_SOURCES = 20;
 var OUTSIDE = /* @__PURE__ */ new Set(["timeout", "network", "unknown", "lost-answer"]);
 async function startDiscovery(context, research) {
   const notebook = research.notebook?.id ?? "";
-  const { topic, mode } = research.request;
+  const { topic, mode, source } = research.request;
   const now = context.workspace.now();
   if (research.begun === "discovery") {
     const status = await researchStatus(context.account, notebook);
-    if (status.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(research, status, context);
+    if (status.status !== "ok") return (0, import_shared_core_loop_report.refused)(research, status, context);
     if (status.data.state === "in-progress" || status.data.state === "completed")
       return running(context, research, now);
   }
   const begun = context.save({ ...research, begun: "discovery" });
-  const started = await startResearch(context.account, { notebook, topic: (0, import_app_guidance_step_guidance4.textToSend)(topic), mode });
+  const started = await startResearch(context.account, {
+    ...{ notebook, topic: (0, import_app_guidance_step_guidance4.textToSend)(topic) },
+    ...{ mode, source }
+  });
   if (started.status === "ok") return running(context, begun, now);
   const isGone = started.status === "not-found";
-  const refusal = (0, import_shared_app_quota_show_quota.refused)(begun, started, context);
+  const refusal = (0, import_shared_core_loop_report.refused)(begun, started, context);
   return {
     ...refusal,
     research: isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
@@ -331,11 +180,11 @@ function hintFor(mode, { status }) {
   return isDeepQuota ? " Deep research has a quota of its own: --fresh --mode fast may still work." : "";
 }
 function running(context, research, now) {
-  const { mode } = research.request;
-  return (0, import_shared_app_quota_show_quota.ok)(
+  const { mode, source } = research.request;
+  return (0, import_shared_core_loop_report.ok)(
     context.save(
       { ...research, begun: null, discoveringSince: now },
-      `NotebookLM looks for sources (${mode} research)`
+      `NotebookLM looks for sources (${mode} research${source === "drive" ? " in Google Drive" : ""})`
     )
   );
 }
@@ -345,21 +194,21 @@ async function importSources(context, research) {
   const notebook = research.notebook?.id ?? "";
   if (found.state === "completed") {
     const imported = await importResearch(context.account, notebook, found);
-    if (imported.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(research, imported, context);
+    if (imported.status !== "ok") return (0, import_shared_core_loop_report.refused)(research, imported, context);
   }
   const sources = await readableSources(context, research, notebook);
-  if ("status" in sources) return (0, import_shared_app_quota_show_quota.refused)(research, sources, context);
+  if ("status" in sources) return (0, import_shared_core_loop_report.refused)(research, sources, context);
   if (sources.length === 0) {
-    return (0, import_shared_app_quota_show_quota.stopped)(
+    return (0, import_shared_core_loop_report.stopped)(
       context.save({ ...research, discoveringSince: null }),
       "NotebookLM found no sources for this topic: say it differently, or name a notebook that has some with --notebook."
     );
   }
   const known = sources.map(({ id, title, url }) => ({ id, title, url }));
-  return (0, import_shared_app_quota_show_quota.ok)(
+  return (0, import_shared_core_loop_report.ok)(
     context.save(
       { ...research, imported: true, sources: known },
-      `${(0, import_common4.countOf)(known.length, "source is", "sources are")} in the notebook`
+      `${(0, import_common2.countOf)(known.length, "source is", "sources are")} in the notebook`
     )
   );
 }
@@ -381,22 +230,22 @@ function overdue(context, research, since) {
   const now = context.workspace.now();
   const limit = since + LIMIT_MINUTES[research.request.mode] * 6e4;
   if (now >= limit) return again(context, research, "NotebookLM did not end its research in time.");
-  return now >= context.until ? (0, import_shared_app_quota_show_quota.stopped)(research, "This run has used up its time.") : null;
+  return now >= context.until ? (0, import_shared_core_loop_report.stopped)(research, "This run has used up its time.") : null;
 }
 function endOf(context, research, looked, misses) {
   const isLost = misses >= MOST_MISSES;
   if (looked.status !== "ok")
-    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_app_quota_show_quota.refused)(research, looked, context);
+    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_core_loop_report.refused)(research, looked, context);
   const { state } = looked.data;
   if (state === "failed") return again(context, research, "NotebookLM says that its research failed.");
   return state === "completed" || isLost ? looked.data : null;
 }
 function again(context, research, reason) {
-  return (0, import_shared_app_quota_show_quota.stopped)(context.save({ ...research, discoveringSince: null }), reason);
+  return (0, import_shared_core_loop_report.stopped)(context.save({ ...research, discoveringSince: null }), reason);
 }
 async function readableSources(context, research, notebook) {
   for (let look = 1; ; look += 1) {
-    const listed = await (0, import_shared_app_quota_show_quota4.listSources)(context.account, notebook);
+    const listed = await (0, import_shared_core_loop_report4.listSources)(context.account, notebook);
     if (listed.status !== "ok") return listed;
     const waits = listed.data.filter(({ state }) => state === "processing").length;
     if (waits === 0 || look >= MOST_LOOKS_AT_SOURCES || context.workspace.now() >= context.until)
@@ -410,38 +259,38 @@ var ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 async function findNotebook(context, research) {
   const { account, wanted } = context;
   const { topic } = research.request;
-  const title = wanted ?? [...(0, import_app_guidance_step_guidance4.textToSend)(`Research: ${topic}`)].slice(0, LONGEST_TITLE2).join("");
+  const title = wanted ?? [...(0, import_app_guidance_step_guidance4.textToSend)(`Research on ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
     const listed = await (0, import_app_guidance_step_guidance.listNotebooks)(account);
-    if (listed.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(research, listed, context);
+    if (listed.status !== "ok") return (0, import_shared_core_loop_report.refused)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
     if (wanted !== null && ID.test(wanted))
-      return (0, import_shared_app_quota_show_quota.stopped)(
+      return (0, import_shared_core_loop_report.stopped)(
         research,
         `No notebook of this account has the id ${wanted}. To see them: ${import_hooks_active_on_command.lineToType`notebook list`}`
       );
   }
   const begun = context.save({ ...research, begun: "notebook" });
   const made = await (0, import_app_guidance_step_guidance.createNotebook)(account, title);
-  if (made.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(begun, made, context);
-  return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
+  if (made.status !== "ok") return (0, import_shared_core_loop_report.refused)(begun, made, context);
+  return kept2(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
   const known = await (0, import_app_guidance_step_guidance.getNotebook)(context.account, id);
-  if (known.status !== "ok") return (0, import_shared_app_quota_show_quota.refused)(research, known, context);
+  if (known.status !== "ok") return (0, import_shared_core_loop_report.refused)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };
-  return kept(context, next, `Notebook "${title}" is used`);
+  return kept2(context, next, `Notebook "${title}" is used`);
 }
-async function kept(context, research, progress) {
+async function kept2(context, research, progress) {
   const { account, workspace } = context;
   const choice = {
     account: account.profile ?? (0, import_app_guidance_step_guidance5.defaultProfile)(account.env),
     notebook: research.notebook?.id ?? null
   };
   const unkept = await (0, import_app_guidance_step_guidance6.chooseNotebook)(workspace.userFolder, workspace.project, choice);
-  return unkept === null ? (0, import_shared_app_quota_show_quota.ok)(context.save(research, progress)) : (0, import_shared_app_quota_show_quota.stopped)(research, `${unkept}.`);
+  return unkept === null ? (0, import_shared_core_loop_report.ok)(context.save(research, progress)) : (0, import_shared_core_loop_report.stopped)(research, `${unkept}.`);
 }
 function chooseNotebook2(notebooks, named) {
   const same = (one) => one.trim().toLowerCase() === named.trim().toLowerCase();
@@ -450,9 +299,9 @@ function chooseNotebook2(notebooks, named) {
 // src/app/research/run-research.ts
 var POLL_MS = { deep: 15e3, fast: 5e3 };
 async function runResearch(workspace, request, options) {
-  const folder = (0, import_shared_app_quota_show_quota.openResearchFolder)(workspace.project, request.slug);
+  const folder = (0, import_shared_core_loop_report.openResearchFolder)(workspace.project, request.slug);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_shared_app_quota_show_quota.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
+  const held = await (0, import_shared_core_loop_report.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
   if (held.status === "done") return held.value;
   return {
     status: "refused",
@@ -461,18 +310,18 @@ async function runResearch(workspace, request, options) {
 }
 async function work(workspace, request, options) {
   const opened = open(workspace, request, options.fresh);
-  const place = (0, import_shared_core_research_render_phase_research2.placeOf)(workspace, opened.research);
+  const place = (0, import_shared_core_research_questions.placeOf)(workspace, opened.research);
   if (place.status === "refused") return place;
   const until = workspace.now() + options.maxMinutes * 6e4;
   const runner = { pid: process.pid, endsBy: until };
   const save = (research2, progress) => {
     const saved = { ...research2, progress: progress ?? research2.progress };
-    (0, import_shared_app_quota_show_quota.writeResearch)(workspace.project, saved);
+    (0, import_shared_core_loop_report.writeResearch)(workspace.project, saved);
     if (progress !== void 0) options.tell(progress);
     return saved;
   };
   const at = { workspace, pollMs: options.pollMs, until, save };
-  if (opened.isNew) (0, import_shared_app_quota_show_quota.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
+  if (opened.isNew) (0, import_shared_core_loop_report.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
   const first = save({ ...opened.research, runner, trouble: null }, opened.progress);
   await note(workspace, first, "research-started");
   const result = await withOneOf(at, place.accounts, first);
@@ -482,10 +331,10 @@ async function work(workspace, request, options) {
   return trouble === null ? { status: "done", research } : { status: "stopped", research, reason: trouble };
 }
 function open(workspace, request, fresh) {
-  const found = (0, import_shared_app_quota_show_quota.readResearch)(workspace.project, request.slug);
-  const before = found !== null && (0, import_shared_core_research_render_phase_research2.isOwnResearch)(workspace, found) ? found : null;
+  const found = (0, import_shared_core_loop_report.readResearch)(workspace.project, request.slug);
+  const before = found !== null && (0, import_shared_core_research_questions.isOwnResearch)(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = (0, import_shared_app_quota_show_quota3.newResearch)(request, (0, import_common.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
+  const research = (0, import_shared_core_loop_report2.newResearch)(request, (0, import_common.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
   const aside = found === before ? "" : "; one that you did not begin here is set aside";
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -499,7 +348,7 @@ function stampOf(workspace) {
   return (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
-  return (0, import_shared_app_quota_show_quota3.nextStep)(research).kind !== "done" || research.runner !== null;
+  return (0, import_shared_core_loop_report2.nextStep)(research).kind !== "done" || research.runner !== null;
 }
 async function withOneOf(at, accounts, begun) {
   const [{ account, notebook: wanted }, next, ...others] = accounts;
@@ -516,11 +365,11 @@ async function withOneOf(at, accounts, begun) {
 async function stepByStep(context, begun) {
   let research = begun;
   for (; ; ) {
-    const step = (0, import_shared_app_quota_show_quota3.nextStep)(research);
-    if (step.kind === "done") return (0, import_shared_app_quota_show_quota.ok)(research);
+    const step = (0, import_shared_core_loop_report2.nextStep)(research);
+    if (step.kind === "done") return (0, import_shared_core_loop_report.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)
-      return (0, import_shared_app_quota_show_quota.stopped)(research, "This run has used up its time.");
+      return (0, import_shared_core_loop_report.stopped)(research, "This run has used up its time.");
     const result = await (step.kind === "answer" ? answerQuestion(context, research, step.index) : STEPS[step.kind](context, research));
     if (result.status === "stopped") return result;
     research = result.research;
@@ -534,18 +383,14 @@ var STEPS = {
   synthesis: synthesise,
   report: import_shared_core_research_render_phase_research.writeResearchReport,
   commit: import_shared_core_research_render_phase_research.commitResearchReport,
-  done: (_, research) => (0, import_shared_app_quota_show_quota.ok)(research)
+  done: (_, research) => (0, import_shared_core_loop_report.ok)(research)
 };
 async function note(workspace, research, event) {
   const { slug, topic } = research.request;
   const { trouble, report } = research;
-  await (0, import_common2.appendJournal)(
+  await (0, import_hooks_active_on_stop.appendJournal)(
     workspace.project,
     { event, research: slug, topic, trouble, report: report?.path ?? null },
     (0, import_common.isoTime)(workspace)
   );
 }
-module.exports = {
-  POLL_MS: POLL_MS,
-  runResearch: runResearch
-};

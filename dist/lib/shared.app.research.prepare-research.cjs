@@ -1,78 +1,22 @@
-
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-// src/app/notebook/ask-accounts.ts
-async function askAccounts(place, accounts, call) {
-  const refusals = [];
-  let last = null;
-  for (const by of accounts) {
-    const { profile, notebook } = by;
-    const result = await call({ profile, projectRoot: place.project, env: place.env }, notebook);
-    if (result.status === "ok") return { status: "ok", by, data: result.data };
-    last = result;
-    refusals.push((0, import_app_guidance_step_guidance3.refusalSentence)({ reason: result.status, text: result.text, profile }));
-    if ((0, import_app_guidance_step_guidance3.faultOf)(result.status) !== "account") break;
-  }
-  return {
-    status: "refused",
-    reason: refusals.join(" "),
-    isUncertain: last !== null && (0, import_app_guidance_step_guidance.isUncertain)(last)
-  };
-}
-// src/app/operations/in-notebook.ts
-function inNotebook(place, name, use) {
-  return (0, import_shared_core_planning_phases_sync_roadmap.inWorkspace)(place, (workspace) => {
-    const chosen = name === null ? (0, import_app_guidance_step_guidance2.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, name);
-    if (chosen.status === "chosen") return use(workspace, chosen);
-    if (chosen.status === "none")
-      return (0, import_hooks_active_on_command.misused)(
-        `choose a notebook first: /msw:setup use ID --profile NAME, with what this shows: ${place.words.call("notebook list")}`
-      );
-    return (0, import_hooks_active_on_command.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.`);
-  });
-}
-
-var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_core_planning_writing_project_upkeep = require("./shared.core.planning.writing.project-upkeep.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{parseResearchArguments:()=>parseResearchArguments,prepareResearch:()=>prepareResearch,readOptions:()=>readOptions}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/core/research/research-options.ts
-var TEXTS = ["questions", "mode", "notebook", "out", "phase"];
+var TEXTS = ["questions", "mode", "source", "ask", "ask-from", "notebook", "out", "phase"];
 var MOST_QUESTIONS = 20;
 var LONGEST_TOPIC = 500;
 var DEFAULT_QUESTIONS = 5;
 function parseResearchArguments(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("research", raw);
+  const typed = (0, import_hooks_active_on_command.readTyped)("research", raw);
   if (typed.status === "refused") return typed;
   const given = typed.options.map(([name, value]) => [name, value === "" ? true : value]);
-  return readOptions(typed.words.join(" "), Object.fromEntries(given));
+  const asked = typed.options.flatMap(([name, value]) => name === "ask" ? [value] : []);
+  const ask = asked.length === 0 ? {} : { ask: asked.join("\n") };
+  return readOptions(typed.words.join(" "), { ...Object.fromEntries(given), ...ask });
 }
 function readOptions(topic, given, called = asTyped) {
   const line = topic.replaceAll(/\s+/g, " ").trim();
   const problem = problemOf(line, given, called);
   if (problem !== null) return { status: "refused", reason: problem };
-  const text2 = (name) => {
+  const text = (name) => {
     const value = given[name];
     return typeof value === "string" ? value : null;
   };
@@ -80,12 +24,15 @@ function readOptions(topic, given, called = asTyped) {
     status: "ok",
     options: {
       topic: line,
-      questions: Number(text2("questions") ?? DEFAULT_QUESTIONS),
-      mode: given.mode === "fast" ? "fast" : "deep",
-      notebook: text2("notebook"),
-      out: text2("out"),
+      questions: text("questions") === null ? null : Number(text("questions")),
+      mode: given.mode === "fast" || given.source === "drive" ? "fast" : "deep",
+      source: given.source === "drive" ? "drive" : "web",
+      ask: text("ask") ?? "",
+      askFrom: text("ask-from"),
+      notebook: text("notebook"),
+      out: text("out"),
       commit: given["no-commit"] !== true,
-      phase: text2("phase"),
+      phase: text("phase"),
       local: given.local === true,
       fresh: given.fresh === true
     }
@@ -95,24 +42,44 @@ function asTyped(option) {
   return `--${option}`;
 }
 function problemOf(topic, given, called) {
-  const { questions, mode, phase } = given;
-  if (topic === "" && phase === void 0) return 'The topic is missing: /msw:research "what to find out".';
-  if (topic.length > LONGEST_TOPIC)
-    return `The topic takes at most ${LONGEST_TOPIC} characters, not ${topic.length}.`;
-  if (typeof questions === "string" && !isCount(questions)) {
-    return `Option ${called("questions")} needs a whole number from 1 to ${MOST_QUESTIONS}, not "${questions.slice(0, 40)}".`;
-  }
-  if (typeof mode === "string" && mode !== "deep" && mode !== "fast") {
-    return `Option ${called("mode")} takes deep or fast, not "${mode.slice(0, 40)}".`;
-  }
-  if (typeof phase === "string" && !/^\d{1,4}(?:\.\d{1,4})*$/.test(phase)) {
-    return `Option ${called("phase")} needs the number of a phase such as 3, not "${phase.slice(0, 40)}".`;
-  }
-  const empty = TEXTS.find((name) => given[name] === "");
-  return empty === void 0 ? null : `Option ${called(empty)} needs a value.`;
+  const { questions, mode, source, phase } = given;
+  const isOneOf = (value, ...words) => typeof value !== "string" || words.includes(value);
+  const shown = (value) => String(value).slice(0, 40);
+  const asks = given.ask !== void 0 || given["ask-from"] !== void 0;
+  const other = phase !== void 0 ? "phase" : given.local === true ? "local" : null;
+  const problems = [
+    [topic === "" && phase === void 0, 'The topic is missing: /msw:research "what to find out".'],
+    [
+      topic.length > LONGEST_TOPIC,
+      `The topic takes at most ${LONGEST_TOPIC} characters, not ${topic.length}.`
+    ],
+    [
+      typeof questions === "string" && !isCount(questions),
+      `Option ${called("questions")} needs a whole number from 1 to ${MOST_QUESTIONS}, not "${shown(questions)}".`
+    ],
+    [!isOneOf(mode, "deep", "fast"), `Option ${called("mode")} takes deep or fast, not "${shown(mode)}".`],
+    [
+      !isOneOf(source, "web", "drive"),
+      `Option ${called("source")} takes web or drive, not "${shown(source)}".`
+    ],
+    [
+      source === "drive" && mode === "deep",
+      `Deep research searches the web alone: leave out ${called("mode")} deep, or ${called("source")} drive.`
+    ],
+    [
+      asks && other !== null,
+      `Questions of your own (${called("ask")}, ${called("ask-from")}) do not go with ${called(other ?? "")}.`
+    ],
+    [
+      typeof phase === "string" && !/^\d{1,4}(?:\.\d{1,4})*$/.test(phase),
+      `Option ${called("phase")} needs the number of a phase such as 3, not "${shown(phase)}".`
+    ],
+    ...TEXTS.map((name) => [given[name] === "", `Option ${called(name)} needs a value.`])
+  ];
+  return problems.find(([isThere]) => isThere)?.[1] ?? null;
 }
-function isCount(text2) {
-  return /^\d{1,3}$/.test(text2) && Number(text2) >= 1 && Number(text2) <= MOST_QUESTIONS;
+function isCount(text) {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_QUESTIONS;
 }
 // src/app/research/prepare-research.ts
 function prepareResearch(project, cwd, options, called = asTyped) {
@@ -124,14 +91,36 @@ function prepareResearch(project, cwd, options, called = asTyped) {
     };
   }
   const topic = options.topic === "" ? found?.phase.name ?? "" : options.topic;
-  const slug = found === null ? (0, import_shared_app_quota_show_quota.researchSlug)(topic) : (0, import_shared_app_quota_show_quota.researchSlug)(`phase ${found.phase.number}`);
+  const slug = found === null ? (0, import_shared_core_loop_report.researchSlug)(topic) : (0, import_shared_core_loop_report.researchSlug)(`phase ${found.phase.number}`);
   const output = outputOf(project, { cwd, out: options.out, slug, found });
-  const strays = options.out === null && !isOwn(output);
-  const problem = strays ? `${output} leads out of the project: name a file` : problemOf2(project, output, slug);
+  const problem = problemOf2(project, output, { slug, isNamed: options.out !== null });
   if (problem !== null) return { status: "refused", reason: `${problem} with ${called("out")}.` };
-  const { questions, mode, notebook, commit } = options;
+  const own = ownQuestionsOf(cwd, options, called);
+  if (own.status === "refused") return own;
+  const { mode, source, notebook, commit } = options;
+  const usual = own.questions.length === 0 ? DEFAULT_QUESTIONS : own.questions.length;
+  const questions = Math.max(options.questions ?? usual, own.questions.length);
+  const asked = { questions, ask: own.questions, mode, source };
   const phase = found?.phase ?? null;
-  return { status: "ok", request: { slug, topic, questions, mode, notebook, output, commit, phase } };
+  return { status: "ok", request: { slug, topic, ...asked, notebook, output, commit, phase } };
+}
+var LARGEST_LIST = 64 * 1024;
+var LONGEST_QUESTION = 1e3;
+function ownQuestionsOf(cwd, { ask, askFrom }, called) {
+  const refused = (reason) => ({ status: "refused", reason });
+  if (ask === "" && askFrom === null) return { status: "ok", questions: [] };
+  const file = askFrom === null ? "" : (0, import_common.textOf)((0, import_node_path.resolve)(cwd, askFrom), import_common2.named, LARGEST_LIST);
+  if (file === null)
+    return refused(
+      `${askFrom} cannot be read: name a text file with one question a line with ${called("ask-from")}.`
+    );
+  const questions = (0, import_shared_core_research_questions.ownQuestions)(`${ask}
+${file}`);
+  if (questions.length === 0) return refused("There is no question to ask: write one a line.");
+  if (questions.length > MOST_QUESTIONS)
+    return refused(`A research asks at most ${MOST_QUESTIONS} questions, not ${questions.length}.`);
+  const long = questions.find((one) => one.length > LONGEST_QUESTION);
+  return long === void 0 ? { status: "ok", questions } : refused(`A question takes at most ${LONGEST_QUESTION} characters: shorten "${long.slice(0, 40)}...".`);
 }
 function outputOf(project, { cwd, out, slug, found }) {
   if (out !== null) {
@@ -144,26 +133,27 @@ function outputOf(project, { cwd, out, slug, found }) {
   const usual = (0, import_node_path.join)(project, "RESEARCH_REPORT.md");
   return isFree(usual, slug) ? usual : (0, import_node_path.join)(project, `RESEARCH_REPORT-${slug}.md`);
 }
-function problemOf2(project, output, slug) {
+function problemOf2(project, output, { slug, isNamed }) {
+  if (!isNamed && !isOwn(output)) return `${output} leads out of the project: name a file`;
   if (output.split(/[\\/]/).includes(".git"))
     return "The report cannot be written into .git: name another file";
   if (!/\.(?:md|markdown)$/i.test(output)) return "The report is Markdown: name a file that ends in .md";
   if (isFree(output, slug)) return null;
   return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is not a research of MSW on this topic: name another file`;
 }
-function isFree(path2, slug) {
-  if (!(0, import_node_fs.lstatSync)(path2, { throwIfNoEntry: false })) return true;
-  return (0, import_common.textOf)(path2, import_common2.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
+function isFree(path, slug) {
+  if (!(0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) return true;
+  return (0, import_common.textOf)(path, import_common2.named)?.includes((0, import_shared_core_research_questions.reportMark)(slug)) === true;
 }
-function isFolder(path2) {
-  return (0, import_node_fs.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
+function isFolder(path) {
+  return (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-function isOwn(path2) {
-  const parent = (0, import_node_path.dirname)(path2);
+function isOwn(path) {
+  const parent = (0, import_node_path.dirname)(path);
   try {
-    return import_node_fs.realpathSync.native(path2) === path2;
+    return import_node_fs.realpathSync.native(path) === path;
   } catch {
-    return parent !== path2 && isOwn(parent);
+    return parent !== path && isOwn(parent);
   }
 }
 function phaseFor(project, number) {
@@ -174,10 +164,3 @@ function phaseFor(project, number) {
   const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
   return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
 }
-module.exports = {
-  askAccounts: askAccounts,
-  inNotebook: inNotebook,
-  parseResearchArguments: parseResearchArguments,
-  prepareResearch: prepareResearch,
-  readOptions: readOptions
-};

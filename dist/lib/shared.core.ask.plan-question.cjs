@@ -1,27 +1,4 @@
-
-
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_core_mapping_skeleton_languages2 = require("./shared.core.mapping.skeleton.languages.cjs");
-
-var import_shared_app_ask_nlm_notebook = require("./shared.app.ask.nlm-notebook.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readNotes:()=>readNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_failure_declared_line_pattern2=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/ask/in-parallel.ts
 async function inParallel(items, most, work) {
   const left = items.values();
@@ -540,8 +517,8 @@ function sourcesOf2(chosen, { present }, { landed }) {
 // src/core/ask/local-answer.ts
 var MOST = 12;
 var OF_ONE_NOTE = 2;
-async function localPassages(ports, paths, question) {
-  const found = await ports.notes.passages(paths.slice(0, MOST), question);
+async function localPassages(ports, paths2, question) {
+  const found = await ports.notes.passages(paths2.slice(0, MOST), question);
   return found.flatMap((passages) => passages.slice(0, OF_ONE_NOTE)).slice(0, MOST);
 }
 function passagesText(passages) {
@@ -651,7 +628,7 @@ async function beginQuestion(ports, { question, conversation: which }) {
 }
 function selectionOf(query, hits, { bm25TopN: topN, bm25CutoffRatio: cutoffRatio, bm25MinSourcesK: minK }) {
   const scored = hits.filter(({ score }) => score > 0).map(({ path: path2, score }) => ({ path: path2, score }));
-  const selected = (0, import_shared_core_mapping_skeleton_languages.selectHits)(scored, { top: topN, cutoff: cutoffRatio, least: minK });
+  const selected = (0, import_shared_core_failure_declared_line_pattern.selectHits)(scored, { top: topN, cutoff: cutoffRatio, least: minK });
   return {
     query,
     topN,
@@ -749,8 +726,8 @@ function olderPaths(conversation, current, settings) {
   const older = (0, import_shared_app_ask_nlm_notebook.selectedPaths)(conversation).filter((path2) => !here.has(path2));
   return older.slice(0, Math.max(0, (0, import_shared_app_ask_nlm_notebook.poolLimits)(settings).target - here.size));
 }
-async function readNotes(ports, paths) {
-  return Promise.all(paths.map(async (path2) => ({ path: path2, note: await ports.notes.read(path2) })));
+async function readNotes(ports, paths2) {
+  return Promise.all(paths2.map(async (path2) => ({ path: path2, note: await ports.notes.read(path2) })));
 }
 function deletedNotices(chosen) {
   const deleted = chosen.filter(({ note }) => note.status === "missing").map(({ path: path2 }) => path2);
@@ -795,17 +772,17 @@ async function askVault(ports, request) {
     return finishQuestion(ports, draft, { ...noAnswer, ...answer });
   }
   if (answer?.reply !== void 0) return finishQuestion(ports, draft, answer);
-  const paths = selection.selected.map(({ path: path2 }) => path2);
+  const paths2 = selection.selected.map(({ path: path2 }) => path2);
   return finishQuestion(ports, draft, {
     ...noAnswer,
     ...answer,
-    passages: await localPassages(ports, paths, request.question),
+    passages: await localPassages(ports, paths2, request.question),
     isLocal: true
   });
 }
 async function answerByNotebook(ports, request, draft, reach) {
-  const paths = draft.selection.selected.map(({ path: path2 }) => path2);
-  const chosen = await readNotes(ports, paths);
+  const paths2 = draft.selection.selected.map(({ path: path2 }) => path2);
+  const chosen = await readNotes(ports, paths2);
   const reached = await agreedNotebook(ports, request, draft, reach, chosen);
   if (reached === null) return null;
   const { settings, conversation } = draft;
@@ -1021,7 +998,7 @@ function askJson(result) {
 async function agreesTo({ caller, tell }, preview) {
   if (caller.mark !== null || !caller.isTerminal) return false;
   for (const line of previewLines(preview)) tell(line);
-  return (0, import_shared_core_mapping_skeleton_languages2.agreesInTerminal)("Upload them?");
+  return (0, import_shared_core_failure_declared_line_pattern2.agreesInTerminal)("Upload them?");
 }
 function previewLines({
   notebookId,
@@ -1048,16 +1025,3 @@ function progressLine(progress) {
   const verb = progress.stage === "uploading" ? "Uploaded" : "Deleted";
   return `${verb} ${progress.done} of ${progress.total}`;
 }
-module.exports = {
-  PARALLEL_UPLOADS: PARALLEL_UPLOADS,
-  asChanged: asChanged,
-  askJson: askJson,
-  askOperations: askOperations,
-  bringSources: bringSources,
-  inParallel: inParallel,
-  previewLines: previewLines,
-  progressOn: progressOn,
-  readNotes: readNotes,
-  vaultCures: vaultCures,
-  withNotebookId: withNotebookId
-};

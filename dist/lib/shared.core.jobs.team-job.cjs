@@ -1,17 +1,4 @@
-
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MACHINE:()=>MACHINE,NAME:()=>NAME,glanceLines:()=>glanceLines,jobLines:()=>jobLines,newsOf:()=>newsOf,remoteKey:()=>remoteKey,shown:()=>shown,standingJob:()=>standingJob,standingOf:()=>standingOf,teamBranch:()=>teamBranch,teamJobSchema:()=>teamJobSchema,teamRights:()=>teamRights,teamView:()=>teamView,viewOf:()=>viewOf,whatOf:()=>whatOf,withoutCredentials:()=>withoutCredentials}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/jobs/job-text.ts
 function viewOf(job, {
   now,
@@ -233,21 +220,3 @@ function teamRights(allowed) {
 }
 var MOST_ITERATIONS = 50;
 var MOST_TOKENS = 5e6;
-module.exports = {
-  MACHINE: MACHINE,
-  NAME: NAME,
-  glanceLines: glanceLines,
-  jobLines: jobLines,
-  newsOf: newsOf,
-  remoteKey: remoteKey,
-  shown: shown,
-  standingJob: standingJob,
-  standingOf: standingOf,
-  teamBranch: teamBranch,
-  teamJobSchema: teamJobSchema,
-  teamRights: teamRights,
-  teamView: teamView,
-  viewOf: viewOf,
-  whatOf: whatOf,
-  withoutCredentials: withoutCredentials
-};

@@ -1,7 +1,5 @@
-
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of __getOwnPropNames(t))!__hasOwnProp.call(e,a)&&a!==r&&__defProp(e,a,{get:()=>t[a],enumerable:!(s=__getOwnPropDesc(t,a))||s.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{FOCUSES:()=>FOCUSES,LEFT:()=>LEFT,MAP_DOCUMENTS:()=>MAP_DOCUMENTS,NEW_CODE_SECTION:()=>NEW_CODE_SECTION,SUMMARY_FILE:()=>SUMMARY_FILE,SYNTHESIS_FILE:()=>SYNTHESIS_FILE,affectedPaths:()=>affectedPaths,allowance:()=>allowance,cellText:()=>cellText,commitInProject:()=>commitInProject,configDocument:()=>configDocument,diskStatus:()=>diskStatus,documentNamed:()=>documentNamed,documentOf:()=>documentOf,documentsOf:()=>documentsOf,findPhase:()=>findPhase,isAllowedIn:()=>isAllowedIn,isSafePath:()=>isSafePath,itemText:()=>itemText,keepResult:()=>keepResult,linesOf:()=>linesOf,listOrNone:()=>listOrNone,listResults:()=>listResults,localDay:()=>localDay,loopInputs:()=>loopInputs,manageTrust:()=>manageTrust,mapFolder:()=>mapFolder,mapOptions:()=>mapOptions,mapRequest:()=>mapRequest,noSuchPhase:()=>noSuchPhase,oneLine:()=>oneLine,openMapFolder:()=>openMapFolder,openRunFolder:()=>openRunFolder,paragraph:()=>paragraph,parseMapArguments:()=>parseMapArguments,percentOf:()=>percentOf,phaseDetails:()=>phaseDetails,progressBar:()=>progressBar,projectDocument:()=>projectDocument,readLoopInputs:()=>readLoopInputs,readMap:()=>readMap,readRun:()=>readRun,readSynthesis:()=>readSynthesis,refuseToClaude:()=>refuseToClaude,
+refuseUnlessPerson:()=>refuseUnlessPerson,renderTrust:()=>renderTrust,requirementsDocument:()=>requirementsDocument,researchNote:()=>researchNote,roadmapDocument:()=>roadmapDocument,synthesisPage:()=>synthesisPage,synthesisPath:()=>synthesisPath,untrustedHooks:()=>untrustedHooks,writeRun:()=>writeRun}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 // src/app/operations/who-may-call.ts
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
@@ -21,6 +19,245 @@ function refuseUnlessPerson(caller, what, typed = null) {
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_common = require("./common.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths2, message, { project = root, env = process.env, theirs } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-files.cjs")));
+  const result = await commitFiles({
+    root,
+    paths: paths2,
+    message,
+    isTrusted: isAllowedIn(project, env),
+    ...theirs !== void 0 && { theirs }
+  });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }, withMerges = false) {
+  const opened = await (0, import_adapters_git_work_tree.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-programs.cjs")));
+  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
+  const isAllowed = isAllowedIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_common2.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function isAllowedIn(project, env) {
+  const trusted = (0, import_common3.once)(() => {
+    const folder = (0, import_common2.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_adapters_git_work_tree.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_common3.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words shown to people. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** The number of changed files; null when unknown. */
+    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
+    /** As far as the client reported them. */
+    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
+    /** For a loop that is done by checks, or that ended for want of proof; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+        /** The control runs that were held, in their order. */
+        experiments: (0, import_adapters_loops_record_schemas._default)(
+          (0, import_adapters_loops_record_schemas.array)(
+            (0, import_adapters_loops_record_schemas.object)({
+              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
+              /** `none`: no answer, and `what` says why. */
+              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
+              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+              durationMs: (0, import_adapters_loops_record_schemas.number)()
+            })
+          ),
+          []
+        )
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read = (0, import_hooks_active_on_command3.readEntries)(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command3.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
+}
+var MOST_KEPT = 50;
+
+var import_common4 = require("./common.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
+      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return (0, import_common4.forPeople)(lines, Infinity);
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
+  const add = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command4.lineToType`trust list`}`
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
+        changed: "The command is no longer trusted.",
+        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command4.lineToType`trust list`}`
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = (0, import_adapters_git_work_tree2.quoteArgument)(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? (0, import_adapters_git_work_tree2.quoteArgument)(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command4.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
+}
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/loop-inputs.ts
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_hooks_active_on_command.inputName)(name), (0, import_hooks_active_on_command.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [
+      (0, import_hooks_active_on_command.inputName)(name),
+      (0, import_hooks_active_on_command.exact)(isRepeated ? (0, import_hooks_active_on_command.list)(option.shown, about) : (0, import_hooks_active_on_command.text)(option.shown, about))
+    ];
+  });
+  return Object.fromEntries(inputs);
+}
+function readLoopInputs(task, options) {
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command.optionName)(name), value])
+  );
+  const bad = (0, import_hooks_active_on_command5.endsInBackslash)(values);
+  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
+  const parsed = (0, import_hooks_active_on_command5.parseArguments)((0, import_hooks_active_on_command5.typedArguments)(task, values));
+  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/phases/phase-facts.ts
 function diskStatus(phase) {
@@ -43,8 +280,8 @@ function progressBar(percent) {
 }
 function findPhase(phases, typed) {
   const word2 = typed.trim();
-  const key = (0, import_hooks_active_on_command2.phaseKey)((0, import_hooks_active_on_command2.folderPhase)(word2) ?? word2);
-  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command2.isFolderOf)(folder, word2);
+  const key = (0, import_hooks_active_on_command6.phaseKey)((0, import_hooks_active_on_command6.folderPhase)(word2) ?? word2);
+  const means = ({ number: number2, folder }) => (0, import_hooks_active_on_command6.phaseKey)(number2) === key || folder !== null && (0, import_hooks_active_on_command6.isFolderOf)(folder, word2);
   return phases.find(means) ?? null;
 }
 function noSuchPhase(phases, typed) {
@@ -175,18 +412,12 @@ function roadmapDocument(answers) {
     // GSD counts no progress unless a heading names the milestone.
     `## Milestone v1.0: ${oneLine(name)}`,
     "## Phases",
-    linesOf([
-      "**Phase Numbering:**",
-      "- Whole numbers (1, 2, 3): planned work of the milestone",
-      "- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED"
-    ]),
     linesOf(
       phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${oneLine(phase.name)}** - ${oneLine(phase.goal)}`)
     ),
     "## Phase Details",
     ...phases.flatMap((phase, at) => phaseDetails(phase, at + 1)),
     "## Progress",
-    linesOf(["**Execution Order:**", "Phases run in the order of their numbers."]),
     linesOf([
       "| Phase | Plans Complete | Status | Completed |",
       "|-------|----------------|--------|-----------|",
@@ -238,12 +469,6 @@ function requirementsDocument(answers, date, { version = "v1", later: next = "v2
       "|-------------|-------|--------|",
       ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id) + first} | Pending |`)
     ]),
-    linesOf([
-      "**Coverage:**",
-      `- ${version} requirements: ${requirements2.length} total`,
-      `- Mapped to phases: ${requirements2.length}`,
-      "- Unmapped: 0 \u2713"
-    ]),
     ...referenceSection(answers),
     linesOf(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after ${after}*`])
   ]);
@@ -259,203 +484,9 @@ function phaseOf({ phases }, id) {
   return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id));
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_common2 = require("./common.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_common2.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    /** The ending in the words shown to people. */
-    outcome: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** The number of changed files; null when unknown. */
-    files: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), null),
-    /** As far as the client reported them. */
-    tokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.number)(), 0),
-    /** For a loop that is done by checks, or that ended for want of proof; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-        /** The control runs that were held, in their order. */
-        experiments: (0, import_adapters_loops_record_schemas._default)(
-          (0, import_adapters_loops_record_schemas.array)(
-            (0, import_adapters_loops_record_schemas.object)({
-              name: (0, import_adapters_loops_record_schemas._enum)(["old-tests", "copy", "broken", "undone"]),
-              /** `none`: no answer, and `what` says why. */
-              answer: (0, import_adapters_loops_record_schemas._enum)(["red", "green", "none"]),
-              what: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-              durationMs: (0, import_adapters_loops_record_schemas.number)()
-            })
-          ),
-          []
-        )
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  })
-);
-var LEFT = "left";
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read = (0, import_hooks_active_on_command3.readEntries)(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command3.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/app/operations/loop-inputs.ts
-function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop.LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_hooks_active_on_command.inputName)(name), (0, import_hooks_active_on_command.flag)(about)];
-    const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [
-      (0, import_hooks_active_on_command.inputName)(name),
-      (0, import_hooks_active_on_command.exact)(isRepeated ? (0, import_hooks_active_on_command.list)(option.shown, about) : (0, import_hooks_active_on_command.text)(option.shown, about))
-    ];
-  });
-  return Object.fromEntries(inputs);
-}
-function readLoopInputs(task, options) {
-  const values = Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [(0, import_hooks_active_on_command.optionName)(name), value])
-  );
-  const bad = (0, import_hooks_active_on_command4.endsInBackslash)(values);
-  if (bad !== null) return { status: "misused", reason: `Option --${bad} must not end in a backslash.` };
-  const parsed = (0, import_hooks_active_on_command4.parseArguments)((0, import_hooks_active_on_command4.typedArguments)(task, values));
-  return parsed.status === "refused" ? { status: "misused", reason: parsed.reason } : { status: "ok", request: parsed.request };
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command5.listTrusted)(userFolder, project);
-  const add = async (command) => describe(await (0, import_hooks_active_on_command5.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command5.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: `No command with this digest waits here. To list those that do: ${import_hooks_active_on_command6.lineToType`trust list`}`
-      } : add(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command5.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command5.removeTrusted)(userFolder, project, command), {
-        changed: "The command is no longer trusted.",
-        same: `The command was not trusted. To list what is: ${import_hooks_active_on_command6.lineToType`trust list`}`
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command5.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = (0, import_adapters_git_work_tree.quoteArgument)(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command5.showCommand)(command) === command ? (0, import_adapters_git_work_tree.quoteArgument)(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command5.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
-}
-
-var import_common3 = require("./common.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command5.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command5.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command5.showForList)(command)}`,
-      `    named by ${(0, import_common.plainLine)(plan, 200)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_common3.forPeople)(lines, Infinity);
-}
-
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -465,9 +496,14 @@ var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
+var WRITERS = [...FOCUSES, "summary"];
 var NEW_CODE_SECTION = "Where to Add New Code";
 var MAP_DOCUMENTS = [
   document("STACK", "tech", "Technology Stack", "Stack analysis", [
@@ -568,13 +604,13 @@ function document(name, focus, title, footer, sections) {
 // src/core/mapping/documents/map-request.ts
 var MOST_PATHS = 40;
 var FAST_FOCUSES = ["tech", "arch"];
-function mapRequest({ fast, refresh, focus, paths }) {
+function mapRequest({ fast, refresh, focus, paths: paths2 }) {
   const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
     return refused2(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
-  const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
+  const folders = paths2 === null ? [] : [...new Set(paths2.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
     return refused2(
@@ -600,11 +636,11 @@ function parseMapArguments(text2) {
     paths: (0, import_hooks_active_on_command7.optionOf)(typed, "paths")
   });
 }
-function mapOptions({ fast, focuses, paths, refresh }) {
+function mapOptions({ fast, focuses, paths: paths2, refresh }) {
   return [
     ...fast ? ["--fast"] : [],
     ...focuses === null ? [] : ["--focus", focuses.join("+")],
-    ...paths.length === 0 ? [] : ["--paths", paths.join(",")],
+    ...paths2.length === 0 ? [] : ["--paths", paths2.join(",")],
     ...refresh ? ["--refresh"] : []
   ];
 }
@@ -628,25 +664,44 @@ function affectedPaths(files) {
   return [...found].sort();
 }
 // src/app/mapping/map-run.ts
+// src/core/mapping/documents/synthesis.ts
+var SYNTHESIS_FILE = "synthesis.md";
+var SHORTEST = 80;
+var LONGEST = 2500;
+function synthesisIn(text2) {
+  const words = text2?.trim() ?? "";
+  const isProse = !words.split("\n").some((line) => /^\s*(?:#|[-*+]\s|\||```|~~~|\d+\.\s)/.test(line));
+  return words.length >= SHORTEST && words.length <= LONGEST && isProse ? words : null;
+}
+var synthesisPage = import_common6.prose`${(0, import_common6.joinProse)(
+  [
+    import_common6.prose`# Focus: summary`,
+    import_common6.prose`The other documents of the map are written. Read them, and of the code only what they leave unclear. Then write the file of the prompt: 80 to 200 words in two or three paragraphs, for somebody who opens this codebase for the first time.`,
+    import_common6.prose`1. What it does, and for whom.\n2. Its main parts, and how one request or run passes through them.\n3. What to know before changing anything.`,
+    import_common6.prose`Plain sentences: no headings, lists, tables, fences, links or dates. Nothing that the documents do not say. Put every path, script and dependency in backticks, paths in full from the root of the project; code checks each of them against the disk.`
+  ],
+  "\n\n"
+)}\n`;
+// src/app/mapping/map-run.ts
 var schema = (0, import_adapters_loops_record_schemas.object)({
   version: (0, import_adapters_loops_record_schemas.literal)(1),
   /** YYYY-MM-DD. */
   day: (0, import_adapters_loops_record_schemas.string)(),
   focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
   /** Focuses whose wrong claims went back once. */
-  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(WRITERS)),
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_common4.openMswSubfolder)(root, "map");
+  return (0, import_common5.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read = (0, import_common6.readJson)((0, import_common4.mswPath)(root, "map", "run.json"), (0, import_common8.ownFile)(root));
+  const read = (0, import_common8.readJson)((0, import_common5.mswPath)(root, "map", "run.json"), (0, import_common10.ownFile)(root));
   const parsed = read.status === "ok" ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_common5.keepJson)((0, import_common4.mswPath)(root, "map", "run.json"), run, {}, 2);
+  (0, import_common7.keepJson)((0, import_common5.mswPath)(root, "map", "run.json"), run, {}, 2);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
@@ -659,111 +714,22 @@ function openMapFolder(root) {
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_common7.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common8.projectFile)(root));
+    const text2 = (0, import_common9.textOf)((0, import_node_path.join)(mapFolder(root), file), (0, import_common10.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
+}
+function readSynthesis(root) {
+  const run = readRun(root);
+  const text2 = run === null || run.finished ? null : (0, import_common9.textOf)(synthesisPath(root), (0, import_common10.ownFile)(root));
+  const synthesis = synthesisIn(text2);
+  return new Map(synthesis === null ? [] : [[SYNTHESIS_FILE, synthesis]]);
+}
+function synthesisPath(root) {
+  return (0, import_common5.mswPath)(root, "map", SYNTHESIS_FILE);
 }
 function localDay(now) {
   const date = new Date(now);
   const two = (value) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env, theirs } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
-  const result = await commitFiles({
-    root,
-    paths,
-    message,
-    isTrusted: isAllowedIn(project, env),
-    ...theirs !== void 0 && { theirs }
-  });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_common.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }, withMerges = false) {
-  const opened = await (0, import_adapters_git_work_tree2.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
-  const names = withMerges ? [.../* @__PURE__ */ new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs.realpathSync.native(project), [], names);
-  const isAllowed = isAllowedIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_common9.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command5.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function isAllowedIn(project, env) {
-  const trusted = (0, import_common2.once)(() => {
-    const folder = (0, import_common9.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_adapters_git_work_tree2.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command5.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-module.exports = {
-  FOCUSES: FOCUSES,
-  LEFT: LEFT,
-  MAP_DOCUMENTS: MAP_DOCUMENTS,
-  NEW_CODE_SECTION: NEW_CODE_SECTION,
-  SUMMARY_FILE: SUMMARY_FILE,
-  affectedPaths: affectedPaths,
-  allowance: allowance,
-  cellText: cellText,
-  commitInProject: commitInProject,
-  configDocument: configDocument,
-  diskStatus: diskStatus,
-  documentNamed: documentNamed,
-  documentOf: documentOf,
-  documentsOf: documentsOf,
-  findPhase: findPhase,
-  isAllowedIn: isAllowedIn,
-  isSafePath: isSafePath,
-  itemText: itemText,
-  keepResult: keepResult,
-  linesOf: linesOf,
-  listOrNone: listOrNone,
-  listResults: listResults,
-  localDay: localDay,
-  loopInputs: loopInputs,
-  manageTrust: manageTrust,
-  mapFolder: mapFolder,
-  mapOptions: mapOptions,
-  mapRequest: mapRequest,
-  noSuchPhase: noSuchPhase,
-  oneLine: oneLine,
-  openMapFolder: openMapFolder,
-  openRunFolder: openRunFolder,
-  paragraph: paragraph,
-  parseMapArguments: parseMapArguments,
-  percentOf: percentOf,
-  phaseDetails: phaseDetails,
-  progressBar: progressBar,
-  projectDocument: projectDocument,
-  readLoopInputs: readLoopInputs,
-  readMap: readMap,
-  readRun: readRun,
-  refuseToClaude: refuseToClaude,
-  refuseUnlessPerson: refuseUnlessPerson,
-  renderTrust: renderTrust,
-  requirementsDocument: requirementsDocument,
-  researchNote: researchNote,
-  roadmapDocument: roadmapDocument,
-  untrustedHooks: untrustedHooks,
-  writeRun: writeRun
-};

@@ -1,163 +1,23 @@
-
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let n of __getOwnPropNames(r))!__hasOwnProp.call(e,n)&&n!==t&&__defProp(e,n,{get:()=>r[n],enumerable:!(a=__getOwnPropDesc(r,n))||a.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{answersText:()=>answersText,commitPlanning:()=>commitPlanning,compilable:()=>compilable,createProject:()=>createProject,existingDocument:()=>existingDocument,findPlan:()=>findPlan,invalidAnswers:()=>invalidAnswers,patternProblem:()=>patternProblem,planAt:()=>planAt,plansIn:()=>plansIn,readAnswersFile:()=>readAnswersFile,readMustHaves:()=>readMustHaves,readPlan:()=>readPlan,schemaOperation:()=>schemaOperation,statementIn:()=>statementIn,writtenText:()=>writtenText}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, { env = process.env, formerly } = {}) {
+async function commitPlanning(root, paths2, message, { env = process.env, formerly } = {}) {
   if ((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
   if ((await (0, import_adapters_git_work_tree.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
-  for (const folder of new Set(paths.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
+  for (const folder of new Set(paths2.flatMap((path2) => [(0, import_node_path.resolve)(root, path2), (0, import_node_path.dirname)((0, import_node_path.resolve)(root, path2))])))
     if ((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === true) (0, import_common.removeLeftovers)(folder);
   const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
+  for (const path2 of paths2) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths2.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
   const reason = await secretObjection(root, kept, formerly);
   if (reason !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
-  return (0, import_shared_core_mapping_documents_map_documents2.commitInProject)(root, kept, message, { env });
+  return (0, import_shared_core_mapping_documents_map_documents.commitInProject)(root, kept, message, { env });
 }
 async function isIgnored(root, path2) {
-  const name2 = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
-  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name2])).status === "ok";
-}
-
-var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/app/planning/writing/create-project.ts
-// src/core/planning/writing/state-document.ts
-function stateDocument(answers, now) {
-  const { coreValue, phases, decisions } = answers;
-  const date = now.slice(0, 10);
-  const first = (0, import_shared_core_mapping_documents_map_documents3.oneLine)(phases[0]?.name ?? "");
-  return (0, import_shared_core_mapping_documents_map_documents3.documentOf)([
-    frontmatter(answers, first, now),
-    "# Project State",
-    "## Project Reference",
-    `See: .planning/PROJECT.md (updated ${date})`,
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`**Core value:** ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
-    "## Current Position",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-      `Phase: 1 of ${phases.length} (${first})`,
-      "Plan: Not started",
-      "Status: Ready to plan",
-      `Last activity: ${date} \u2014 Project initialized`
-    ]),
-    `Progress: ${(0, import_shared_core_mapping_documents_map_documents3.progressBar)(0)} 0%`,
-    ...metrics(),
-    "## Accumulated Context",
-    "### Decisions",
-    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(
-      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(why)}`)
-    ),
-    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
-    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
-    "## Deferred Items",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-      "| Category | Item | Status | Deferred At | Milestone |",
-      "|----------|------|--------|-------------|-----------|",
-      "| *(none)* | | | | |"
-    ]),
-    "## Session Continuity",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
-  ]);
-}
-function frontmatter({ name: name2, phases }, first, now) {
-  const date = now.slice(0, 10);
-  return (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
-    "---",
-    'gsd_state_version: "1.0"',
-    "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name2))}`,
-    'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(first)}`,
-    "status: planning",
-    "stopped_at: Project initialized",
-    `last_updated: "${now}"`,
-    `last_activity: ${date}`,
-    "last_activity_desc: Project initialized",
-    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
-    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
-  ]);
-}
-function metrics() {
-  return [
-    "## Performance Metrics",
-    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
-  ];
-}
-// src/app/planning/writing/create-project.ts
-var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
-function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".planning", one)));
-  return name2 === void 0 ? null : `.planning/${name2}`;
-}
-async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
-  if (read.status === "invalid") return read;
-  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
-  if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path2.join)(root, ".planning");
-  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
-  if (folder.status === "refused") return folder;
-  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
-  if ("status" in written) return written;
-  const files = written.map((name2) => `.planning/${name2}`);
-  return {
-    status: "done",
-    files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
-  };
-}
-function documents(answers, now) {
-  const date = now.slice(0, 10);
-  return [
-    ["config.json", (0, import_shared_core_mapping_documents_map_documents.configDocument)(answers.settings)],
-    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents.requirementsDocument)(answers, date)],
-    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents.roadmapDocument)(answers)],
-    ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents.projectDocument)(answers, date)]
-  ];
-}
-function writeAll(root, texts2) {
-  const existing = existingDocument(root);
-  if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
-  const folder = (0, import_node_path2.join)(root, ".planning");
-  const wanted = texts2.filter(([name2]) => !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(folder, name2)));
-  const [objection] = wanted.flatMap(([name2]) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path2.join)(folder, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)(objection);
-  const written = [];
-  try {
-    for (const [name2, text2] of wanted) {
-      (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path2.join)(folder, name2), text2);
-      written.push(name2);
-    }
-  } catch (error) {
-    for (const name2 of written) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(folder, name2), { force: true });
-    throw error;
-  }
-  return written;
+  const name = (0, import_node_path.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path.sep, "/");
+  return (await (0, import_adapters_git_work_tree.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -190,51 +50,11 @@ function patternProblem(pattern) {
       why: `looks for a backslash (${doubled}): it is escaped twice`,
       fix: `Write ${doubled.slice(1)} in it, between single quotes.`
     };
-  const compiled = compilable(pattern);
-  if (compiled !== null) return impossible(compiled);
+  if (compilable(pattern) !== null) return null;
   const fix = "Correct it, or put a \\ before each sign that stands for itself.";
   return { why: "is not a regular expression", fix };
 }
-function impossible({ source, flags }) {
-  const signs = signsOf(source);
-  if (signs.some(({ text: text2 }) => text2 === "[]"))
-    return {
-      why: "has an empty [], which nothing matches",
-      fix: "Put a \\ before each bracket that stands for itself."
-    };
-  return flags.includes("m") || signs.some(({ text: text2 }) => text2 === "|") ? null : anchored(source, signs);
-}
 var DOUBLED = /(?<!\\)\\\\(?:[.()[\]{}*+?|/$^]|[sdwbSDWB](?![A-Za-z]))/;
-function anchored(source, signs) {
-  const start = signs.find(({ text: text2 }) => text2 === "^");
-  const end = signs.find(({ text: text2 }) => text2 === "$");
-  const last = source.length - 1;
-  if (start !== void 0 && start.at > 0 || end !== void 0 && end.at < last) {
-    const sign = start !== void 0 && start.at > 0 ? "^" : "$";
-    return {
-      why: `has a ${sign} in the middle, which nothing matches`,
-      fix: `Write \\${sign} where the sign itself is meant.`
-    };
-  }
-  if (end !== void 0)
-    return {
-      why: "ends with $, the end of the whole file",
-      fix: "Leave the $ out, or write \\$ where the sign is meant."
-    };
-  if (start !== void 0 && !FIRST_LINE.test(source))
-    return { why: "begins with ^, the start of the whole file", fix: "Leave the ^ out." };
-  return null;
-}
-var FIRST_LINE = /^\^(?:#!|---|<|\/[/*]|\\\/|["']use|\["'\]use|\[["']{2}\]use|package|syntax|\\?[{[])/;
-function signsOf(source) {
-  return [...source.matchAll(PARTS)].flatMap(([text2, sign], index, all) => {
-    const at = all[index]?.index ?? 0;
-    if (text2 === "[]") return [{ text: text2, at }];
-    if (sign === "^") return /[(:=!>]/.test(source.charAt(at - 1)) ? [] : [{ text: sign, at }];
-    return sign === "$" || sign === "|" ? [{ text: sign, at }] : [];
-  });
-}
-var PARTS = /\\[\s\S]|\[\]|\[(?:\\[\s\S]|[^\]\\])*\]?|([\^$|])/g;
 // src/core/planning/documents/must-haves.ts
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
@@ -249,7 +69,7 @@ function readMustHaves(entry) {
       "must_haves is not a map.",
       "Write truths:, artifacts: and key_links: under it."
     );
-  const list2 = (name2) => itemsOf(map[name2], name2, tell);
+  const list2 = (name) => itemsOf(map[name], name, tell);
   return {
     mustHaves: {
       truths: list2("truths").flatMap((item) => truthOf(item, tell)),
@@ -260,13 +80,13 @@ function readMustHaves(entry) {
     diagnostics
   };
 }
-function itemsOf(value, name2, tell) {
+function itemsOf(value, name, tell) {
   if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) return value;
   if (value === void 0 || value === "") return [];
   tell(
-    `must-haves-${name2.replace("_", "-")}`,
-    `must_haves.${name2} is not a list.`,
-    `Write each item as "- ..." under ${name2}:.`
+    `must-haves-${name.replace("_", "-")}`,
+    `must_haves.${name} is not a list.`,
+    `Write each item as "- ..." under ${name}:.`
   );
   return [];
 }
@@ -361,18 +181,18 @@ function taskOf(text2, element, index, diagnostics) {
   const children = (0, import_hooks_active_on_command.elements)(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name2) => (0, import_hooks_active_on_command.innerText)(text2, children, name2);
+  const read = (name) => (0, import_hooks_active_on_command.innerText)(text2, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine2(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
     files: pathList(read("files")),
     acceptanceCriteria: bullets(read("acceptance_criteria")),
     action: read("action"),
-    done: oneLine2(read("done")),
+    done: oneLine(read("done")),
     verify: verifyOf(text2, children),
     children,
     start: element.start,
@@ -386,14 +206,14 @@ function kindOf(type) {
   return word2 === "tracer" ? "tracer" : "other";
 }
 function verifyOf(text2, children) {
-  const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
+  const verify = children.find(({ name, closed }) => name === "verify" && closed);
   if (verify === void 0) return null;
   const inside = (0, import_hooks_active_on_command.elements)(verify.tags, verify.inner.end);
-  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
   return {
     text: text2.slice(verify.inner.start, verify.inner.end),
     automated: automated.map(({ inner }) => (0, import_hooks_active_on_command.decodeEntities)(text2.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
+    humanCheck: inside.some(({ name }) => name === "human-check")
   };
 }
 function pathList(text2) {
@@ -402,17 +222,17 @@ function pathList(text2) {
 function bullets(text2) {
   return (text2 ?? "").split("\n").map((line2) => line2.trim().replace(/^[-*]\s*/, "")).filter((line2) => line2 !== "");
 }
-function oneLine2(text2) {
+function oneLine(text2) {
   return text2?.replaceAll(/\s+/g, " ").trim() || null;
 }
-function unclosed({ name: name2, start, inner }) {
+function unclosed({ name, start, inner }) {
   const what = {
-    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name2}> is opened and never closed: what follows may be lost.`,
-    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
+    code: name === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name}> is opened and never closed: what follows may be lost.`,
+    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
   };
   const where = { start, end: inner.start };
-  return name2 === "task" ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
+  return name === "task" ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
 }
 // src/core/planning/documents/plan.ts
 function readPlan(text2) {
@@ -424,7 +244,7 @@ function readPlan(text2) {
   const must = readMustHaves(frontmatter2.entries.findLast(({ key }) => key === "must_haves"));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
   const { values } = frontmatter2;
-  const field = (name2) => (0, import_shared_yaml_dist_parse_parser.scalar)(values[name2]);
+  const field = (name) => (0, import_shared_yaml_dist_parse_parser.scalar)(values[name]);
   const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
   return {
     text: text2,
@@ -458,7 +278,7 @@ var SECTIONS = "objective execution_context context tasks feature threat_model v
 );
 function sectionsOf(tags, to) {
   return (0, import_hooks_active_on_command.elements)(
-    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
+    tags.filter(({ name }) => SECTIONS.includes(name)),
     to
   );
 }
@@ -502,6 +322,121 @@ function countOpenings(text2) {
     opening.lastIndex = end + 1;
   }
   return count2;
+}
+
+var import_shared_core_mapping_documents_map_documents2 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_mapping_documents_map_documents3 = require("./shared.core.mapping.documents.map-documents.cjs");
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/writing/create-project.ts
+// src/core/planning/writing/state-document.ts
+function stateDocument(answers, now) {
+  const { coreValue, phases, decisions } = answers;
+  const date = now.slice(0, 10);
+  const first = (0, import_shared_core_mapping_documents_map_documents3.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_core_mapping_documents_map_documents3.documentOf)([
+    frontmatter(answers, first, now),
+    "# Project State",
+    "## Project Reference",
+    `See: .planning/PROJECT.md (updated ${date})`,
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`**Core value:** ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    "## Current Position",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+      `Phase: 1 of ${phases.length} (${first})`,
+      "Plan: Not started",
+      "Status: Ready to plan",
+      `Last activity: ${date} \u2014 Project initialized`
+    ]),
+    `Progress: ${(0, import_shared_core_mapping_documents_map_documents3.progressBar)(0)} 0%`,
+    "## Accumulated Context",
+    "### Decisions",
+    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)(
+      decisions.length === 0 ? ["None yet."] : decisions.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(what)} \u2014 ${(0, import_shared_core_mapping_documents_map_documents3.oneLine)(why)}`)
+    ),
+    // gsd-core would leave the rest of a longer placeholder behind when it adds a blocker.
+    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
+    "## Deferred Items",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+      "| Category | Item | Status | Deferred At | Milestone |",
+      "|----------|------|--------|-------------|-----------|",
+      "| *(none)* | | | | |"
+    ]),
+    "## Session Continuity",
+    (0, import_shared_core_mapping_documents_map_documents3.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+  ]);
+}
+function frontmatter({ name, phases }, first, now) {
+  const date = now.slice(0, 10);
+  return (0, import_shared_core_mapping_documents_map_documents3.linesOf)([
+    "---",
+    'gsd_state_version: "1.0"',
+    "milestone: v1.0",
+    `milestone_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_shared_core_mapping_documents_map_documents3.oneLine)(name))}`,
+    'current_phase: "1"',
+    `current_phase_name: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(first)}`,
+    "status: planning",
+    "stopped_at: Project initialized",
+    `last_updated: "${now}"`,
+    `last_activity: ${date}`,
+    "last_activity_desc: Project initialized",
+    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
+    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
+  ]);
+}
+// src/app/planning/writing/create-project.ts
+var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
+function existingDocument(root) {
+  const name = DOCUMENTS.find((one) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".planning", one)));
+  return name === void 0 ? null : `.planning/${name}`;
+}
+async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read = (0, import_shared_core_planning_writing_project_answers.readProjectAnswers)(value);
+  if (read.status === "invalid") return read;
+  const problems = (0, import_shared_core_planning_documents_planning_settings.checkAnswers)(read.answers, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const planning = (0, import_node_path2.join)(root, ".planning");
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const written = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+  const files = written.map((name) => `.planning/${name}`);
+  return {
+    status: "done",
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`)
+  };
+}
+function documents(answers, now) {
+  const date = now.slice(0, 10);
+  return [
+    ["config.json", (0, import_shared_core_mapping_documents_map_documents2.configDocument)(answers.settings)],
+    ["REQUIREMENTS.md", (0, import_shared_core_mapping_documents_map_documents2.requirementsDocument)(answers, date)],
+    ["ROADMAP.md", (0, import_shared_core_mapping_documents_map_documents2.roadmapDocument)(answers)],
+    ["STATE.md", stateDocument(answers, now)],
+    ["PROJECT.md", (0, import_shared_core_mapping_documents_map_documents2.projectDocument)(answers, date)]
+  ];
+}
+function writeAll(root, texts2) {
+  const existing = existingDocument(root);
+  if (existing !== null)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`${existing} exists: nothing was written. /msw:status says what comes next.`);
+  const planning = (0, import_node_path2.join)(root, ".planning");
+  const wanted = texts2.filter(([name]) => !(0, import_node_fs2.existsSync)((0, import_node_path2.join)(planning, name)));
+  try {
+    return (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, wanted);
+  } catch (error) {
+    for (const [name] of wanted) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(planning, name), { force: true });
+    throw error;
+  }
 }
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
@@ -554,14 +489,16 @@ function resolveIn(project, folder, id) {
   const prefix = `${PHASES}/${folder}/`;
   const names = plans.map((path2) => (0, import_hooks_active_on_command3.planName)(path2.slice(prefix.length)));
   const wanted = /^\d+$/.test(id) ? null : (0, import_hooks_active_on_command3.planResolver)(names)(id);
-  return plans[names.findIndex((name2) => name2.id === wanted)] ?? null;
+  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
 }
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_common3 = require("./common.cjs");
 
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_common4 = require("./common.cjs");
+
+var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
 var import_common5 = require("./common.cjs");
 
@@ -569,10 +506,12 @@ var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
 
+var import_common8 = require("./common.cjs");
+
 // src/app/operations/answers-file.ts
 function readAnswersFile(from) {
   if (from === null) return (0, import_hooks_active_on_command4.misused)("Name the file with the answers: --from FILE.");
-  const file = (0, import_common6.readText)(from, import_common7.named);
+  const file = (0, import_common7.readText)(from, import_common8.named);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return (0, import_hooks_active_on_command4.refused)(`${from} cannot be read${why}: write the answers there.`);
@@ -582,30 +521,31 @@ function readAnswersFile(from) {
   return (0, import_hooks_active_on_command4.refused)(`${from} is not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct it.`);
 }
 function invalidAnswers(problems) {
-  const count2 = `${(0, import_common5.countOf)(problems.length, "problem")}`;
+  const count2 = `${(0, import_common6.countOf)(problems.length, "problem")}`;
   const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
   return { status: "failed", value: { status: "invalid", problems }, reason };
 }
 function answersText(value, written) {
   if (value.status !== "invalid") return written(value);
   const lines = value.problems.map(
-    ({ where, message }) => import_common4.prose`- ${(0, import_common3.quoteLine)(`${where}: ${message}`, 300)}`
+    ({ where, message }) => import_common5.prose`- ${(0, import_common4.quoteLine)(`${where}: ${message}`, 300)}`
   );
-  return (0, import_common4.joinProse)(lines, "\n");
+  return (0, import_common5.joinProse)(lines, "\n");
 }
-module.exports = {
-  answersText: answersText,
-  commitPlanning: commitPlanning,
-  compilable: compilable,
-  createProject: createProject,
-  existingDocument: existingDocument,
-  findPlan: findPlan,
-  invalidAnswers: invalidAnswers,
-  patternProblem: patternProblem,
-  planAt: planAt,
-  plansIn: plansIn,
-  readAnswersFile: readAnswersFile,
-  readMustHaves: readMustHaves,
-  readPlan: readPlan,
-  statementIn: statementIn
-};
+function schemaOperation(name, about, { rules, example }) {
+  return (0, import_hooks_active_on_command4.operation)({
+    name,
+    about,
+    effect: "reads",
+    inputs: {},
+    run: () => (0, import_hooks_active_on_command4.done)({ rules, example }),
+    text: () => {
+      const list2 = rules.map((rule) => import_common5.prose`- ${rule}`);
+      return import_common5.prose`${(0, import_common5.joinProse)(list2, "\n")}\n\n${(0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(example)}`;
+    }
+  });
+}
+function writtenText(files, commit) {
+  const note = "hash" in commit ? import_common5.prose`Committed as ${(0, import_common3.quoteName)(commit.hash.slice(0, 7))}.` : import_common5.prose`Not committed: ${(0, import_common4.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
+  return (0, import_common5.joinProse)([...files.map((file) => (0, import_common3.quoteName)(file)), note], "\n");
+}

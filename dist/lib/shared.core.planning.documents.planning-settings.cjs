@@ -1,39 +1,5 @@
-
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{cannotUse:()=>cannotUse,checkAnswers:()=>checkAnswers,documentNames:()=>documentNames,documentText:()=>documentText,headingAnchors:()=>headingAnchors,headingText:()=>headingText,isDocument:()=>isDocument,isRefusal:()=>isRefusal,missingReferences:()=>missingReferences,planningConfigOf:()=>planningConfigOf,planningSettingsOf:()=>planningSettingsOf,readDocument:()=>readDocument,readJsonObject:()=>readJsonObject,readMarkdown:()=>readMarkdown,referenceExists:()=>referenceExists,refused:()=>refused,underGsdLocks:()=>underGsdLocks,unreadable:()=>unreadable,withGsdLocks:()=>withGsdLocks,writeTexts:()=>writeTexts}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cj\
+s"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path");
 // src/core/text/markdown/markdown-document.ts
 var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
@@ -85,42 +51,6 @@ function headingText(rest) {
   const closing = text.search(/(?<!#)#+$/);
   return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
 }
-// src/core/planning/documents/agent-models.ts
-var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
-var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
-var balanced = {
-  researcher: sonnet,
-  planner: opus,
-  "plan-checker": sonnet,
-  executor: sonnet,
-  verifier: sonnet
-};
-var budget = {
-  researcher: haiku,
-  planner: sonnet,
-  "plan-checker": haiku,
-  executor: sonnet,
-  verifier: haiku
-};
-var PROFILES = /* @__PURE__ */ new Map([
-  ["quality", quality],
-  ["golden", quality],
-  ["balanced", balanced],
-  ["budget", budget]
-]);
-function agentModel(profile, agent) {
-  return PROFILES.get(profile)?.[agent] ?? null;
-}
-function modelsLine(profile, agents) {
-  const models = agents.flatMap((agent) => {
-    const model = agentModel(profile, agent);
-    return model === null ? [] : [import_common3.prose`${(0, import_common.quoteName)(agent)} ${(0, import_common.quoteName)(model)}`];
-  });
-  return models.length === 0 ? [] : [import_common3.prose`models: ${(0, import_common3.joinProse)(models, ", ")}`];
-}
-function isProfile(name) {
-  return name === null || name === "inherit" || PROFILES.has(name);
-}
 // src/core/planning/documents/json-object.ts
 function readJsonObject(text) {
   let value;
@@ -167,9 +97,9 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    return (0, import_common4.createFile)(path, body);
+    return (0, import_common2.createFile)(path, body);
   } catch (error) {
-    const code = (0, import_common10.errorCode)(error) ?? "";
+    const code = (0, import_common8.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
@@ -180,8 +110,8 @@ function release(path, body) {
 function stealIfDead(path) {
   const before = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_common8.notPlain)(before) !== null) {
-    (0, import_common2.setAsideNow)(path);
+  if ((0, import_common6.notPlain)(before) !== null) {
+    (0, import_common.setAsideNow)(path);
     return;
   }
   const body = read(path);
@@ -205,11 +135,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_common10.errorCode)(error) === "EPERM";
+    return (0, import_common8.errorCode)(error) === "EPERM";
   }
 }
 function read(path) {
-  const file = (0, import_common8.readPlain)(path, { cap: LARGEST, followsLink: false });
+  const file = (0, import_common6.readPlain)(path, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
@@ -223,94 +153,81 @@ function readPlanningConfig(text) {
     return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
   const reader = configReader(read2.value);
-  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  const config = settingsIn(reader);
   return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
 }
-var DEPTHS = { quick: "coarse", comprehensive: "fine" };
-function workflow(from) {
-  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
-  const depth = from.value("depth").value;
-  const granularity = from.value("granularity", "planning", "granularity");
-  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+function settingsIn(from) {
+  const whole = isObject(from.value("parallelization")) ? "parallelization.enabled" : "parallelization";
   return {
-    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
-    granularity: from.choice(
-      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
-      ["standard", "coarse", "fine"]
-    ),
-    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
-    modelProfile: from.text(from.value("model_profile")),
-    research: from.flag(inWorkflow("research"), true),
-    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
-    verifier: from.flag(inWorkflow("verifier"), true),
-    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    mode: from.choice("mode", ["interactive", "yolo"]),
+    granularity: from.choice("granularity", ["standard", "coarse", "fine"]),
+    research: from.flag("workflow.research", true),
+    planCheck: from.flag("workflow.plan_check", true),
+    verifier: from.flag("workflow.verifier", true),
+    /** Whether plans have to name every locked decision. */
+    coversContext: from.flag("workflow.context_coverage_gate", true),
+    skipDiscuss: from.flag("workflow.skip_discuss", false),
     /** Whether each of several concurrent plans may get a worktree; without them plans take turns. */
-    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
-    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
-    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    useWorktrees: from.flag("workflow.use_worktrees", true),
+    autoAdvance: from.flag("workflow.auto_advance", false),
+    tddMode: from.flag("workflow.tdd_mode", false),
     /** `end-of-phase`, or `mid-flight` as in older versions of GSD. */
-    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    humanVerifyMode: from.text("workflow.human_verify_mode") ?? "end-of-phase",
     /** An executor's time limit; null when not set. */
-    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
+    subagentTimeoutMs: from.count("workflow.subagent_timeout", null),
     /** How often an executor is sent back; null when not set. */
-    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
+    nodeRepairBudget: from.count("workflow.node_repair_budget", null),
     /** Builds the git-ignored files that the checks need. */
-    buildCommand: from.text(inWorkflow("build_command")),
+    buildCommand: from.text("workflow.build_command"),
     /** The checks for a plan that names no command. */
-    usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
-    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
-    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
-  };
-}
-function surroundings(from) {
-  const inPlanning = (key) => from.value(key, "planning", key);
-  const whole = from.value("parallelization");
-  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
-  const said = inPlanning("commit_docs");
-  return {
-    /** Null when not set: then documents are committed unless git ignores them. */
-    commitDocs: said.value === void 0 ? null : from.flag(said, true),
-    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
-    subRepos: from.texts(inPlanning("sub_repos")),
-    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
-      "none",
-      "phase",
-      "milestone"
-    ]),
-    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
-    milestoneBranchTemplate: from.text(from.value("milestone_branch_template", "git", "milestone_branch_template")) ?? "gsd/{milestone}-{slug}",
+    usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(`workflow.${key}`) ?? []),
+    driftThreshold: from.count("workflow.drift_threshold", 3),
+    driftAction: from.choice("workflow.drift_action", ["warn", "auto-remap"]),
+    /** Null when not set: then documents are committed unless git ignores them. Early GSD has it at the top. */
+    commitDocs: from.flag("planning.commit_docs", from.flag("commit_docs", null)),
+    branchingStrategy: from.choice("git.branching_strategy", ["none", "phase", "milestone"]),
     /** Whether the plans of a wave may run concurrently, and how many. */
-    parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
-    ),
-    projectCode: from.text(from.value("project_code"))
+    parallelization: from.flag(whole, true),
+    maxConcurrentAgents: Math.max(1, from.count("parallelization.max_concurrent_agents", 3)),
+    projectCode: from.text("project_code"),
+    unused: UNUSED.filter(({ key, without }) => {
+      const value = from.value(key);
+      return value != null && !without.includes(JSON.stringify(value));
+    }).map(({ key }) => key)
   };
 }
+var UNUSED = [
+  { key: "model_profile", without: ['"inherit"'] },
+  { key: "git.phase_branch_template", without: ['"gsd/phase-{phase}-{slug}"'] },
+  { key: "git.milestone_branch_template", without: ['"gsd/{milestone}-{slug}"'] },
+  { key: "planning.search_gitignored", without: ["false"] },
+  { key: "planning.sub_repos", without: ["[]"] }
+];
 var MOST_SLIPS = 2;
 function configReader(raw) {
   const problems = [];
-  const wrong = ({ name }, meaning) => {
-    const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
-    problems.push({ code: "config-value", message, fix: `Make it ${meaning}, or remove it.` });
-  };
   const names = /* @__PURE__ */ new Set();
+  const value = (path) => {
+    const [key, inner] = path.split(".", 2);
+    for (const name of [path, key ?? path]) names.add(name);
+    return inner === void 0 ? ownValue(raw, key) : ownValue(ownValue(raw, key), inner);
+  };
+  const checked = (path, isKind, meaning) => {
+    const found = value(path);
+    if (isKind(found)) return found;
+    const message = `"${path}" in config.json is not ${meaning}: GSD's default is used.`;
+    const fix = `Make it ${meaning}, or remove it.`;
+    if (found !== void 0 && found !== null) problems.push({ code: "config-value", message, fix });
+    return void 0;
+  };
   return {
     problems,
-    /** A flat key, from the first generation of GSD, wins over the nested one. */
-    value(flat, section, key) {
-      const nested = section === void 0 || key === void 0 ? null : `${section}.${key}`;
-      for (const name of [flat, nested, section]) if (name != null) names.add(name);
-      const direct = ownValue(raw, flat);
-      if (direct !== void 0 || nested === null) return { name: flat, value: direct };
-      return { name: nested, value: ownValue(ownValue(raw, section), key) };
-    },
+    value,
     /** Unread keys spelt almost like one that is read; GSD has many more keys. */
     misspelt() {
-      const written = Object.entries(raw).flatMap(([key, value]) => [
+      const written = Object.entries(raw).flatMap(([key, inside]) => [
         key,
-        ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
+        ...isObject(inside) ? Object.keys(inside).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
         const meant = names.has(name) ? null : (0, import_hooks_active_on_command2.closestWord)(name, [...names]);
@@ -319,51 +236,31 @@ function configReader(raw) {
         return [{ code: "config-unknown-key", message, fix: `Write "${meant}" if that is what it means.` }];
       });
     },
-    flag(setting, absent) {
-      if (typeof setting.value === "boolean") return setting.value;
-      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
-      return absent;
+    flag(path, absent) {
+      return checked(path, (one) => typeof one === "boolean", "true or false") ?? absent;
     },
-    count(setting, absent) {
-      const { value } = setting;
-      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
-      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
-      return absent;
+    count(path, absent) {
+      return checked(path, isCount, "a number from 0") ?? absent;
     },
-    text(setting) {
-      const { value } = setting;
-      if (typeof value === "string") return value.trim() === "" ? null : value;
-      if (value !== void 0 && value !== null) wrong(setting, "a text");
-      return null;
-    },
-    texts(setting) {
-      const { value } = setting;
-      if (value === void 0 || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, "a list of texts");
-      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    text(path) {
+      const text = checked(path, (one) => typeof one === "string", "a text") ?? "";
+      return text.trim() === "" ? null : text;
     },
     /** The first choice is the default. */
-    choice(setting, choices) {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== void 0) return found;
-      if (setting.value !== void 0 && setting.value !== null)
-        wrong(setting, `one of ${choices.join(", ")}`);
-      return choices[0];
+    choice(path, choices) {
+      const isChoice = (one) => choices.some((choice) => choice === one);
+      return checked(path, isChoice, `one of ${choices.join(", ")}`) ?? choices[0];
     }
   };
+}
+function isCount(value) {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0;
 }
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function ownValue(object, key) {
   return isObject(object) ? Object.entries(object).find(([name]) => name === key)?.[1] : void 0;
-}
-function unusedSettings(config) {
-  return [
-    ...isProfile(config.modelProfile) ? [] : ["model_profile"],
-    ...config.searchGitignored ? ["planning.search_gitignored"] : [],
-    ...config.subRepos.length > 0 ? ["planning.sub_repos"] : []
-  ];
 }
 // src/core/text/markdown/heading-anchors.ts
 function headingAnchors() {
@@ -449,7 +346,7 @@ function phaseProblems({ criteria, dependsOn, requirements }, at, first) {
     found.push(
       problem(
         `${where}.criteria`,
-        `${(0, import_common6.countOf)(criteria.length, "criterion", "criteria")}: name 2 to 5 things that can be observed`
+        `${(0, import_common4.countOf)(criteria.length, "criterion", "criteria")}: name 2 to 5 things that can be observed`
       )
     );
   if (late !== "")
@@ -477,17 +374,17 @@ function hasAnchor(text, anchor) {
 }
 // src/app/planning/documents/documents.ts
 function readDocument(root, path) {
-  return (0, import_common7.readText)((0, import_node_path.resolve)(root, path), (0, import_common9.projectFile)(root));
+  return (0, import_common5.readText)((0, import_node_path.resolve)(root, path), (0, import_common7.projectFile)(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_common5.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_common9.projectFile)(root));
+  return (0, import_common3.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_common7.projectFile)(root));
 }
 function isDocument(root, path) {
-  const found = (0, import_common9.findIn)((0, import_common9.projectFile)(root), (0, import_node_path.resolve)(root, path));
+  const found = (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, path));
   return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path, reason) {
@@ -507,33 +404,24 @@ async function underGsdLocks(planning, work) {
 function refused(reason) {
   return { status: "refused", reason };
 }
+function writeTexts(planning, texts2, later = []) {
+  const root = (0, import_node_path.dirname)(planning);
+  const changed = texts2.filter(([name, text]) => documentText(root, (0, import_node_path.join)(planning, name)) !== text);
+  const names = changed.map(([name]) => name);
+  const [objection] = [...names, ...later].flatMap(
+    (name) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []
+  );
+  if (objection !== void 0) return refused(objection);
+  for (const [name, text] of changed) (0, import_app_loop_conclude_turn.writeDocument)(root, (0, import_node_path.join)(planning, name), text);
+  return names;
+}
+function isRefusal(value) {
+  return "status" in value && value.status === "refused";
+}
 function referenceExists(root, path) {
   const [file = "", anchor] = path.split("#", 2);
-  if (file === "" || (0, import_common9.findIn)((0, import_common9.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
+  if (file === "" || (0, import_common7.findIn)((0, import_common7.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
   if (anchor === void 0 || anchor === "") return true;
   const text = documentText(root, file);
   return text !== null && hasAnchor(text, anchor);
 }
-module.exports = {
-  agentModel: agentModel,
-  cannotUse: cannotUse,
-  checkAnswers: checkAnswers,
-  documentNames: documentNames,
-  documentText: documentText,
-  headingAnchors: headingAnchors,
-  headingText: headingText,
-  isDocument: isDocument,
-  missingReferences: missingReferences,
-  modelsLine: modelsLine,
-  planningConfigOf: planningConfigOf,
-  planningSettingsOf: planningSettingsOf,
-  readDocument: readDocument,
-  readJsonObject: readJsonObject,
-  readMarkdown: readMarkdown,
-  referenceExists: referenceExists,
-  refused: refused,
-  underGsdLocks: underGsdLocks,
-  unreadable: unreadable,
-  unusedSettings: unusedSettings,
-  withGsdLocks: withGsdLocks
-};

@@ -1,27 +1,5 @@
-
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{committedTexts:()=>committedTexts,coveredDigestOf:()=>coveredDigestOf,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,freshnessOf:()=>freshnessOf,isClosed:()=>isClosed,knownStatus:()=>knownStatus,openPlanning:()=>openPlanning,openPlanningAround:()=>openPlanningAround,readProject:()=>readProject,readRoadmap:()=>readRoadmap,readState:()=>readState,rewriteField:()=>rewriteField}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require(
+"node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_child_process=require("node:child_process");
 // src/core/planning/documents/roadmap-scope.ts
 var VERSION = /\bv(\d+(?:\.\d+){0,3}(?:-(?!v\d)[a-z][a-z\d]{0,20}(?:\.\d+)?)?)\b/i;
 function roadmapScope(document, plain, milestone) {
@@ -36,7 +14,7 @@ function roadmapScope(document, plain, milestone) {
     folded: closed.flatMap(({ isFold, version }) => isFold && version !== null ? [version] : []),
     isBefore: (offset) => (headed.length > 0 || first < plain.length) && offset < first && !isFolded(offset)
   };
-  const wanted = milestone === null ? begunMilestone(plain) ?? onlyOpen(headed) : versionOf(milestone);
+  const wanted = milestone === null ? begunMilestone(plain) ?? onlyOpen(sections) : versionOf(milestone);
   const own = wanted === null ? [] : sectionsOf(sections, wanted);
   if (own.length === 0 || wanted === null) {
     const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
@@ -87,10 +65,12 @@ function sectionOf(title, { start, end }, plain, { level, isFold }) {
   };
 }
 function sectionsOf(sections, wanted) {
-  const same = (a, b) => a?.toLowerCase() === b.toLowerCase();
-  const exact = sections.filter(({ version }) => same(version, wanted));
   const base = (version) => version.split("-", 1).join("");
-  const named2 = exact.length > 0 ? exact : sections.filter(({ version }) => version !== null && same(base(version), base(wanted)));
+  const short = (version) => base(version).replace(/(?<!\.0)(?:\.0){1,5}$/, "");
+  const named2 = [(version) => version, base, short].map((form) => {
+    const same = form(wanted).toLowerCase();
+    return sections.filter(({ version }) => version !== null && form(version).toLowerCase() === same);
+  }).find((one) => one.length > 0) ?? [];
   const [open, filled] = [(one) => !one.isClosed, (one) => one.hasPhases];
   const best = [
     named2.filter((one) => open(one) && filled(one)),
@@ -107,13 +87,13 @@ function versionOf(text) {
   return version === void 0 ? null : `v${version}`;
 }
 function begunMilestone(plain) {
-  const version = /(?:\ud83d\udea7|\ud83d\udd04) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
+  const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
   return version === void 0 ? null : `v${version}`;
 }
-function onlyOpen(headed) {
-  const open = new Set(headed.filter(({ isClosed: is }) => !is).map(({ version }) => version));
+function onlyOpen(sections) {
+  const open = new Set(sections.filter(({ isClosed: is }) => !is).map(({ version }) => version));
   const [only = null] = open;
-  return open.size === 1 && headed.some(({ isClosed: is }) => is) ? only : null;
+  return open.size === 1 && sections.some(({ isClosed: is }) => is) ? only : null;
 }
 var TITLED = /^[^\p{L}\d]*(?:(?:(?:current|next|milestone|roadmap|release|version)\b[^\p{L}]*){1,3})?v\d/iu;
 var PHASE_LINE = /^ {0,3}(?:#{2,4} {0,4}(?:\[[^\]]{0,80}\] {0,4})?|[-*] {1,4}\[[ xX]\] {0,4}(?:~~)?\*{0,3})Phase {1,4}[A-Z\d]/i;
@@ -122,14 +102,14 @@ function isMilestone(title) {
 }
 function boundaries({ headings }) {
   return headings.filter(
-    ({ level, title }) => level <= 3 && !isPhase(title) && (TITLED.test(title) || /[\u2705\ud83d\udccb\ud83d\udea7]/u.test(title))
+    ({ level, title }) => level <= 3 && !isPhase(title) && (TITLED.test(title) || /[✅📋🚧]/u.test(title))
   );
 }
 function isPhase(title) {
   return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
 }
-var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|[([\u2014\u2013-]\s*completed?\b|\u2705|\ud83d\uddc4/iu;
-var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|\ud83d\udea7|\ud83d\udd04/iu;
+var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|[([—–-]\s*completed?\b|✅|🗄/iu;
+var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
 function isClosed(title) {
   return CLOSED.test(title) && !BEGUN.test(title);
 }
@@ -158,7 +138,7 @@ var CHECKED_PHASE = new RegExp(
   `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
-var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:\u2014\u2013-]|$)/;
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
 function readRoadmap(text, milestone) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
@@ -331,7 +311,7 @@ function titleOf({ number, name }) {
   return `${(0, import_hooks_active_on_command.phaseKey)(number)} ${plainName(name)}`;
 }
 function plainName(name) {
-  const end = /\*\*|[ \t][-\u2013\u2014(]/u.exec(name)?.index ?? name.length;
+  const end = /\*\*|[ \t][-–—(]/u.exec(name)?.index ?? name.length;
   return name.slice(0, end).replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 }
 // src/app/planning/documents/read-project.ts
@@ -373,31 +353,31 @@ function flatPlace(line) {
 }
 function fieldsOf(document, field2, flatName) {
   const { values } = document.frontmatter;
-  const textOf = (...labels) => field2(...labels)?.value || null;
-  const phase = prosePhase(textOf("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[\u2014\u2013-]+(?![\u2014\u2013-])\s*(\S.*)?)?$/.exec(
-    textOf("Last activity") ?? ""
+  const textOf2 = (...labels) => field2(...labels)?.value || null;
+  const phase = prosePhase(textOf2("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(
+    textOf2("Last activity") ?? ""
   );
-  const pausedAt = textOf("Paused At");
+  const pausedAt = textOf2("Paused At");
   const progress = (0, import_shared_yaml_dist_parse_parser.isMap)(values.progress) ? values.progress : {};
   return {
     milestone: (0, import_shared_yaml_dist_parse_parser.scalar)(values.milestone),
-    currentPhase: textOf("Current Phase") ?? phase.number ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase ?? values.currentPhase),
-    currentPhaseName: textOf("Current Phase Name") ?? phase.name ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase_name) ?? flatName,
-    currentPlan: textOf("Current Plan", "Plan") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_plan),
-    statusText: textOf("Status"),
-    status: stateStatus(textOf("Status") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.status), pausedAt),
-    stoppedAt: textOf("Stopped at") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.stopped_at),
+    currentPhase: textOf2("Current Phase") ?? phase.number ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase ?? values.currentPhase),
+    currentPhaseName: textOf2("Current Phase Name") ?? phase.name ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase_name) ?? flatName,
+    currentPlan: textOf2("Current Plan", "Plan") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_plan),
+    statusText: textOf2("Status"),
+    status: stateStatus(textOf2("Status") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.status), pausedAt),
+    stoppedAt: textOf2("Stopped at") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.stopped_at),
     pausedAt,
-    lastActivity: activity?.[1] ?? textOf("Last activity") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.last_activity ?? values.lastUpdated),
-    lastActivityText: textOf("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    lastActivity: activity?.[1] ?? textOf2("Last activity") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.last_activity ?? values.lastUpdated),
+    lastActivityText: textOf2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
     progress: Object.fromEntries(
       Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
     )
   };
 }
 function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[\u2014\u2013:-]\s*(\S.*)))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -456,7 +436,7 @@ var PATTERNS = [
   [/^verifying phase \S+$/, "verifying"],
   [/^phase \S+ complete$/, "completed"],
   [/^\S+ milestone complete$/, "completed"],
-  [/^complete ?[\u2713\u2714\u2705\u2611]?$/, "completed"]
+  [/^complete ?[✓✔✅☑]?$/, "completed"]
 ];
 function stateStatus(status, pausedAt) {
   if (pausedAt !== null && pausedAt !== "") return "paused";
@@ -471,6 +451,137 @@ function rewriteField(field2, change) {
   const text = field2 === null ? null : change(field2.value);
   return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
 }
+// src/app/planning/documents/covered-digest.ts
+// src/adapters/git/read-blobs.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 256 * 1024 * 1024;
+function readBlobs(folder, names) {
+  if (names.length === 0) return [];
+  const place = (0, import_adapters_git_work_tree.placeToRead)(folder);
+  if (place === null) return null;
+  const asked = names.map(({ commit, path }) => path.includes("\n") ? "" : `${commit}:./${path}
+`);
+  const { status, stdout } = (0, import_node_child_process.spawnSync)(
+    place.program,
+    ["-C", place.folder, "cat-file", "--batch", "--follow-symlinks"],
+    {
+      cwd: (0, import_adapters_git_work_tree2.neutralFolder)(),
+      env: place.env,
+      input: asked.join(""),
+      windowsHide: true,
+      timeout: LIMIT_MS,
+      maxBuffer: LARGEST_OUTPUT,
+      stdio: ["pipe", "pipe", "ignore"]
+    }
+  );
+  if (status !== 0) return null;
+  let rest = stdout;
+  return asked.map((line) => {
+    const answer = line === "" ? null : firstOf(rest);
+    rest = answer?.rest ?? rest;
+    return answer?.blob ?? null;
+  });
+}
+function firstOf(output) {
+  const end = output.indexOf("\n");
+  const [kind = "", size = ""] = output.subarray(0, end).toString("utf8").split(" ").slice(-2);
+  if (!/^\d+$/.test(size)) return { blob: null, rest: output.subarray(end + 1) };
+  const content = output.subarray(end + 1, end + 1 + Number(size));
+  return { blob: kind === "blob" ? content : null, rest: output.subarray(end + 2 + Number(size)) };
+}
+// src/app/planning/documents/covered-digest.ts
+var LARGEST = 64 * 1024 * 1024;
+function freshnessOf(root, covering) {
+  return freshnessOfAll(root, [covering])[0] ?? FRESH;
+}
+var FRESH = { fresh: true, changed: [], uncommitted: [] };
+function freshnessOfAll(root, coverings) {
+  const all = coverings.map((covering) => ({
+    ...{ covering, paths: plainPaths(covering.coveredFiles), told: toldAtOnce(root, covering) },
+    commits: ["HEAD", ...covering.judgedCommit === null ? [] : [covering.judgedCommit]]
+  }));
+  const asked = all.flatMap(
+    ({ told, paths, commits }) => told === null ? commits.flatMap((commit) => paths.map((path) => ({ commit, path }))) : []
+  );
+  const contentOf = contentsIn(root, asked);
+  return all.map(({ covering, paths, told }) => told ?? compared(root, { covering, paths, contentOf }));
+}
+function toldAtOnce(root, { coveredFiles, coveredDigest, judgedCommit }) {
+  if (coveredFiles.length === 0 && coveredDigest === null) return FRESH;
+  if (coveredDigest === null) return { ...FRESH, fresh: false };
+  return judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles) ? FRESH : null;
+}
+function compared(root, {
+  covering: { coveredDigest, judgedCommit },
+  paths,
+  contentOf
+}) {
+  const now = (path) => contentOf("HEAD", path);
+  const before = (path) => contentOf(judgedCommit ?? "HEAD", path);
+  const here = (path) => judgedCommit !== null && before(path) !== null ? null : inFolder(root, path);
+  const isChanged = (path) => {
+    const [was, is] = [before(path), now(path)];
+    return was !== null && (is === null || !was.equals(is));
+  };
+  const isUncommitted = (path) => {
+    const committed = now(path);
+    return committed !== null && !isSameText(committed, inFolder(root, path));
+  };
+  return {
+    fresh: coveredDigest === digestOver(paths, (path) => now(path) ?? here(path)),
+    changed: paths.filter(isChanged),
+    uncommitted: paths.filter(isUncommitted)
+  };
+}
+function coveredDigestOf(root, files, commit = null) {
+  const paths = plainPaths(files);
+  const contentOf = contentsIn(root, commit === null ? [] : paths.map((path) => ({ commit, path })));
+  return digestOver(paths, (path) => contentOf(commit ?? "", path) ?? inFolder(root, path));
+}
+function committedTexts(root, paths) {
+  const names = paths.map((path) => ({ commit: "HEAD", path }));
+  const contentOf = contentsIn(root, names);
+  return new Map(
+    paths.flatMap((path) => {
+      const content = contentOf("HEAD", path);
+      return content === null ? [] : [[path, content.toString("utf8")]];
+    })
+  );
+}
+function contentsIn(root, names) {
+  const keyOf = (commit, path) => `${commit}:${path}`;
+  const inside = names.filter(({ path }) => !/^(?:\/|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(path));
+  const asked = new Map(inside.map((name) => [keyOf(name.commit, name.path), name]));
+  const blobs = readBlobs(root, [...asked.values()]) ?? [];
+  const found = new Map([...asked.keys()].map((key, at) => [key, blobs[at] ?? null]));
+  return (commit, path) => found.get(keyOf(commit, path)) ?? null;
+}
+function inFolder(root, path) {
+  const file = (0, import_common3.readFile)((0, import_node_path2.resolve)(root, path), (0, import_common4.projectFile)(root), LARGEST);
+  return file.status === "ok" ? file.bytes : null;
+}
+function digestOver(paths, contentOf) {
+  const parts = [];
+  for (const path of paths) {
+    const content = contentOf(path);
+    if (content === null) return null;
+    parts.push(`${path}
+${sha256(content)}
+`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+${parts.join("")}`)}`;
+}
+function plainPaths(files) {
+  return [...new Set(files.map(import_shared_core_planning_phases_standing.plainPath))].sort();
+}
+function isSameText(committed, own) {
+  if (own === null) return false;
+  return committed.equals(own) || committed.toString("latin1") === own.toString("latin1").replaceAll("\r\n", "\n");
+}
+function sha256(content) {
+  return (0, import_common2.createHash)("sha256").update(content).digest("hex");
+}
 // src/app/planning/documents/read-project.ts
 function openPlanningAround(folder) {
   return openPlanning((0, import_hooks_active_on_command3.findProject)(folder) ?? folder);
@@ -480,7 +591,7 @@ function openPlanning(root) {
   if (!(0, import_common.isFolder)(planning)) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
-  const place = (0, import_common2.findIn)((0, import_common2.projectFile)(root), planning);
+  const place = (0, import_common4.findIn)((0, import_common4.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return (0, import_shared_core_planning_documents_planning_settings.refused)(reason);
@@ -512,11 +623,12 @@ function readProject(root, planning) {
     root,
     folder: (0, import_node_path.join)(planning, "phases"),
     unusable,
-    archived: isOver ? kept?.phases ?? [] : []
+    archived: isOver ? kept?.phases ?? [] : [],
+    passed: /* @__PURE__ */ new Map()
   };
   const running = isOver || kept?.folder == null ? null : { ...kept, folder: kept.folder };
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
-  const phases = factsOf(reading, roadmapDocument, { running, hasArchive });
+  const phases = withFreshness(reading, factsOf(reading, roadmapDocument, { running, hasArchive }));
   const witnesses = {
     phases,
     roadmap: roadmapDocument,
@@ -583,6 +695,16 @@ function factsOf(reading, roadmap, { running, hasArchive }) {
     return (0, import_shared_core_planning_phases_standing.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
   });
 }
+function withFreshness({ root, passed }, phases) {
+  const all = freshnessOfAll(root, [...passed.values()]);
+  const found = new Map([...passed.keys()].map((number, at) => [number, all[at]]));
+  return phases.map((phase) => {
+    const freshness = found.get(phase.number);
+    if (freshness === void 0) return phase;
+    const { fresh, changed: changedSince, uncommitted } = freshness;
+    return { ...phase, verification: fresh ? phase.verification : "unknown", changedSince, uncommitted };
+  });
+}
 function hasDocuments(root, folder) {
   return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).some(
     (name) => name === "plans" || /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name)
@@ -591,15 +713,3 @@ function hasDocuments(root, folder) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [(0, import_hooks_active_on_command.phaseKey)(phase.number), phase])).values()];
 }
-module.exports = {
-  flatPlace: flatPlace,
-  foldedBlocks: foldedBlocks,
-  isClosed: isClosed,
-  knownStatus: knownStatus,
-  openPlanning: openPlanning,
-  openPlanningAround: openPlanningAround,
-  readProject: readProject,
-  readRoadmap: readRoadmap,
-  readState: readState,
-  rewriteField: rewriteField
-};

@@ -1,122 +1,58 @@
-
-
-var import_shared_core_planning_phases_sync_roadmap = require("./shared.core.planning.phases.sync-roadmap.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path4 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MOST_RETURNS:()=>MOST_RETURNS,baseOf:()=>baseOf,beginPlans:()=>beginPlans,changesInTheWay:()=>changesInTheWay,describeStep:()=>describeStep,endPlan:()=>endPlan,findAssigned:()=>findAssigned,handOut:()=>handOut,hasSlots:()=>hasSlots,keepContents:()=>keepContents,keptContent:()=>keptContent,leftLines:()=>leftLines,leftoversIn:()=>leftoversIn,marksOf:()=>marksOf,noteLeft:()=>noteLeft,noteReturned:()=>noteReturned,noteTouched:()=>noteTouched,ownUncommitted:()=>ownUncommitted,placeOf:()=>placeOf,planEvidence:()=>planEvidence,planToken:()=>planToken,refreshSummaryOf:()=>refreshSummaryOf,settleChanges:()=>settleChanges,shortStep:()=>shortStep,summaryPlace:()=>summaryPlace,touchedBy:()=>touchedBy,writeSummary:()=>writeSummary}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writi\
+ng.project-upkeep.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins3=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_fs=require("node:fs"),import_node_path5=require(
+"node:path");
 // src/app/planning/execution/describe-step.ts
 // src/core/planning/execution/executor-prompt.ts
 var LONGEST_ANSWER = 2e3;
 var MOST_COMMITS = 30;
 function executorPrompt(task) {
-  return (0, import_common5.joinProse)(
+  return (0, import_common6.joinProse)(
     [
-      import_common5.prose`Carry out one plan of this project, as your role says.`,
-      import_common5.prose`${PLAN_LINE}${(0, import_common.quoteName)(task.planPath)}`,
-      import_common5.prose`Summary: ${(0, import_common.quoteName)(task.summaryPath)}`,
+      import_common6.prose`Carry out one plan of this project, as your role says.`,
+      import_common6.prose`${PLAN_LINE}${(0, import_common.quoteName)(task.planPath)}`,
+      import_common6.prose`Summary: ${(0, import_common.quoteName)(task.summaryPath)}`,
       ...task.tree === null ? [] : treeLines(task.tree),
-      import_common5.prose`Helper: ${task.cli} execute`,
-      import_common5.prose`Name of the plan for the helper: ${(0, import_common.quoteName)(task.token)}`,
+      import_common6.prose`Helper: ${task.cli} execute`,
+      import_common6.prose`Name of the plan for the helper: ${(0, import_common.quoteName)(task.token)}`,
       ...modeLines(task)
     ],
     "\n"
   );
 }
 function treeLines({ path, conflicts }) {
-  const merged = import_common5.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_common5.joinProse)(
+  const merged = import_common6.prose`What was merged meanwhile is brought into it and meets your plan's work in: ${(0, import_common6.joinProse)(
     conflicts.slice(0, MOST_FILES).map((file) => (0, import_common.quoteName)(file, 120)),
     ", "
   )}. Begin with these: edit them until both sides hold and no mark of a conflict is left. MSW commits the merge.`;
-  return [import_common5.prose`Work in: ${(0, import_common.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
+  return [import_common6.prose`Work in: ${(0, import_common.quoteName)(path)}`, ...conflicts.length === 0 ? [] : [merged]];
 }
 var MOST_FILES = 20;
-var PLAN_LINE = import_common5.prose`Plan: `;
+var PLAN_LINE = import_common6.prose`Plan: `;
 function modeLines({ mode, commits, answer, token }) {
   const done = commits.slice(-MOST_COMMITS).map((commit) => (0, import_common3.quoteLine)(commit, 120));
   const completed = [
-    import_common5.prose`<completed_tasks>`,
-    ...done.length === 0 ? [import_common5.prose`none`] : done,
-    import_common5.prose`</completed_tasks>`
+    import_common6.prose`<completed_tasks>`,
+    ...done.length === 0 ? [import_common6.prose`none`] : done,
+    import_common6.prose`</completed_tasks>`
   ];
   switch (mode) {
     case "fresh":
       return [];
     case "close":
       return [
-        import_common5.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_common.quoteName)(token)}).`,
+        import_common6.prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${(0, import_common.quoteName)(token)}).`,
         ...completed
       ];
     case "again":
       return [
-        import_common5.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
+        import_common6.prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
       ];
     case "continue":
       return [
-        import_common5.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
+        import_common6.prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
-        import_common5.prose`<user_response>${(0, import_common2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
+        import_common6.prose`<user_response>${(0, import_common2.typedLine)(answer ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
 }
@@ -149,13 +85,13 @@ function describeStep(workspace, execution, { trees, notes } = { trees: /* @__PU
   };
 }
 var MESSAGES = {
-  run: import_common5.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
-  ask: import_common5.prose`Show the user each question with what they type to answer it, and end your turn.`,
-  checkpoint: import_common5.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
-  halted: import_common5.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
-  done: import_common5.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
+  run: import_common6.prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: import_common6.prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: import_common6.prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: import_common6.prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: import_common6.prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`
 };
-var DONE_UNVERIFIED = import_common5.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
+var DONE_UNVERIFIED = import_common6.prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:go does what follows.`;
 function planToken(folder, id) {
   return `${folder}/${id}`;
 }
@@ -176,9 +112,7 @@ function assignmentView({ project, ...workspace }, execution, { one, tree }) {
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution.config.modelProfile, "executor");
-  const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
-  return [model === null ? start : { ...start, model }];
+  return [{ plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt }];
 }
 function commitLines({ commits }) {
   return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${(0, import_common4.plainLine)(subject, 100)}`);
@@ -187,11 +121,11 @@ function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const choose = (0, import_hooks_active_on_command4.decisionCommand)(execution.terms, import_common5.prose`--close|--again|--skip`, plan);
+  const choose = (0, import_hooks_active_on_command4.decisionCommand)(execution.terms, import_common6.prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case "checkpoint": {
-      const text = (0, import_common7.clipText)((0, import_common6.harmless)(record.checkpoint.text), 1800);
-      const answer = import_common5.prose`${(0, import_hooks_active_on_command4.decisionCommand)(execution.terms, import_common5.prose`--answer`, plan)} YOUR WORDS`;
+      const text = (0, import_common8.clipText)((0, import_common7.harmless)(record.checkpoint.text), 1800);
+      const answer = import_common6.prose`${(0, import_hooks_active_on_command4.decisionCommand)(execution.terms, import_common6.prose`--answer`, plan)} YOUR WORDS`;
       return [{ plan, kind, text, answer }];
     }
     case "halted": {
@@ -223,7 +157,7 @@ var WINDOW_BYTES = 8 * 1024 * 1024;
 function touchedPaths(transcript, root, paths) {
   if (transcript === null || paths.length === 0) return [];
   const partFrom = (size) => Math.max(0, size - WINDOW_BYTES);
-  const part = (0, import_common11.readPart)(transcript, import_common12.named, { cap: WINDOW_BYTES, partFrom });
+  const part = (0, import_common13.readPart)(transcript, import_common14.named, { cap: WINDOW_BYTES, partFrom });
   if (part.status !== "ok") return [];
   const lines = part.bytes.toString("utf8").split("\n");
   const words = new Set(lines.filter((line) => line.includes('"type":"tool_use"')).flatMap(wordsOf));
@@ -233,12 +167,12 @@ function namesOf(root, path) {
   return [path, `./${path}`, plain((0, import_node_path3.join)(root, path)), (0, import_node_path3.basename)(path)];
 }
 function wordsOf(line) {
-  const { content } = (0, import_common8.fieldsOf)((0, import_common8.fieldsIn)((0, import_common8.parseJson)(line)).message);
+  const { content } = (0, import_common10.fieldsOf)((0, import_common10.fieldsIn)((0, import_common10.parseJson)(line)).message);
   const blocks = Array.isArray(content) ? content : [];
   return blocks.flatMap((block) => {
-    const { type, name, input } = (0, import_common8.fieldsOf)(block);
+    const { type, name, input } = (0, import_common10.fieldsOf)(block);
     if (type !== "tool_use") return [];
-    const { command, file_path: file, notebook_path: notebook } = (0, import_common8.fieldsOf)(input);
+    const { command, file_path: file, notebook_path: notebook } = (0, import_common10.fieldsOf)(input);
     const edited = name === "Read" ? [] : [file, notebook].filter((path) => typeof path === "string");
     const words = typeof command === "string" ? command.split(/[\s'"`;&|<>()=]+/) : [];
     return [...edited, ...words].map(plain);
@@ -287,7 +221,7 @@ function isWorkFile(path) {
 function unexplained(plans, now, { kept, taken }) {
   const said = { ...kept, ...taken };
   return changedSince({}, now).filter((path) => {
-    const naming = isWorkFile(path) ? plans.filter(({ files }) => (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path)) : [];
+    const naming = isWorkFile(path) ? plans.filter(({ files }) => (0, import_shared_core_planning_writing_project_upkeep.isNamed)(files, path)) : [];
     return naming.length > 0 && said[path] !== now[path] && !naming.some((plan) => knows(plan, path));
   });
   function knows({ beginning }, path) {
@@ -300,7 +234,7 @@ var NO_LEFTOVERS = { own: [], shared: [], unclaimed: [] };
 function leftoversOf({ files, beginning }, now, neighbours) {
   const meeting = meetingWith(beginning, neighbours);
   const open = changedSince(beginning.before, now).filter(
-    (path) => isWorkFile(path) && !(0, import_shared_app_planning_execution_read_execution.isNamed)(files, path) && !beginning.left.some(({ file }) => file === path)
+    (path) => isWorkFile(path) && !(0, import_shared_core_planning_writing_project_upkeep.isNamed)(files, path) && !beginning.left.some(({ file }) => file === path)
   );
   const mine = open.filter((path) => meeting.length === 0 || beginning.touched.includes(path));
   const isTheirs = (path) => meeting.some((one) => isOf(one, path));
@@ -315,7 +249,7 @@ function meetingWith({ at }, neighbours) {
   return neighbours.filter(({ beginning: { ended } }) => ended === null || ended > at);
 }
 function isOf({ files, beginning }, path) {
-  return (0, import_shared_app_planning_execution_read_execution.isNamed)(files, path) || beginning.touched.includes(path) || beginning.left.some(({ file }) => file === path);
+  return (0, import_shared_core_planning_writing_project_upkeep.isNamed)(files, path) || beginning.touched.includes(path) || beginning.left.some(({ file }) => file === path);
 }
 var MOST_RETURNS = 2;
 var TITLE = /^Left Uncommitted$/i;
@@ -324,16 +258,16 @@ var MOST = 40;
 function leftLines({ own, shared, unclaimed }, left) {
   return [
     ...own.map(
-      (path) => import_common5.prose`- ${(0, import_common.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
+      (path) => import_common6.prose`- ${(0, import_common.codeName)(path)}: no task names it and no commit holds it; a clone lacks it`
     ),
     ...shared.map(
-      (path) => import_common5.prose`- ${(0, import_common.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
+      (path) => import_common6.prose`- ${(0, import_common.codeName)(path)}: it held changes of the user's before; what was added is in no commit`
     ),
     ...unclaimed.map(
-      (path) => import_common5.prose`- ${(0, import_common.codeName)(path)}: it changed while several plans were carried out; none of them names it`
+      (path) => import_common6.prose`- ${(0, import_common.codeName)(path)}: it changed while several plans were carried out; none of them names it`
     ),
     ...left.map(
-      ({ file, why }) => import_common5.prose`- ${(0, import_common.codeName)(file)}: not part of this work, as its executor says: ${(0, import_common3.quoteLine)(why, 200)}`
+      ({ file, why }) => import_common6.prose`- ${(0, import_common.codeName)(file)}: not part of this work, as its executor says: ${(0, import_common3.quoteLine)(why, 200)}`
     )
   ].slice(0, MOST);
 }
@@ -342,7 +276,7 @@ function noteLeft(summary, lines) {
   if (section !== null) {
     const eol = lines.length === 0 ? "" : "\n";
     const text = lines.length === 0 ? "\nNone.\n\n" : `
-${(0, import_common5.joinProse)(lines, "\n")}
+${(0, import_common6.joinProse)(lines, "\n")}
 ${eol}`;
     return (0, import_shared_core_planning_phases_standing.splice)(summary, [{ start: section.start, end: section.end, text }]);
   }
@@ -355,38 +289,57 @@ function withSection(summary, heading, lines) {
   const at = summary.lastIndexOf("\n", check.start - 2) + 1;
   return (0, import_shared_core_planning_phases_standing.insertLines)(summary, at, [heading, "", ...lines, ""], check.quoted);
 }
+// src/app/planning/execution/kept-contents.ts
+async function marksOf(project) {
+  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
+  if (paths === null) return null;
+  return Object.fromEntries(paths.slice(0, MOST_FILES2).map((path) => [path, (0, import_shared_app_diagnose_diagnose_plugins.fileMark)((0, import_node_path4.join)(project, path))]));
+}
+var MOST_FILES2 = 2e4;
+var MOST_KEPT = 500;
+var LARGEST_KEPT = 4 * 1024 * 1024;
+function keepContents(project, paths) {
+  const folder = (0, import_common5.openMswSubfolder)(project, "execution", "before");
+  if (folder.status === "refused") return;
+  for (const path of paths.slice(0, MOST_KEPT)) {
+    const file = (0, import_common13.readFile)((0, import_node_path4.join)(project, path), (0, import_common14.projectFile)(project), LARGEST_KEPT);
+    if (file.status === "ok") (0, import_common9.writeFileAtomic)((0, import_node_path4.join)(folder.path, (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes)), file.bytes);
+  }
+}
+function keptContent(project, mark) {
+  if (!/^[0-9a-f]{64}$/.test(mark)) return null;
+  const path = (0, import_node_path4.join)(project, ".msw", "execution", "before", mark);
+  const file = (0, import_common13.readFile)(path, (0, import_common14.ownFile)(project), LARGEST_KEPT);
+  return file.status === "ok" && (0, import_shared_app_diagnose_diagnose_plugins.contentMark)(file.bytes) === mark ? file.bytes : null;
+}
 // src/app/planning/execution/track-plans.ts
 async function changesInTheWay(workspace, execution) {
   const { project } = workspace;
-  const now = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project);
+  const now = await marksOf(project);
   if (now === null) return [];
   await forgetStopped(workspace, execution.terms.folder);
-  const { plans, ...said } = (0, import_shared_app_planning_execution_read_execution.readBeginnings)(project, execution.terms.folder);
-  const open = (0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ id, files }) => ({ files, beginning: plans[id] ?? null }));
+  const { plans, ...said } = (0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, execution.terms.folder);
+  const open = (0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ id, files }) => ({ files, beginning: plans[id]?.begun ?? null }));
   return unexplained(open, now, said);
 }
 async function forgetStopped(workspace, folder) {
   const known = new Set((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).map(({ terms }) => terms.id));
-  const isStopped = ({ ended, loop }) => ended === null && !known.has(loop);
-  if (!Object.values((0, import_shared_app_planning_execution_read_execution.readBeginnings)(workspace.project, folder).plans).some(isStopped)) return;
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(workspace.project, folder, (current) => ({
-    ...current,
-    plans: mapValues(
-      current.plans,
-      (one) => isStopped(one) ? { ...one, ended: workspace.now(), rest: one.before } : one
-    )
-  }));
+  const isStopped = (begun) => begun?.ended === null && !known.has(begun.loop);
+  for (const [plan, { begun }] of Object.entries((0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, folder).plans))
+    if (isStopped(begun))
+      await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(workspace, { folder, plan }, (one) => ({
+        ...one,
+        ended: workspace.now(),
+        rest: one.before
+      }));
 }
-function mapValues(record, change) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-}
-async function settleChanges({ project }, folder, { choice, files }) {
-  const now = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {};
+async function settleChanges(store, folder, { choice, files }) {
+  const now = await marksOf(store.project) ?? {};
   const said = Object.fromEntries(
     files.flatMap((path) => now[path] === void 0 ? [] : [[path, now[path]]])
   );
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(
-    project,
+  await (0, import_shared_core_planning_writing_project_answers.changeRuns)(
+    store,
     folder,
     ({ plans, kept, taken }) => choice === "keep" ? { plans, kept: { ...kept, ...said }, taken: without(taken, files) } : { plans, kept: without(kept, files), taken: { ...taken, ...said } }
   );
@@ -394,68 +347,67 @@ async function settleChanges({ project }, folder, { choice, files }) {
 function without(marks, paths) {
   return Object.fromEntries(Object.entries(marks).filter(([path]) => !paths.includes(path)));
 }
-async function beginPlans({ project, now: clock }, places, loop) {
-  const now = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {};
+async function beginPlans({ now: clock, ...store }, places, loop) {
+  const { project } = store;
+  const now = await marksOf(project) ?? {};
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   const head = state.status === "ok" ? state.head : null;
   for (const { folder, plan } of places) {
-    await (0, import_shared_app_planning_execution_read_execution.changeBeginnings)(project, folder, ({ plans, ...said }) => {
-      const found = Object.hasOwn(plans, plan) ? plans[plan] : void 0;
-      const begun = beginPlan(found ?? null, { loop, at: clock(), now, head, ...said });
-      (0, import_shared_app_planning_execution_read_execution.keepContents)(project, changedSince({}, begun.before).filter(isWorkFile));
-      return { ...said, plans: { ...plans, [plan]: begun } };
+    const said = (0, import_shared_core_planning_writing_project_answers.readRuns)(store, folder);
+    await (0, import_shared_core_planning_writing_project_answers.changeRun)(store, { folder, plan }, ({ begun: found }) => {
+      const begun = beginPlan(found, { loop, at: clock(), now, head, kept: said.kept, taken: said.taken });
+      keepContents(project, changedSince({}, begun.before).filter(isWorkFile));
+      return { begun };
     });
   }
 }
-async function endPlan({ project, now }, place, proven) {
-  const rest = await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {};
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, place, (begun) => ({ ...begun, ended: now(), proven, rest }));
+async function endPlan(store, place, proven) {
+  const rest = await marksOf(store.project) ?? {};
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, place, (begun) => ({ ...begun, ended: store.now(), proven, rest }));
 }
-async function touchedBy(project, place, transcriptPath) {
-  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, place);
-  const now = begun === null ? null : await (0, import_shared_app_planning_execution_read_execution.marksOf)(project);
+async function touchedBy(store, place, transcriptPath) {
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, place);
+  const now = begun === null ? null : await marksOf(store.project);
   if (begun === null || now === null) return [];
-  return touchedPaths(transcriptPath, project, changedSince(begun.before, now).filter(isWorkFile));
+  return touchedPaths(transcriptPath, store.project, changedSince(begun.before, now).filter(isWorkFile));
 }
-async function noteTouched(project, place, touched) {
+async function noteTouched(store, place, touched) {
   if (touched.length === 0) return;
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, place, (one) => ({
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, place, (one) => ({
     ...one,
     touched: [.../* @__PURE__ */ new Set([...one.touched, ...touched])]
   }));
 }
-async function noteReturned(project, plan) {
-  const { own, shared } = await leftoversIn(project, plan);
+async function noteReturned(store, plan) {
+  const { own, shared } = await leftoversIn(store, plan);
   if (own.length + shared.length === 0) return;
-  await (0, import_shared_app_planning_execution_read_execution.changeBeginning)(project, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
+  await (0, import_shared_core_planning_writing_project_answers.changeBeginning)(store, placeOf(plan), (begun) => ({ ...begun, returned: begun.returned + 1 }));
 }
-async function leftoversIn(project, plan, mine = []) {
-  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, placeOf(plan));
-  const now = begun === null ? null : await (0, import_shared_app_planning_execution_read_execution.marksOf)(project);
+async function leftoversIn(store, plan, mine = []) {
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, placeOf(plan));
+  const now = begun === null ? null : await marksOf(store.project);
   if (begun === null || now === null) return NO_LEFTOVERS;
   const beginning = { ...begun, touched: [...begun.touched, ...mine] };
-  const files = (0, import_shared_app_planning_execution_read_execution.namedFiles)(plan.document);
-  return leftoversOf({ files, beginning }, now, neighboursOf(project, plan));
+  const files = (0, import_shared_core_planning_writing_project_upkeep.namedFiles)(plan.document);
+  return leftoversOf({ files, beginning }, now, neighboursOf(store, plan));
 }
-function baseOf(project, plan) {
-  const begun = (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, placeOf(plan));
+function baseOf(store, plan) {
+  const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, placeOf(plan));
   if (begun === null || begun.base === null) return null;
-  return meetingWith(begun, neighboursOf(project, plan)).length === 0 ? begun : null;
+  return meetingWith(begun, neighboursOf(store, plan)).length === 0 ? begun : null;
 }
-function neighboursOf(project, { folder, path }) {
-  return begunFolders(project, folder).flatMap((one) => {
-    const { plans } = (0, import_shared_app_planning_execution_read_execution.readBeginnings)(project, one);
+function neighboursOf(store, { folder, path }) {
+  const { project } = store;
+  const names = (0, import_common11.namesIn)((0, import_node_path2.dirname)((0, import_shared_core_planning_writing_project_answers.runsPath)(project, folder)), (0, import_common14.ownFile)(project));
+  const others = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  return [.../* @__PURE__ */ new Set([folder, ...others])].flatMap((one) => {
+    const { plans } = (0, import_shared_core_planning_writing_project_answers.readRuns)(store, one);
     const known = (0, import_shared_core_planning_documents_must_haves.plansIn)(project, one).flatMap((file) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, file) ?? []);
     return known.flatMap(({ id, path: other, document }) => {
-      const beginning = other === path || !Object.hasOwn(plans, id) ? void 0 : plans[id];
-      return beginning === void 0 ? [] : [{ files: (0, import_shared_app_planning_execution_read_execution.namedFiles)(document), beginning }];
+      const beginning = other === path ? null : plans[id]?.begun ?? null;
+      return beginning === null ? [] : [{ files: (0, import_shared_core_planning_writing_project_upkeep.namedFiles)(document), beginning }];
     });
   });
-}
-function begunFolders(project, own) {
-  const names = (0, import_common9.namesIn)((0, import_node_path2.join)(project, ".msw", "execution"), (0, import_common12.ownFile)(project));
-  const others = names.flatMap((name) => /^(.+)\.begun\.json$/.exec(name)?.[1] ?? []);
-  return [.../* @__PURE__ */ new Set([own, ...others])];
 }
 function placeOf({ folder, id }) {
   return { folder, plan: id };
@@ -472,9 +424,9 @@ async function handOut(workspace, { terms, step }, trees = /* @__PURE__ */ new M
 // src/app/planning/execution/plan-evidence.ts
 // src/core/planning/execution/summary-skeleton.ts
 function summarySkeleton(facts) {
-  return import_common5.prose`${(0, import_common5.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
+  return import_common6.prose`${(0, import_common6.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
 }
-var NONE = import_common5.prose`- None.`;
+var NONE = import_common6.prose`- None.`;
 function frontmatter(facts) {
   const { plan, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
@@ -482,26 +434,26 @@ function frontmatter(facts) {
   const name = folder.slice(((0, import_hooks_active_on_command3.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(plan.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(plan.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)((0, import_common4.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)((0, import_common4.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)((0, import_common4.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
     "  added: []",
     "  patterns: []",
-    ...keyFiles(created.slice(0, MOST_FILES2), modified.slice(0, MOST_FILES2)),
+    ...keyFiles(created.slice(0, MOST_FILES3), modified.slice(0, MOST_FILES3)),
     "key-decisions: []",
     "patterns-established: []",
     `requirements-completed: ${flow(plan.requirements)}`,
@@ -509,58 +461,58 @@ function frontmatter(facts) {
     `completed: ${completedAt.slice(0, 10)}`,
     "---"
   ];
-  return (0, import_common10.ours)(lines.join("\n"));
+  return (0, import_common12.ours)(lines.join("\n"));
 }
 function keyFiles(created, modified) {
   const list = (name, paths) => listed(
     name,
-    paths.map((path) => (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(path)),
+    paths.map((path) => (0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(path)),
     "  "
   );
   return ["key-files:", ...list("created", created), ...list("modified", modified)];
 }
-var MOST_FILES2 = 40;
+var MOST_FILES3 = 40;
 function body(facts) {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
   const files = fileLines(commits);
   const deviations = [
-    facts.accepted !== null && import_common5.prose`- Carried out as the user accepted the plan, with what code objected to: ${(0, import_common3.quoteLine)(facts.accepted, 400)}`,
-    ...extra.map((one) => import_common5.prose`${alsoChanged(one)}: ${slot(import_common5.prose`why`)}`)
+    facts.accepted !== null && import_common6.prose`- Carried out as the user accepted the plan, with what code objected to: ${(0, import_common3.quoteLine)(facts.accepted, 400)}`,
+    ...extra.map((one) => import_common6.prose`${alsoChanged(one)}: ${slot(import_common6.prose`why`)}`)
   ].filter((line) => line !== false);
   const performance = [
-    import_common5.prose`- **Duration:** ${minutes} min`,
-    import_common5.prose`- **Started:** ${(0, import_common.quoteName)(startedAt)}`,
-    import_common5.prose`- **Completed:** ${(0, import_common.quoteName)(completedAt)}`,
-    import_common5.prose`- **Tasks:** ${(0, import_shared_app_planning_execution_read_execution.workItems)(plan).length}`,
-    import_common5.prose`- **Files changed:** ${files.length}`
+    import_common6.prose`- **Duration:** ${minutes} min`,
+    import_common6.prose`- **Started:** ${(0, import_common.quoteName)(startedAt)}`,
+    import_common6.prose`- **Completed:** ${(0, import_common.quoteName)(completedAt)}`,
+    import_common6.prose`- **Tasks:** ${(0, import_shared_core_planning_writing_project_upkeep.workItems)(plan).length}`,
+    import_common6.prose`- **Files changed:** ${files.length}`
   ];
   return [
-    import_common5.prose`# ${title(facts)} Summary`,
-    import_common5.prose`**${slot(import_common5.prose`what was built, in one sentence that names the means`)}**`,
-    import_common5.prose`## Performance\n\n${(0, import_common5.joinProse)(performance, "\n")}`,
-    import_common5.prose`## Accomplishments\n\n- ${slot(import_common5.prose`the most important outcomes, one bullet each`)}`,
-    import_common5.prose`## Task Commits\n\n${commitTable(facts)}`,
-    import_common5.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_common5.joinProse)(files.slice(0, MOST_FILES2), "\n")}`,
-    import_common5.prose`## Decisions Made\n\n${slot(import_common5.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
-    import_common5.prose`## Deviations from Plan\n\n${(0, import_common5.joinProse)([...deviations, slot(import_common5.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
-    import_common5.prose`## Issues Encountered\n\n${slot(import_common5.prose`what went wrong and how it was solved, or: None.`)}`,
-    import_common5.prose`## User Setup Required\n\n${setup(plan)}`,
-    import_common5.prose`## Next Phase Readiness\n\n${slot(import_common5.prose`what is ready for the next plan, and what is in its way`)}`,
-    import_common5.prose`## Self-Check: ${slot(import_common5.prose`PASSED, once the files and commits named here are found to exist`)}`
+    import_common6.prose`# ${title(facts)} Summary`,
+    import_common6.prose`**${slot(import_common6.prose`what was built, in one sentence that names the means`)}**`,
+    import_common6.prose`## Performance\n\n${(0, import_common6.joinProse)(performance, "\n")}`,
+    import_common6.prose`## Accomplishments\n\n- ${slot(import_common6.prose`the most important outcomes, one bullet each`)}`,
+    import_common6.prose`## Task Commits\n\n${commitTable(facts)}`,
+    import_common6.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_common6.joinProse)(files.slice(0, MOST_FILES3), "\n")}`,
+    import_common6.prose`## Decisions Made\n\n${slot(import_common6.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
+    import_common6.prose`## Deviations from Plan\n\n${(0, import_common6.joinProse)([...deviations, slot(import_common6.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
+    import_common6.prose`## Issues Encountered\n\n${slot(import_common6.prose`what went wrong and how it was solved, or: None.`)}`,
+    import_common6.prose`## User Setup Required\n\n${setup(plan)}`,
+    import_common6.prose`## Next Phase Readiness\n\n${slot(import_common6.prose`what is ready for the next plan, and what is in its way`)}`,
+    import_common6.prose`## Self-Check: ${slot(import_common6.prose`PASSED, once the files and commits named here are found to exist`)}`
   ];
 }
 function title({ plan, folder, canonical }) {
   const phase = ((0, import_hooks_active_on_command3.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
-  return import_common5.prose`Phase ${(0, import_common.quoteName)(phase, 80)} Plan ${(0, import_common.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common3.quoteLine)(name, 80)}`;
+  return import_common6.prose`Phase ${(0, import_common.quoteName)(phase, 80)} Plan ${(0, import_common.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common3.quoteLine)(name, 80)}`;
 }
 function commitTable({ commits, tasks }) {
-  return (0, import_common5.joinProse)([COMMIT_HEAD, ...commits.map((commit) => commitRow(commit, tasks))], "\n");
+  return (0, import_common6.joinProse)([COMMIT_HEAD, ...commits.map((commit) => commitRow(commit, tasks))], "\n");
 }
-var COMMIT_HEAD = import_common5.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+var COMMIT_HEAD = import_common6.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
 function commitRow({ hash, subject }, tasks) {
   return (0, import_app_loop_conclude_turn.tableRow)([
-    import_common5.prose`${tasks.get(hash) ?? import_common5.prose`-`}`,
+    import_common6.prose`${tasks.get(hash) ?? import_common6.prose`-`}`,
     (0, import_common3.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
     (0, import_common.codeName)(hash.slice(0, 7)),
     (0, import_common.quoteName)((0, import_shared_app_planning_execution_read_execution.commitType)(subject) ?? "-")
@@ -569,18 +521,18 @@ function commitRow({ hash, subject }, tasks) {
 function fileLines(commits) {
   const { created, modified, deleted } = changedFiles(commits);
   return [
-    ...created.map((path) => import_common5.prose`- ${(0, import_common.codeName)(path)} - created`),
-    ...modified.map((path) => import_common5.prose`- ${(0, import_common.codeName)(path)} - modified`),
-    ...deleted.map((path) => import_common5.prose`- ${(0, import_common.codeName)(path)} - deleted`)
+    ...created.map((path) => import_common6.prose`- ${(0, import_common.codeName)(path)} - created`),
+    ...modified.map((path) => import_common6.prose`- ${(0, import_common.codeName)(path)} - modified`),
+    ...deleted.map((path) => import_common6.prose`- ${(0, import_common.codeName)(path)} - deleted`)
   ];
 }
 function alsoChanged({ task, file }) {
-  return import_common5.prose`- Task ${task} also changed ${(0, import_common.codeName)(file)}, which the plan does not name`;
+  return import_common6.prose`- Task ${task} also changed ${(0, import_common.codeName)(file)}, which the plan does not name`;
 }
 function setup(plan) {
   const asked = plan.frontmatter.values.user_setup;
   const isNone = asked === void 0 || Array.isArray(asked) && asked.length === 0;
-  return isNone ? import_common5.prose`None - no external service configuration required.` : slot(import_common5.prose`the steps that the plan names under user_setup`);
+  return isNone ? import_common6.prose`None - no external service configuration required.` : slot(import_common6.prose`the steps that the plan names under user_setup`);
 }
 function tagsOf(paths) {
   const words = paths.flatMap((path) => path.split("/").slice(0, -1));
@@ -588,7 +540,7 @@ function tagsOf(paths) {
   return [...new Set(plain2)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_app_diagnose_diagnose_plugins3.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -607,7 +559,7 @@ function stateAfter({ added, deleted }, path, before) {
   return before ?? "modified";
 }
 function slot(what) {
-  return import_common5.prose`[FILL: ${what}]`;
+  return import_common6.prose`[FILL: ${what}]`;
 }
 function hasSlots(text) {
   return text.includes("[FILL:");
@@ -652,7 +604,7 @@ function withFiles2(before, { commits }) {
   if (section === null) return text;
   const told = text.slice(section.start, section.end);
   const listed2 = told.split("\n").filter((line) => fileIn(line).name !== null).length;
-  return now.filter((line) => !told.includes(fileIn(line).name ?? line)).slice(0, Math.max(0, MOST_FILES2 - listed2)).reduce((all, line) => (0, import_shared_core_planning_phases_standing.addListEntry)(all, (0, import_shared_core_planning_phases_standing.findSection)(all, FILES) ?? section, line), text);
+  return now.filter((line) => !told.includes(fileIn(line).name ?? line)).slice(0, Math.max(0, MOST_FILES3 - listed2)).reduce((all, line) => (0, import_shared_core_planning_phases_standing.addListEntry)(all, (0, import_shared_core_planning_phases_standing.findSection)(all, FILES) ?? section, line), text);
 }
 var STATES = /* @__PURE__ */ new Set(["created", "modified", "deleted"]);
 function fileIn(line) {
@@ -666,7 +618,7 @@ function withDeviations(before, { extra }) {
     if (section === null || text.slice(section.start, section.end).includes((0, import_common.codeName)(one.file))) return text;
     const plain2 = inSection(text, DEVIATIONS, (lines) => lines.filter((line) => !/^None\b/.test(line)));
     const cleared = (0, import_shared_core_planning_phases_standing.findSection)(plain2, DEVIATIONS) ?? section;
-    return (0, import_shared_core_planning_phases_standing.addListEntry)(plain2, cleared, import_common5.prose`${alsoChanged(one)}.`);
+    return (0, import_shared_core_planning_phases_standing.addListEntry)(plain2, cleared, import_common6.prose`${alsoChanged(one)}.`);
   }, before);
 }
 function withFigures(before, { commits }) {
@@ -682,7 +634,7 @@ function withKeyFiles(before, { commits }) {
   const known = new Set(commits.flatMap(({ files }) => files));
   const withOwn = (key, paths) => {
     const own = (0, import_shared_yaml_dist_parse_parser.texts)(named2[key]).filter((path) => !known.has(path));
-    return [...paths.slice(0, Math.max(0, MOST_FILES2 - own.length)), ...own];
+    return [...paths.slice(0, Math.max(0, MOST_FILES3 - own.length)), ...own];
   };
   const now = keyFiles(withOwn("created", created), withOwn("modified", modified));
   const carriage = (0, import_shared_core_planning_phases_standing.lineEndOf)(before).slice(0, -1);
@@ -699,24 +651,25 @@ function inSection(text, title2, change) {
   return `${text.slice(0, start)}${change(text.slice(start, end).split(eol)).join(eol)}${text.slice(end)}`;
 }
 // src/app/planning/execution/plan-evidence.ts
-async function planEvidence(project, plan, { root = project, mine = [] } = {}) {
+async function planEvidence(store, plan, { root = store.project, mine = [] } = {}) {
+  const { project } = store;
   const commits = await commitsOf(project, plan, root);
   const isHere = root === project;
-  const begun = isHere ? (0, import_shared_app_planning_execution_read_execution.readBeginning)(project, placeOf(plan)) : null;
+  const begun = isHere ? (0, import_shared_core_planning_writing_project_answers.readRun)(store, placeOf(plan)).begun : null;
   return {
     plan: plan.document,
     canonical: plan.canonical,
     summary: readSummaryOf(root, plan),
     commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(root, commits),
     uncommitted: await ownUncommitted(root, begun),
-    leftovers: isHere ? await leftoversIn(project, plan, mine) : NO_LEFTOVERS,
+    leftovers: isHere ? await leftoversIn(store, plan, mine) : NO_LEFTOVERS,
     returned: begun?.returned ?? 0,
     refusal: begun?.refusal ?? null
   };
 }
 async function ownUncommitted(project, begun) {
   if (begun === null) return await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
-  return changedSince(begun.before, await (0, import_shared_app_planning_execution_read_execution.marksOf)(project) ?? {});
+  return changedSince(begun.before, await marksOf(project) ?? {});
 }
 async function commitsOf(project, plan, root) {
   const all = await (0, import_app_loop_gather_evidence.recentCommits)(root);
@@ -726,10 +679,10 @@ async function commitsOf(project, plan, root) {
 }
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path4.join)(project, prefix);
+  const folder = (0, import_node_path5.join)(project, prefix);
   const { summaries } = (0, import_hooks_active_on_command2.phaseFiles)(
     (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
-    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path5.join)(folder, "plans"))
   );
   const found = (0, import_hooks_active_on_command2.summaryOf)(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
@@ -739,13 +692,14 @@ function readSummaryOf(project, plan) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   return text === null ? null : { path, text };
 }
-async function writeSummary(project, plan, now, root = project) {
+async function writeSummary(store, plan, now, root = store.project) {
+  const { project } = store;
   const path = summaryPlace(root, plan);
-  if ((0, import_node_fs.existsSync)((0, import_node_path4.join)(root, path))) return { status: "done", path, written: false };
-  const { commits } = await planEvidence(project, plan, { root });
+  if ((0, import_node_fs.existsSync)((0, import_node_path5.join)(root, path))) return { status: "done", path, written: false };
+  const { commits } = await planEvidence(store, plan, { root });
   const work = (commits ?? []).filter(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isWork)(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
-  const notes = (0, import_shared_app_planning_execution_read_execution.readNotes)(project, { folder: plan.folder, plan: plan.id });
+  const notes = (0, import_shared_core_planning_writing_project_answers.readRun)(store, placeOf(plan));
   const text = summarySkeleton({
     plan: plan.document,
     folder: plan.folder,
@@ -754,26 +708,26 @@ async function writeSummary(project, plan, now, root = project) {
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
     extra: notes.extra,
     requires: requiredBy(project, plan),
-    accepted: (0, import_shared_core_planning_phases_sync_roadmap.acceptedReason)(project, plan.document.text),
+    accepted: (0, import_shared_core_planning_writing_state_decisions.acceptedReason)(project, plan.document.text),
     minutes: Math.max(1, Math.round((now - started) / 6e4)),
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString()
   });
-  const folder = (0, import_app_loop_conclude_turn3.openDocumentFolder)(root, (0, import_node_path4.dirname)(path));
+  const folder = (0, import_app_loop_conclude_turn3.openDocumentFolder)(root, (0, import_node_path5.dirname)(path));
   const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn2.writeDocumentPage)(root, path, text);
   return written.status === "refused" ? written : { status: "done", path, written: true };
 }
-async function refreshSummaryOf(project, plan) {
-  const { commits, summary } = await planEvidence(project, plan);
+async function refreshSummaryOf(store, plan) {
+  const { commits, summary } = await planEvidence(store, plan);
   if (summary === null) return;
   const work = (commits ?? []).filter(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isWork)(subject)).toReversed();
-  const notes = (0, import_shared_app_planning_execution_read_execution.readNotes)(project, { folder: plan.folder, plan: plan.id });
+  const notes = (0, import_shared_core_planning_writing_project_answers.readRun)(store, placeOf(plan));
   const text = refreshSummary(summary.text, {
     commits: work,
     tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
     extra: notes.extra
   });
-  if (text !== summary.text) (0, import_app_loop_conclude_turn3.writeDocument)(project, summary.path, text);
+  if (text !== summary.text) (0, import_app_loop_conclude_turn3.writeDocument)(store.project, summary.path, text);
 }
 function requiredBy(project, plan) {
   const phase = (0, import_shared_core_planning_phases_standing.readPhase)(project, (0, import_shared_app_planning_execution_read_execution.phaseFolder)(project, plan.folder));
@@ -786,29 +740,3 @@ function requiredBy(project, plan) {
     return provides.slice(0, 5).map((what) => ({ phase: plan.folder, provides: what }));
   });
 }
-module.exports = {
-  MOST_RETURNS: MOST_RETURNS,
-  baseOf: baseOf,
-  beginPlans: beginPlans,
-  changesInTheWay: changesInTheWay,
-  describeStep: describeStep,
-  endPlan: endPlan,
-  findAssigned: findAssigned,
-  handOut: handOut,
-  hasSlots: hasSlots,
-  leftLines: leftLines,
-  leftoversIn: leftoversIn,
-  noteLeft: noteLeft,
-  noteReturned: noteReturned,
-  noteTouched: noteTouched,
-  ownUncommitted: ownUncommitted,
-  placeOf: placeOf,
-  planEvidence: planEvidence,
-  planToken: planToken,
-  refreshSummaryOf: refreshSummaryOf,
-  settleChanges: settleChanges,
-  shortStep: shortStep,
-  summaryPlace: summaryPlace,
-  touchedBy: touchedBy,
-  writeSummary: writeSummary
-};

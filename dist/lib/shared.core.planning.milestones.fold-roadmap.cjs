@@ -1,23 +1,4 @@
-
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{archivePath:()=>archivePath,archivedRequirements:()=>archivedRequirements,countTasks:()=>countTasks,foldRoadmap:()=>foldRoadmap,holds:()=>holds,listMilestone:()=>listMilestone,milestoneIn:()=>milestoneIn,milestonePage:()=>milestonePage,milestoneTitle:()=>milestoneTitle,namesVersion:()=>namesVersion,nextVersion:()=>nextVersion,noteShipped:()=>noteShipped,phaseRange:()=>phaseRange,shippedBlocks:()=>shippedBlocks}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/milestones/open-milestone.ts
 // src/core/planning/milestones/milestone.ts
 var LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -43,7 +24,7 @@ function milestoneOf(state, roadmap, phases, archived = []) {
 function headingName(roadmap, version) {
   const heading = roadmap?.scope.milestones.find((one) => one.version === version)?.heading ?? "";
   const behind = heading.slice(heading.indexOf(version) + version.length);
-  return behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:\u2014\u2013-]+/, "").trim() || null;
+  return behind.replace(/\((?:in progress|planned|shipped[^()]*)\)/i, "").replace(/^[\s:—–-]+/, "").trim() || null;
 }
 function shipped(roadmap, { number, name, folder, plans, verifiedOn }) {
   const key = (0, import_hooks_active_on_command.phaseKey)(number);
@@ -103,7 +84,7 @@ function hasEntry(text, version) {
   return (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).headings.some(({ level, title }) => level <= 3 && namesVersion(title, version));
 }
 function entryOf(shipped2, date) {
-  const { phases, tasks, accomplishments, passed, carried } = shipped2;
+  const { phases, tasks, accomplishments, passed } = shipped2;
   const plans = phases.reduce((sum, phase) => sum + phase.plans, 0);
   const done = accomplishments.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`);
   const known = passed.map(({ what }) => `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(what)}`);
@@ -115,9 +96,9 @@ function entryOf(shipped2, date) {
     "**Key accomplishments:**",
     "",
     ...done.length === 0 ? ["- (none recorded)"] : done,
-    ...passed.length + carried === 0 ? [] : [
+    ...passed.length === 0 ? [] : [
       "",
-      `**Known verification overrides:** ${passed.length} newly acknowledged, ${carried} carried forward (see STATE.md Deferred Items)`
+      `**Known verification overrides:** ${passed.length} newly acknowledged (see STATE.md Deferred Items)`
     ],
     ...known.length === 0 ? [] : ["", "### Known Gaps", "", ...known],
     "",
@@ -391,19 +372,3 @@ function milestonePage(project) {
   const next = status === "closed" ? begin : (points[0] ?? { command: import_shared_core_planning_phases_standing.CLOSE }).command;
   return { status, version: milestone.version, title: milestoneTitle(milestone), points, next };
 }
-module.exports = {
-  archivePath: archivePath,
-  archivedRequirements: archivedRequirements,
-  countTasks: countTasks,
-  foldRoadmap: foldRoadmap,
-  holds: holds,
-  listMilestone: listMilestone,
-  milestoneIn: milestoneIn,
-  milestonePage: milestonePage,
-  milestoneTitle: milestoneTitle,
-  namesVersion: namesVersion,
-  nextVersion: nextVersion,
-  noteShipped: noteShipped,
-  phaseRange: phaseRange,
-  shippedBlocks: shippedBlocks
-};

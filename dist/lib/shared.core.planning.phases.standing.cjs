@@ -1,44 +1,5 @@
-
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
-var import_node_child_process = require("node:child_process");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,auditedKind:()=>auditedKind,cellEdits:()=>cellEdits,columnOf:()=>columnOf,findSection:()=>findSection,findTable:()=>findTable,insertLines:()=>insertLines,isDoubtful:()=>isDoubtful,lineEndOf:()=>lineEndOf,markBlocked:()=>markBlocked,milestoneStep:()=>milestoneStep,nextStep:()=>nextStep,openGaps:()=>openGaps,openPoints:()=>openPoints,phaseFactsOf:()=>phaseFactsOf,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,sharedNumber:()=>sharedNumber,someOf:()=>someOf,splice:()=>splice,standingOf:()=>standingOf,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require(
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
@@ -77,7 +38,6 @@ function standingOf(witnesses) {
     agreed: phases.filter((one) => isAgreed(one, witnesses)).map(({ number }) => number),
     disputed: open.filter((one) => rowSays(one, roadmap, "complete")).map(({ number }) => number),
     progress: progressOf(phases, roadmap),
-    doubts: phases.flatMap((one) => doubtAbout(one, witnesses)),
     verifier: witnesses.verifier ?? true,
     settled: phase === null && phases.length > 0 && isSaidToBeOver(witnesses)
   };
@@ -168,20 +128,9 @@ function isExecuted({ plans }) {
 function isUnfinished(phase) {
   return !isExecuted(phase) || phase.verification === "gaps_found";
 }
-function doubtAbout(phase, { roadmap }) {
-  if ((0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) === "complete" || !isCalledComplete(phase, roadmap)) return [];
-  const { number, plans } = phase;
-  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
-  if (open.length > 0)
-    return [
-      {
-        phase: number,
-        what: `${open.join(", ")} ${open.length === 1 ? "has" : "have"} no summary`,
-        command: `/msw:execute ${number}`
-      }
-    ];
-  if (phase.verification !== "gaps_found") return [];
-  return [{ phase: number, what: "its verification found gaps", command: `/msw:plan ${number} --gaps` }];
+function isDoubtful(phase, roadmap) {
+  const isOpen2 = phase.plans.some(({ done }) => !done) || phase.verification === "gaps_found";
+  return isOpen2 && (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase) !== "complete" && isCalledComplete(phase, roadmap);
 }
 function isCalledComplete(phase, roadmap) {
   const checkbox = boxOf(phase, roadmap);
@@ -300,7 +249,8 @@ function nextStep(standing, facts = {}) {
   const { kind, phase, left } = standing;
   if (kind === "unplanned") return unplanned(facts.existing ?? null);
   if (kind === "closed") return without("complete", left ?? "");
-  if (phase === null) return kind === "complete" ? complete(standing) : without("ask", left ?? "");
+  if (kind === "complete") return without("complete", "Every phase is complete.");
+  if (phase === null) return without("ask", left ?? "");
   const { number, name } = phase;
   const step2 = stepIn(phase, facts);
   const paused = facts.pausedAt == null ? "" : ` Work was paused: ${facts.pausedAt}.`;
@@ -313,11 +263,6 @@ function without(action, reason, command = null) {
 function unplanned(existing) {
   if (existing === null) return without("init", "There is no roadmap.", "/msw:init");
   return without("ask", `There is no ROADMAP.md, but ${existing}: put the roadmap back, or write one.`);
-}
-function complete({ doubts }) {
-  const open = doubts.map(({ phase, what, command }) => `of phase ${phase}, ${what} (${command})`);
-  const but = open.length === 0 ? "" : ` The roadmap says so, but ${open.join("; ")}.`;
-  return without("complete", `Every phase is complete.${but}`);
 }
 function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
   const { number, plans } = phase;
@@ -349,7 +294,7 @@ function execution(phase, open, problem2) {
   const waiting = open.join(", ");
   if (problem2 !== null) return repair(phase, problem2);
   if (runnable.length > 0) {
-    const reason2 = `Of ${(0, import_common4.countOf)(plans.length, "plan")} of phase ${number}, ${(0, import_common4.countOf)(open.length, "has", "have")} no summary.`;
+    const reason2 = `Of ${(0, import_common3.countOf)(plans.length, "plan")} of phase ${number}, ${(0, import_common3.countOf)(open.length, "has", "have")} no summary.`;
     return stepTo("execute", reason2, `/msw:execute ${number}`, runnable);
   }
   if (halted.length === 0)
@@ -684,121 +629,33 @@ function coverageRow(cells, { status }) {
   const statusText = cells[status]?.text ?? "";
   return {
     id,
-    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/\u2717|\bnot\b|\bun/i.test(statusText)
+    satisfied: /\b(?:satisfied|verified|complete|passed)\b/i.test(statusText) && !/✗|\bnot\b|\bun/i.test(statusText)
   };
 }
-// src/core/planning/rules/planning-problem.ts
-function problemsIn({ file, text }, diagnostics) {
-  return (0, import_shared_yaml_dist_parse_parser.placed)(text, diagnostics).map(({ start, end, ...problem2 }) => ({ file, ...problem2 }));
-}
-function spanOf(text, needle, from = 0, to = text.length) {
-  const at = needle === "" ? -1 : text.indexOf(needle, from);
-  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
-}
-// src/core/planning/rules/gap-coverage.ts
-var LEAST_OVERLAP = 1 / 2;
-function gapCoverage(plans, sources) {
-  const all = sources.map((source) => coverageIn(plans, source));
-  return {
-    gaps: all.flatMap(({ gaps }) => gaps),
-    problems: all.flatMap(({ problems }) => problems)
-  };
-}
-function coverageIn(plans, verification) {
-  const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
-  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
-    truth,
-    plans: closing.filter((plan) => closes(plan, truth, paths)).map(({ id }) => id)
-  }));
-  const { text } = verification;
-  const missing = gaps.filter((gap) => gap.plans.length === 0);
-  const problems = problemsIn(
-    verification,
-    missing.map(
-      ({ truth }) => (0, import_shared_yaml_dist_parse_parser.errorAt)(spanOf(text, truth), {
-        code: "gap-uncovered",
-        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
-        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
-      })
-    )
-  );
-  return { gaps, problems };
-}
+// src/core/planning/rules/open-gaps.ts
 function openGaps(text) {
   const { gaps } = readVerification(text).document.frontmatter.values;
-  return [...(0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [], ...readUat(text).gaps].flatMap(
-    (gap) => {
-      const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
-      const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
-      if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
-      return [{ truth, paths: artifactPaths(gap) }];
-    }
-  );
+  return [...(0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [], ...readUat(text).gaps].flatMap((gap) => {
+    const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
+    const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
+    return truth === null || ["passed", "verified", "resolved", "closed"].includes(status) ? [] : [truth];
+  });
 }
-function artifactPaths({ artifacts }) {
-  const items = (0, import_shared_yaml_dist_parse_parser.isList)(artifacts) ? artifacts.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
-  return items.flatMap((item) => (0, import_shared_yaml_dist_parse_parser.scalar)(item.path) ?? []);
-}
-function closes({ document }, truth, paths) {
-  const { truths } = document.mustHaves;
-  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
-    return true;
-  return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
-}
-var TOUCHES_ABOVE = 1 / 2;
-function criterionCoverage(plans, phase, roadmap) {
-  const key = (0, import_hooks_active_on_command2.phaseKey)(phase);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command2.phaseKey)(number) === key);
-  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
-  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
-  const criteria = entry.successCriteria.map((text2) => ({
-    text: text2,
-    touched: truths.some((truth) => wordOverlap(text2, truth) > TOUCHES_ABOVE)
-  }));
-  const { text } = roadmap.document;
-  const untouched = criteria.filter(({ touched }) => !touched);
-  const problems = problemsIn(
-    { file: ".planning/ROADMAP.md", text },
-    untouched.map(
-      (criterion) => (0, import_shared_yaml_dist_parse_parser.warningAt)(spanOf(text, criterion.text, entry.start, entry.end), {
-        code: "criterion-untouched",
-        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
-        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
-      })
-    )
-  );
-  return { criteria, problems };
-}
-var COMMON = new Set(
-  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
-    " "
-  )
-);
-function wordOverlap(statement, text) {
-  const wanted = statementWords(statement);
-  if (wanted.size === 0) return 0;
-  const given = statementWords(text);
-  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
-}
-function statementWords(text) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
-}
-function stem(word) {
-  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
-  return bare.length >= 3 ? bare : word;
+// src/core/text/plain-path.ts
+function plainPath(path) {
+  return path.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
 }
 // src/core/planning/rules/waves.ts
 function planWaves(plans) {
-  const resolve2 = (0, import_hooks_active_on_command.planResolver)(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve2)]));
+  const resolve = (0, import_hooks_active_on_command.planResolver)(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
   );
   const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
   const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
-  const blocked = blockedBy2(halted, edges, order);
+  const blocked = blockedBy(halted, edges, order);
   const nodes = plans.map(({ id }) => {
     const level = levels.get(id);
     return {
@@ -817,11 +674,11 @@ function planWaves(plans) {
     nodes.filter((node) => node.dependsOn.some((id) => open.has(id))).map(({ id }) => id)
   );
   const ready = runnable.filter((id) => !waits.has(id));
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve2 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, ready, problems };
 }
-function resolvedOf(plan, resolve2) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve2(token) ?? []))];
+function resolvedOf(plan, resolve) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -847,7 +704,7 @@ function overlapsOf(plans, nodes) {
   for (const plan of plans) {
     const wave = waves.get(plan.id) ?? null;
     if (wave === null) continue;
-    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(plainPath))) {
       const others = owners.get(`${wave}\0${file}`) ?? [];
       for (const other of others) {
         const key = `${other}\0${plan.id}`;
@@ -859,9 +716,6 @@ function overlapsOf(plans, nodes) {
     }
   }
   return [...shared.values()].sort((a, b) => a.wave - b.wave);
-}
-function samePath(path) {
-  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
 }
 function grouped(nodes) {
   const waves = /* @__PURE__ */ new Map();
@@ -884,7 +738,7 @@ function dependencyLevels(nodes, edges) {
   }
   return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
 }
-function blockedBy2(stopped, edges, order) {
+function blockedBy(stopped, edges, order) {
   const blocked = /* @__PURE__ */ new Map();
   if (stopped.size === 0) return blocked;
   for (const id of order) {
@@ -990,122 +844,9 @@ function markBlocked(text) {
   const start = head.length - inner.length;
   return `${text.slice(0, start)}${[...lines, "status: blocked"].join(lineEnd)}${text.slice(head.length)}`;
 }
-// src/app/planning/documents/covered-digest.ts
-// src/adapters/git/read-blobs.ts
-var LIMIT_MS = 1e4;
-var LARGEST_OUTPUT = 256 * 1024 * 1024;
-function readBlobs(folder, names) {
-  if (names.length === 0) return [];
-  const place = (0, import_adapters_git_work_tree.placeToRead)(folder);
-  if (place === null) return null;
-  const asked = names.map(({ commit, path }) => path.includes("\n") ? "" : `${commit}:./${path}
-`);
-  const { status, stdout } = (0, import_node_child_process.spawnSync)(
-    place.program,
-    ["-C", place.folder, "cat-file", "--batch", "--follow-symlinks"],
-    {
-      cwd: (0, import_adapters_git_work_tree2.neutralFolder)(),
-      env: place.env,
-      input: asked.join(""),
-      windowsHide: true,
-      timeout: LIMIT_MS,
-      maxBuffer: LARGEST_OUTPUT,
-      stdio: ["pipe", "pipe", "ignore"]
-    }
-  );
-  if (status !== 0) return null;
-  let rest = stdout;
-  return asked.map((line) => {
-    const answer = line === "" ? null : firstOf(rest);
-    rest = answer?.rest ?? rest;
-    return answer?.blob ?? null;
-  });
-}
-function firstOf(output) {
-  const end = output.indexOf("\n");
-  const [kind = "", size = ""] = output.subarray(0, end).toString("utf8").split(" ").slice(-2);
-  if (!/^\d+$/.test(size)) return { blob: null, rest: output.subarray(end + 1) };
-  const content = output.subarray(end + 1, end + 1 + Number(size));
-  return { blob: kind === "blob" ? content : null, rest: output.subarray(end + 2 + Number(size)) };
-}
-// src/app/planning/documents/covered-digest.ts
-var LARGEST = 64 * 1024 * 1024;
-function freshnessOf(root, { coveredFiles, coveredDigest, judgedCommit }) {
-  const told = { fresh: true, changed: [], uncommitted: [] };
-  if (coveredFiles.length === 0 && coveredDigest === null) return told;
-  if (coveredDigest === null) return { ...told, fresh: false };
-  if (judgedCommit === null && coveredDigest === coveredDigestOf(root, coveredFiles)) return told;
-  const paths = plainPaths(coveredFiles);
-  const commits = judgedCommit === null ? ["HEAD"] : ["HEAD", judgedCommit];
-  const [now = NOTHING, before = now] = contentsIn(root, commits, paths);
-  const here = (path) => judgedCommit !== null && before.has(path) ? null : inFolder(root, path);
-  const isUncommitted = (path) => {
-    const committed = now.get(path);
-    return committed !== void 0 && !isSameText(committed, inFolder(root, path));
-  };
-  return {
-    fresh: coveredDigest === digestOver(paths, (path) => now.get(path) ?? here(path)),
-    changed: paths.filter((path) => before.has(path) && !isSame(before.get(path), now.get(path))),
-    uncommitted: paths.filter(isUncommitted)
-  };
-}
-function coveredDigestOf(root, files, commit = null) {
-  const paths = plainPaths(files);
-  const [committed = NOTHING] = commit === null ? [] : contentsIn(root, [commit], paths);
-  return digestOver(paths, (path) => committed.get(path) ?? inFolder(root, path));
-}
-function committedTexts(root, paths) {
-  const [committed = NOTHING] = contentsIn(root, ["HEAD"], paths);
-  return new Map([...committed].map(([path, content]) => [path, content.toString("utf8")]));
-}
-var NOTHING = /* @__PURE__ */ new Map();
-function contentsIn(root, commits, paths) {
-  const inside = paths.filter((path) => !/^(?:\/|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(path));
-  const blobs = readBlobs(
-    root,
-    commits.flatMap((commit) => inside.map((path) => ({ commit, path })))
-  );
-  return commits.map(
-    (_, nth) => new Map(
-      inside.flatMap((path, at) => {
-        const blob = blobs?.[nth * inside.length + at] ?? null;
-        return blob === null ? [] : [[path, blob]];
-      })
-    )
-  );
-}
-function inFolder(root, path) {
-  const file = (0, import_common5.readFile)((0, import_node_path2.resolve)(root, path), (0, import_common6.projectFile)(root), LARGEST);
-  return file.status === "ok" ? file.bytes : null;
-}
-function digestOver(paths, contentOf) {
-  const parts = [];
-  for (const path of paths) {
-    const content = contentOf(path);
-    if (content === null) return null;
-    parts.push(`${path}
-${sha256(content)}
-`);
-  }
-  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
-${parts.join("")}`)}`;
-}
-function plainPaths(files) {
-  return [...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))].sort();
-}
-function isSame(one, other) {
-  return one !== void 0 && other !== void 0 && one.equals(other);
-}
-function isSameText(committed, own) {
-  if (own === null) return false;
-  return committed.equals(own) || committed.toString("latin1") === own.toString("latin1").replaceAll("\r\n", "\n");
-}
-function sha256(content) {
-  return (0, import_common2.createHash)("sha256").update(content).digest("hex");
-}
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_common3.listFolder)(folder, (0, import_common6.projectFile)(root));
+  const list = (0, import_common2.listFolder)(folder, (0, import_common4.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
   const files = (0, import_hooks_active_on_command.phaseFiles)(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(folder, "plans")));
@@ -1142,7 +883,7 @@ function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
-function phaseFactsOf({ root, folder, unusable, archived }, { number, name, folder: own }) {
+function phaseFactsOf({ root, folder, unusable, archived, passed }, { number, name, folder: own }) {
   const path = own === null ? null : (0, import_node_path.join)(folder, own);
   const phase = path === null ? null : readPhase(root, path);
   unusable.push(...phase?.unusable ?? []);
@@ -1160,29 +901,25 @@ function phaseFactsOf({ root, folder, unusable, archived }, { number, name, fold
     archived: own === null && archived.some((one) => (0, import_hooks_active_on_command2.isFolderOf)(one, number)),
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
-    ...verificationOf(root, phase),
+    ...verificationOf(root, phase, (verification) => passed.set(number, verification)),
     acceptance: acceptanceOf(root, phase),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
 }
-function verificationOf(root, phase) {
+function verificationOf(root, phase, notePassed) {
   const report = phase?.names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
   const text = phase === null || report === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, report));
   if (phase === null || text === null)
     return { verification: null, gapsClosed: false, verifiedOn: null, coverage: [] };
   const verification = readVerification(text);
-  const isPassed = verification.status === "passed";
-  const { fresh, changed, uncommitted } = isPassed ? freshnessOf(root, verification) : UNASKED;
+  if (verification.status === "passed") notePassed(verification);
   return {
-    verification: isPassed && !fresh ? "unknown" : verification.status,
-    changedSince: changed,
-    uncommitted,
+    verification: verification.status,
     gapsClosed: areGapsClosed(phase, text, verification),
     verifiedOn: dayOf(verification.document.frontmatter.values.verified),
     coverage: verification.requirements
   };
 }
-var UNASKED = { fresh: true, changed: [], uncommitted: [] };
 function acceptanceOf(root, phase) {
   const file = phase?.names.find((one) => /(?:^|-)UAT\.md$/.test(one));
   const text = phase === null || file === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(phase.folder, file));
@@ -1206,44 +943,3 @@ function dayOf(time) {
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ id }) => id);
 }
-module.exports = {
-  BEGIN: BEGIN,
-  CLOSE: CLOSE,
-  addListEntry: addListEntry,
-  addRow: addRow,
-  appendSection: appendSection,
-  auditOf: auditOf,
-  auditedKind: auditedKind,
-  cellEdits: cellEdits,
-  columnOf: columnOf,
-  committedTexts: committedTexts,
-  coveredDigestOf: coveredDigestOf,
-  criterionCoverage: criterionCoverage,
-  findSection: findSection,
-  findTable: findTable,
-  freshnessOf: freshnessOf,
-  gapCoverage: gapCoverage,
-  insertLines: insertLines,
-  lineEndOf: lineEndOf,
-  markBlocked: markBlocked,
-  milestoneStep: milestoneStep,
-  nextStep: nextStep,
-  openGaps: openGaps,
-  openPoints: openPoints,
-  phaseFactsOf: phaseFactsOf,
-  planWaves: planWaves,
-  problemsIn: problemsIn,
-  readPhase: readPhase,
-  readRequirements: readRequirements,
-  readSummary: readSummary,
-  readUat: readUat,
-  readVerification: readVerification,
-  sharedNumber: sharedNumber,
-  someOf: someOf,
-  spanOf: spanOf,
-  splice: splice,
-  standingOf: standingOf,
-  uatSection: uatSection,
-  wavePlans: wavePlans,
-  withAcknowledgement: withAcknowledgement
-};

@@ -1,144 +1,16 @@
-
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
-// src/core/planning/rules/plan-surroundings.ts
-function madeFiles(plan) {
-  const listed = [
-    ...plan.filesModified,
-    ...plan.tasks.flatMap(({ files }) => files),
-    ...plan.mustHaves.artifacts.map(({ path }) => path)
-  ];
-  return [...new Set(listed.map(plainPath))];
-}
-function makes(files) {
-  const known = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    const path = plainPath(file);
-    known.add(path);
-    for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) known.add(path.slice(0, at));
-  }
-  return (path) => known.has(plainPath(path));
-}
-function plainPath(path) {
-  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
-}
-// src/core/planning/rules/validate-references.ts
-function validateReferences(plan, around) {
-  return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
-}
-function contextPaths(plan, around) {
-  const isMade = makes(around.made ?? []);
-  return contextReferences(plan.text).filter(({ path }) => !/^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path)).filter(({ path }) => !around.exists(plainPath(path)) && !isMade(path) && !isSummaryBefore(path, around)).map(
-    (reference) => (0, import_shared_yaml_dist_parse_parser.warningAt)(reference, {
-      code: "context-missing",
-      message: `The plan lets its executor read ${reference.path}, which does not exist.`,
-      fix: "Correct the path, remove the line, or depend on the plan that makes the file."
-    })
-  );
-}
-function isSummaryBefore(path, { siblings, fileName }) {
-  const name = plainPath(path).split("/").at(-1) ?? "";
-  const plan = name.replace(/-SUMMARY\.md$/, "-PLAN.md");
-  return name.endsWith("-SUMMARY.md") && plan !== fileName && (siblings ?? []).includes(plan);
-}
-function mustHavePaths(plan, around) {
-  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "must_haves");
-  const listed = [...plan.filesModified, ...plan.tasks.flatMap(({ files }) => files)];
-  if (entry === void 0 || listed.length === 0) return [];
-  const isMade = makes([...listed, ...around.made ?? []]);
-  const isThere = (path) => around.exists(plainPath(path)) || isMade(path);
-  const { artifacts, keyLinks } = plan.mustHaves;
-  const ends = [...new Set(keyLinks.flatMap(({ from, to }) => [from, to]))];
-  const sources = [...new Set(keyLinks.map(({ from }) => from))];
-  return [
-    ...sources.filter((from) => from.endsWith("/") || !(isThere(from) || isPlainFile(from))).map(
-      (from) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
-        code: "key-link-from",
-        message: `A key link begins at ${from.slice(0, 120)}, which is not a file: nothing can be looked for in it.`,
-        fix: "Write the path of the file that has the link in from:, and describe the rest in via:."
-      })
-    ),
-    ...artifacts.filter(({ path }) => !isThere(path) && !path.startsWith("..") && !/[*<>{}]/.test(path)).map(
-      ({ path }) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
-        code: "artifact-unmade",
-        message: `No task makes the artifact ${path}.`,
-        fix: "List it in files_modified and in <files> of the task that makes it, or correct the path."
-      })
-    ),
-    ...ends.filter((path) => isFile(path) && !isThere(path) && !artifacts.some((one) => one.path === path)).map(
-      (path) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
-        code: "key-link-unmade",
-        message: `A key link names ${path}, which does not exist and which no task makes.`,
-        fix: "Write the path of a file that the plan makes or that is there."
-      })
-    )
-  ];
-}
-function isPlainFile(path) {
-  return /^[^\s*?{}<>|"'/][^\s*?{}<>|"']*$/.test(path);
-}
-function isFile(end) {
-  return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
-}
-function contextReferences(text) {
-  const start = (0, import_hooks_active_on_command5.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command3.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command3.planTags)(text, quoted, start);
-  const blocked = quoted.filter(({ kind }) => kind !== "code");
-  const blocks = (0, import_hooks_active_on_command3.elements)(tags, text.length).filter(
-    ({ name, closed }) => closed && (name === "context" || name === "execution_context")
-  );
-  const inners = blocks.map(({ inner }) => inner);
-  const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
-  return [...inners, ...headed].flatMap(
-    (inner) => (0, import_hooks_active_on_command4.textLines)(text, inner.start, inner.end).flatMap((line) => {
-      const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
-      const at = line.start + before.length;
-      if (path === void 0 || (0, import_hooks_active_on_command3.insideRanges)(blocked, at)) return [];
-      return [{ path, start: at, end: at + path.length + 1 }];
-    })
-  );
-}
-function headedContext(text, from) {
-  const lines = (0, import_hooks_active_on_command4.textLines)(text, from, text.length);
-  const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
-  if (head2 === -1) return [];
-  const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
-  return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{NEVER:()=>NEVER,validatePlan:()=>validatePlan}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/core/planning/rules/validate-tasks.ts
 function validateTasks(plan, isNew) {
   const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith("<", start));
   const strict = isNew ? import_shared_yaml_dist_parse_parser.errorAt : import_shared_yaml_dist_parse_parser.warningAt;
-  return tagged.flatMap((task) => [
-    ...missingChildren(task, strict),
-    ...verifying(task, strict),
-    ...strayFiles(plan, task)
-  ]);
+  return tagged.flatMap((task) => [...missingChildren(task, strict), ...verifying(task, strict)]);
 }
 function missingChildren(task, strict) {
   const has = (name) => task.children.some((child) => child.name === name);
   const missing = (name, make, fix) => has(name) || name === "name" && task.name !== null ? [] : [make(head(task), { code: `task-${name}`, message: `${title(task)} has no <${name}>.`, fix })];
   if (task.kind === "checkpoint") {
     const fix = "gsd-core asks for it in checkpoints, too: add it.";
-    return [
-      ...missing("name", import_shared_yaml_dist_parse_parser.warningAt, fix),
-      ...missing("action", import_shared_yaml_dist_parse_parser.warningAt, fix),
-      ...checkpointChild(task)
-    ];
+    return [...missing("name", import_shared_yaml_dist_parse_parser.warningAt, fix), ...missing("action", import_shared_yaml_dist_parse_parser.warningAt, fix)];
   }
   return [
     ...missing("name", strict, "Add <name>Task: what it does</name>."),
@@ -146,21 +18,6 @@ function missingChildren(task, strict) {
     ...missing("files", import_shared_yaml_dist_parse_parser.warningAt, "List in <files> what it changes."),
     ...missing("done", import_shared_yaml_dist_parse_parser.warningAt, "Say in <done> what is true then.")
   ];
-}
-var CHECKPOINT_CHILDREN = {
-  "checkpoint:human-verify": "how-to-verify",
-  "checkpoint:decision": "options",
-  "checkpoint:human-action": "instructions"
-};
-function checkpointChild(task) {
-  const name = CHECKPOINT_CHILDREN[task.type.toLowerCase()];
-  if (name === void 0 || task.children.some((child) => child.name === name)) return [];
-  const what = {
-    code: `checkpoint-${name}`,
-    message: `${title(task)} has no <${name}>.`,
-    fix: `Add <${name}>: the person at the checkpoint needs it.`
-  };
-  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), what)];
 }
 function verifying(task, strict) {
   if (task.kind === "checkpoint") return [];
@@ -192,18 +49,6 @@ function verifying(task, strict) {
     })
   ];
 }
-function strayFiles(plan, task) {
-  if (plan.filesModified.length === 0) return [];
-  const listed = new Set(plan.filesModified);
-  const stray = task.files.filter((file) => !listed.has(file) && !/[*\s]/.test(file));
-  if (stray.length === 0) return [];
-  const what = {
-    code: "files-unlisted",
-    message: `${title(task)} changes ${stray.join(", ")}, which files_modified does not list.`,
-    fix: "Add it to files_modified."
-  };
-  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), what)];
-}
 function title(task) {
   return task.name === null ? `Task ${task.index}` : `Task ${task.index} (${task.name.slice(0, 60)})`;
 }
@@ -221,7 +66,7 @@ function validatePlan(plan, around) {
     ...mustHaves(plan),
     ...structure(plan),
     ...validateTasks(plan, around.isNew ?? false),
-    ...validateReferences(plan, around)
+    ...missingContext(plan, around)
   ]);
 }
 var NEVER = /* @__PURE__ */ new Set([
@@ -281,12 +126,6 @@ function wrongKeys(plan, around) {
       plan.requirements.length === 0,
       "requirements is empty.",
       "Name the requirements that the plan serves."
-    ],
-    [
-      "gap_closure",
-      plan.frontmatter.values.gap_closure !== void 0 && !plan.gapClosure,
-      "gap_closure is not true.",
-      "Write gap_closure: true, or remove it."
     ],
     [
       "plan",
@@ -381,9 +220,24 @@ function structure({ frontmatter, sections, tasks, compatTaskCount }) {
   }
   return found;
 }
-module.exports = {
-  NEVER: NEVER,
-  contextReferences: contextReferences,
-  madeFiles: madeFiles,
-  validatePlan: validatePlan
-};
+function missingContext(plan, around) {
+  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(plan.text, (0, import_hooks_active_on_command3.quotedRanges)(plan.text, plan.frontmatter.end));
+  const parts = plan.sections.filter(
+    ({ name, closed }) => closed && (name === "context" || name === "execution_context")
+  );
+  const lines = parts.flatMap(({ inner }) => (0, import_hooks_active_on_command4.textLines)(plain, inner.start, inner.end));
+  return lines.flatMap((line) => {
+    const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
+    if (path === void 0 || /^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path)) return [];
+    if (around.exists(path) || isSummaryBefore(path, around)) return [];
+    const start = line.start + before.length;
+    const message = `The plan lets its executor read ${path}, which does not exist.`;
+    const fix = "Correct the path, remove the line, or depend on the plan that makes the file.";
+    const where = { start, end: start + path.length + 1 };
+    return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, { code: "context-missing", message, fix })];
+  });
+}
+function isSummaryBefore(path, { siblings, fileName }) {
+  const plan = path.slice(path.lastIndexOf("/") + 1).replace(/-SUMMARY\.md$/, "-PLAN.md");
+  return path.endsWith("-SUMMARY.md") && plan !== fileName && (siblings ?? []).includes(plan);
+}

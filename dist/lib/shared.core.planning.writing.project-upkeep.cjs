@@ -1,11 +1,4 @@
-
-
-var import_shared_core_planning_phases_standing = require("./shared.core.planning.phases.standing.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var o in e)__defProp(n,o,{get:e[o],enumerable:!0})},__copyProps=(n,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==o&&__defProp(n,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{beginInProject:()=>beginInProject,fromRoot:()=>fromRoot,gapSources:()=>gapSources,isNamed:()=>isNamed,keepProject:()=>keepProject,mayMeet:()=>mayMeet,nameMilestone:()=>nameMilestone,namedFiles:()=>namedFiles,nextLine:()=>nextLine,noteUpdate:()=>noteUpdate,openPhase:()=>openPhase,openPlans:()=>openPlans,phaseDocument:()=>phaseDocument,plansLine:()=>plansLine,projectResearch:()=>projectResearch,renderPlanningPage:()=>renderPlanningPage,surroundingsOf:()=>surroundingsOf,workItems:()=>workItems}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs");
 // src/core/planning/writing/project-upkeep.ts
 function keepProject(text, { shipped, decisions, after, date }) {
   const kept = decisions.reduce(addKeyDecision, shipped.reduce(validate, text));
@@ -15,7 +8,7 @@ function nameMilestone(text, version, phases) {
   const section = (0, import_shared_core_planning_phases_standing.findSection)(text, VALIDATED);
   const own = new Set(phases.map(import_hooks_active_on_command.phaseKey));
   const edits = (section?.lines ?? []).flatMap((line) => {
-    const [found, phase] = /^[-*] .* \u2014 (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
+    const [found, phase] = /^[-*] .* — (Phase (\S+))[ \t]*$/.exec(line.text)?.slice(1) ?? [];
     if (found === void 0 || phase === void 0 || !own.has((0, import_hooks_active_on_command.phaseKey)(phase))) return [];
     const end = line.start + line.text.trimEnd().length;
     return [{ start: end - found.length, end, text: version }];
@@ -30,13 +23,13 @@ function noteUpdate(text, date, after) {
   return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: found.index, end: found.index + found[0].length, text: line }]);
 }
 function beginInProject(text, begun) {
-  const { title, goal, features, requirements, outOfScope, decisions, date } = begun;
+  const { title, goal, features: features2, requirements, outOfScope, decisions, date } = begun;
   const named = setCurrentMilestone(text, title, [
     `**Goal:** ${(0, import_shared_core_mapping_documents_map_documents.oneLine)(goal)}`,
     "",
     "**Target features:**",
     "",
-    ...features.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`)
+    ...features2.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`)
   ]);
   const active = requirements.reduce((body, one) => addItem(body, ACTIVE, `- [ ] ${(0, import_shared_core_mapping_documents_map_documents.itemText)(one)}`), named);
   const left = outOfScope.reduce(
@@ -109,38 +102,73 @@ function setCurrentMilestone(text, title, lines) {
   return (0, import_shared_core_planning_phases_standing.insertLines)(text, value.end, [heading, "", ...lines, ""], value.quoted);
 }
 
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/app/planning/phases/surroundings-of.ts
-function surroundingsOf(root, file, { phase, requirements }) {
-  const { plans, oddlyNamed } = (0, import_hooks_active_on_command2.phaseFiles)(phase?.names ?? [], []);
-  return {
-    fileName: (0, import_node_path.basename)(file),
-    siblings: [...plans, ...oddlyNamed],
-    requirements,
-    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path.basename)(file))
-  };
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
 }
-function madeBefore(phase, name) {
-  const nodes = new Map((0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)).nodes.map((node) => [node.id, node]));
-  const before = /* @__PURE__ */ new Set();
-  const waiting = [...nodes.get((0, import_hooks_active_on_command2.planName)(name).id)?.dependsOn ?? []];
-  for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
-    if (before.has(id)) continue;
-    before.add(id);
-    waiting.push(...nodes.get(id)?.dependsOn ?? []);
+function namedFiles(plan) {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
+  ];
+}
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command2.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command2.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command2.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
+}
+function isNamed(patterns, path) {
+  return patterns.some((pattern) => fits((0, import_shared_core_planning_phases_standing.plainPath)(pattern), (0, import_shared_core_planning_phases_standing.plainPath)(path)));
+}
+function mayMeet(left, right) {
+  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
+}
+function fits(pattern, path) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path === pattern || path.startsWith(`${pattern}/`)) return true;
+  if (/^(?:\/|[A-Za-z]:\/)/.test(pattern)) return pattern.endsWith(`/${path}`);
+  if (!pattern.includes("*")) return false;
+  return fitsParts(pattern.split("/"), path.split("/"));
+}
+function fitsParts(pattern, path) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path, at)))];
+  return reached.some((at) => at > 0);
+}
+function stepsFrom(part, path, at) {
+  if (part === "**") return Array.from({ length: path.length - at + 1 }, (_, step) => at + step);
+  return at < path.length && fitsPart(part, path[at] ?? "") ? [at + 1] : [];
+}
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
   }
-  return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
+  return true;
 }
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/app/planning/documents/open-phase.ts
 function openPhase(project, typed) {
   const facts = (0, import_shared_core_mapping_documents_map_documents.findPhase)(project.phases, typed);
@@ -149,35 +177,30 @@ function openPhase(project, typed) {
   const entry = project.roadmap?.phases.find(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number) === key) ?? null;
   const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
   const name = facts.folder ?? (0, import_hooks_active_on_command.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path2.join)(project.planning, "phases", name);
+  const folder = (0, import_node_path.join)(project.planning, "phases", name);
   const padded = (0, import_hooks_active_on_command.paddedPhase)(facts.number);
   return { project, facts, entry, padded, folder, onDisk: (0, import_shared_core_planning_phases_standing.readPhase)(project.root, folder) };
+}
+function openPlans({ onDisk }) {
+  return (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
 }
 function phaseDocument(opened, kind) {
   const name = (opened.onDisk?.names ?? []).find(
     (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
   );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path2.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path2.join)(opened.folder, name)), text };
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path.join)(opened.folder, name)), text };
 }
 function gapSources(opened) {
   return ["VERIFICATION", "UAT"].flatMap((kind) => phaseDocument(opened, kind) ?? []);
 }
 function fromRoot(root, path) {
-  return (0, import_node_path2.relative)(root, path).split(import_node_path2.sep).join("/");
+  return (0, import_node_path.relative)(root, path).split(import_node_path.sep).join("/");
 }
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path2.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+function projectResearch({ project: { root, planning } }) {
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
   const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path2.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
+  return [...notes, ...report];
 }
 
 var import_common = require("./common.cjs");
@@ -281,18 +304,21 @@ function plansLine({ phases, progress }) {
   const counted = `${progress.completed_plans - stopped} of ${(0, import_common3.countOf)(progress.total_plans, "plan")}`;
   return stopped === 0 ? counted : `${counted}, ${stopped} stopped`;
 }
-module.exports = {
-  beginInProject: beginInProject,
-  fromRoot: fromRoot,
-  gapSources: gapSources,
-  keepProject: keepProject,
-  nameMilestone: nameMilestone,
-  nextLine: nextLine,
-  noteUpdate: noteUpdate,
-  openPhase: openPhase,
-  phaseDocument: phaseDocument,
-  plansLine: plansLine,
-  renderPlanningPage: renderPlanningPage,
-  researchSources: researchSources,
-  surroundingsOf: surroundingsOf
-};
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/phases/surroundings-of.ts
+function surroundingsOf(root, file, { phase, requirements }) {
+  const fileName = (0, import_node_path2.basename)(file);
+  const { plans, oddlyNamed } = (0, import_hooks_active_on_command3.phaseFiles)(phase?.names ?? [], []);
+  const others = (phase?.plans ?? []).filter((plan) => (0, import_node_path2.basename)(plan.file) !== fileName);
+  const made = others.flatMap(({ document }) => namedFiles(document));
+  return {
+    fileName,
+    siblings: [...plans, ...oddlyNamed],
+    requirements,
+    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path2.join)(root, path)) || isNamed(made, path)
+  };
+}

@@ -1,32 +1,4 @@
-
-
-var import_shared_core_proof_inline_tests = require("./shared.core.proof.inline-tests.cjs");
-
-var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
-
-var import_shared_core_shell_command_paths2 = require("./shared.core.shell.command-paths.cjs");
-
-var import_shared_adapters_control_tree_bring_ignored = require("./shared.adapters.control-tree.bring-ignored.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_os = require("node:os");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(_=__getOwnPropDesc(e,o))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runControls:()=>runControls}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_proof_inline_tests=require("./shared.core.proof.inline-tests.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_shared_core_shell_command_paths2=require("./shared.core.shell.command-paths.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check4=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_judge_check5=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_os=require("node:os");
 // src/app/proof/run-controls.ts
 // src/core/proof/rust-modules.ts
 function declarationsOf(children, changed2) {
@@ -505,11 +477,11 @@ async function breakProjectTests({
 }
 function runsTests(command, output, { run, paths, tries }) {
   if (tries.has(command)) return false;
-  if (((0, import_app_loop_judge_check3.countTests)(output)?.ran ?? 0) > 0 || /\bgo test\b/.test(command)) return true;
+  if (((0, import_app_loop_judge_check4.countTests)(output)?.ran ?? 0) > 0 || /\bgo test\b/.test(command)) return true;
   return paths.some((path) => (0, import_shared_core_shell_command_paths2.isTest)(path) && (0, import_shared_core_shell_command_paths2.isCode)(path) && isNamed(path, run.text));
 }
 function isNamed(path, text) {
-  const name = (0, import_app_loop_judge_check4.baseName)(path);
+  const name = (0, import_app_loop_judge_check5.baseName)(path);
   const stem = name.replace(/\.\w+$/, "");
   return (0, import_shared_core_proof_inline_tests.hasWord)(text, name) || !/^(?:tests?|specs?|index|main)$/.test(stem) && (0, import_shared_core_proof_inline_tests.hasWord)(text, stem);
 }
@@ -619,19 +591,22 @@ async function runOne(place, { check, limitMs, lastMs }, tree, { label, at, chec
   const output = run.startError ?? run.output;
   return {
     check,
-    outcome: outcomeOf(place, { ...run, output }, tree.project),
+    outcome: outcomeOf(place, check, { ...run, output }, tree.project),
     ...run,
     output: (0, import_common.redact)(output)
   };
 }
-function outcomeOf({ allowEmpty, project, userFolder }, run, root) {
-  if (run.exitCode === 0 && !run.timedOut) {
-    const empty = allowEmpty ? null : (0, import_app_loop_judge_check3.emptyRun)(run.output);
-    return empty === null ? { kind: "passed" } : { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
-  }
-  const { readers } = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder);
+function outcomeOf({ allowEmpty, project, userFolder }, check, run, root) {
   const places = { root, rootAliases: [project], home: (0, import_node_os.homedir)(), tmp: (0, import_node_os.tmpdir)() };
-  return { kind: "failed", failure: (0, import_app_loop_judge_check2.canonicalise)(run.output, { ...run, ...places, readers }) };
+  if (run.exitCode === 0 && !run.timedOut) {
+    const empty = allowEmpty ? null : (0, import_app_loop_judge_check4.emptyRun)(run.output);
+    if (empty !== null) return { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
+    if (!(0, import_app_loop_gather_evidence2.isSealed)(check)) (0, import_app_loop_judge_check.keepPassedRun)(project, check.command, (0, import_app_loop_judge_check3.plainRun)(run.output, { ...run, ...places }));
+    return { kind: "passed" };
+  }
+  const { readers } = (0, import_app_loop_judge_check2.readReaderFiles)(project, userFolder);
+  const earlier = (0, import_app_loop_gather_evidence2.isSealed)(check) ? {} : (0, import_app_loop_judge_check.earlierRuns)(project, check.command);
+  return { kind: "failed", failure: (0, import_app_loop_judge_check3.canonicalise)(run.output, { ...run, ...places, readers, ...earlier }) };
 }
 // src/app/proof/run-controls.ts
 async function runControls(request) {
@@ -723,8 +698,8 @@ function isFromNothing({ changed: changed2, paths }) {
 }
 function isCounted(given, first, { checks }) {
   return checks.every(({ before }, at) => {
-    const now = (0, import_app_loop_judge_check3.countTests)(given.results[at]?.output ?? "");
-    const old = [(0, import_app_loop_judge_check3.countTests)(first.results[at]?.output ?? ""), before].find((one) => one?.unit === now?.unit);
+    const now = (0, import_app_loop_judge_check4.countTests)(given.results[at]?.output ?? "");
+    const old = [(0, import_app_loop_judge_check4.countTests)(first.results[at]?.output ?? ""), before].find((one) => one?.unit === now?.unit);
     return old != null && (0, import_shared_core_proof_inline_tests.fewerTests)(old, now) === null;
   });
 }
@@ -734,8 +709,8 @@ async function stillFails({ ground, wasRed }, hold) {
 }
 function fewerThan({ results }, { checks }) {
   for (const [at, { before, output }] of checks.entries()) {
-    const old = (0, import_app_loop_judge_check3.countTests)(results[at]?.output ?? "");
-    const now = (0, import_app_loop_judge_check3.countTests)(output);
+    const old = (0, import_app_loop_judge_check4.countTests)(results[at]?.output ?? "");
+    const now = (0, import_app_loop_judge_check4.countTests)(output);
     const lost = fewerOf(before, old) ?? fewerOf(old, now);
     if (lost !== null) return lost;
   }
@@ -778,6 +753,3 @@ function hasEnvironment({ ground, project }) {
     (folder) => [".venv", "venv", "env"].some((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(folder, name, "pyvenv.cfg")))
   );
 }
-module.exports = {
-  runControls: runControls
-};

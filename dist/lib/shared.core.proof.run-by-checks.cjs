@@ -1,12 +1,4 @@
-
-
-var import_shared_core_proof_inline_tests = require("./shared.core.proof.inline-tests.cjs");
-
-var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{changedSides:()=>changedSides,gatherGround:()=>gatherGround}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_proof_inline_tests=require("./shared.core.proof.inline-tests.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_node_path=require("node:path");
 // src/app/proof/control-ground.ts
 // src/core/proof/file-sides.ts
 function fileSides(changed, facts) {
@@ -288,7 +280,3 @@ async function inlineTests(changed) {
   }
   return found;
 }
-module.exports = {
-  changedSides: changedSides,
-  gatherGround: gatherGround
-};

@@ -1,79 +1,18 @@
-
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
-
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_app_diagnose_diagnose_plugins2 = require("./shared.app.diagnose.diagnose-plugins.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_snapshots_keep_snapshots = require("./app.snapshots.keep-snapshots.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let a of __getOwnPropNames(o))!__hasOwnProp.call(e,a)&&a!==r&&__defProp(e,a,{get:()=>o[a],enumerable:!(t=__getOwnPropDesc(o,a))||t.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{JOB_MARK:()=>JOB_MARK,LOCKED:()=>LOCKED,RECENT_MS:()=>RECENT_MS,SIGN_MS:()=>SIGN_MS,cancelJob:()=>cancelJob,chooseJob:()=>chooseJob,clock:()=>clock,describe:()=>describe,dropGates:()=>dropGates,endJob:()=>endJob,endLeft:()=>endLeft,giveSign:()=>giveSign,glanceAtJobs:()=>glanceAtJobs,hintLoop:()=>hintLoop,isLeft:()=>isLeft,isTaken:()=>isTaken,learnFromTeam:()=>learnFromTeam,letJobWait:()=>letJobWait,listClaims:()=>listClaims,listLoops:()=>listLoops,markOpen:()=>markOpen,newClaim:()=>newClaim,notifyByProgram:()=>notifyByProgram,ownRunner:()=>ownRunner,pauseLoop:()=>pauseLoop,placeInLine:()=>placeInLine,readClaim:()=>readClaim,release:()=>release,removeClaim:()=>removeClaim,renderTimeline:()=>renderTimeline,resumeJob:()=>resumeJob,runProjectChecks:()=>runProjectChecks,showJob:()=>showJob,showJobs:()=>showJobs,startJob:()=>startJob,startNext:()=>startNext,stopLoop:()=>stopLoop,takeNews:()=>takeNews,tendJobs:()=>tendJobs,withLine:()=>withLine,writeClaim:()=>writeClaim,writeEnding:()=>writeEnding}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_app_diagnose_diagnose_plugins=require(
+"./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/loop/end-loop.ts
 // src/adapters/loops/shown-endings.ts
 function keepShownEnding(userFolder, moment, ended) {
   if (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(userFolder, FOLDER))) return;
   try {
-    const others = listed(userFolder).filter((one) => (0, import_common8.fieldsOf)(one).session !== moment.session);
+    const others = listed(userFolder).filter((one) => (0, import_common7.fieldsOf)(one).session !== moment.session);
     const kept = [...others, { ...moment, ...ended }].slice(-MOST_KEPT);
-    (0, import_common7.keepJson)(pathOf(userFolder), kept, { durable: false, mode: 384 });
+    (0, import_common6.keepJson)(pathOf(userFolder), kept, { durable: false, mode: 384 });
   } catch {
   }
 }
 function listed(userFolder) {
-  const file = (0, import_common8.readJson)(pathOf(userFolder), (0, import_common9.privateFile)(userFolder));
+  const file = (0, import_common7.readJson)(pathOf(userFolder), (0, import_common8.privateFile)(userFolder));
   return file.status === "ok" && Array.isArray(file.value) ? file.value : [];
 }
 var FOLDER = "status-line";
@@ -99,7 +38,7 @@ async function totalChanges(workspace, loop, isPresent) {
 function announceEnding(workspace, { loop, ending, notice }) {
   if ((0, import_hooks_active_on_stop5.isGate)(loop)) return { kind: "notice", notice };
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(workspace.userFolder);
-  const outcome = (0, import_common4.plainLine)((0, import_shared_core_loop_report.explainEnding)(ending), 200);
+  const outcome = (0, import_common3.plainLine)((0, import_shared_core_loop_report.explainEnding)(ending), 200);
   if (settings.otlp !== null) exportLog(workspace);
   notifyByProgram(workspace, loop.terms.id, outcome);
   if (workspace.env.CLAUDE_CODE_ENTRYPOINT === "sdk-cli")
@@ -127,13 +66,13 @@ function notifyByProgram({ env, project, userFolder }, id, outcome) {
 // src/app/loop/end-loop.ts
 async function release(workspace, { owner, next, input }, { loop, ending, archives }, results) {
   const restored = await (0, import_hooks_active_on_stop3.restoreAfterChecks)(workspace, loop);
-  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop6.silent;
+  if (!isStored(workspace, owner, loop)) return import_hooks_active_on_stop7.silent;
   const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now(), next });
   const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, owner, (current) => {
     if (!(0, import_app_loop_conclude_turn.isSame)(current, loop)) return { loop: current, value: null };
     return { loop: archives ? null : (0, import_app_loop_conclude_turn.mergeControl)(current, loop), value: null };
   });
-  if (saved.status === "refused") return (0, import_hooks_active_on_stop6.stepAside)(saved.reason);
+  if (saved.status === "refused") return (0, import_hooks_active_on_stop7.stepAside)(saved.reason);
   if (archives && !(0, import_hooks_active_on_stop5.isGate)(loop)) showEnding(workspace, input, { loop, ending });
   const notice = describeRelease(loop, ending, report);
   return (0, import_hooks_active_on_stop3.restoredFirst)(announceEnding(workspace, { loop, ending, notice }), restored);
@@ -155,22 +94,22 @@ function describeRelease(loop, ending, report) {
   const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
   const where = report === null ? "" : ` Report: ${report}`;
   if ((0, import_hooks_active_on_stop5.isGate)(loop)) return `msw \u25B8 subagent ${place} \xB7 ${(0, import_shared_core_loop_report.explainEnding)(ending)}.${where}`;
-  return `msw \u25B8 ${place} \xB7 ${(0, import_shared_core_loop_report.explainEnding)(ending)}. ${(0, import_shared_core_loop_report.nextStep)(ending)}${where}`;
+  return `msw \u25B8 ${place} \xB7 ${(0, import_shared_core_loop_report.explainEnding)(ending)}. ${(0, import_shared_core_loop_report.nextStep$2)(ending)}${where}`;
 }
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
-  const folder = (0, import_common5.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_common4.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
   const rungs = await rungsOf(workspace, loop);
   const changes = (0, import_hooks_active_on_stop5.isGate)(loop) ? null : await totalChanges(workspace, loop.terms.id, report.results.length > 0);
   writeReport((0, import_node_path.join)(folder.path, "report.md"), { ...report, rungs, changes });
   for (const [index, result] of report.results.entries()) {
-    (0, import_common7.keepText)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common6.harmless)(result.output));
+    (0, import_common6.keepText)((0, import_node_path.join)(folder.path, `final-check-${index + 1}.log`), (0, import_common5.harmless)(result.output));
   }
   if ((0, import_hooks_active_on_stop.isOver)(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
   if (!(0, import_hooks_active_on_stop5.isGate)(loop)) await keep(workspace, { ...report, changes }, path);
-  await (0, import_common2.appendJournal)(
+  await (0, import_hooks_active_on_stop6.appendJournal)(
     workspace.project,
     {
       event: ending.kind === "end" ? "loop-ended" : "loop-paused",
@@ -188,17 +127,17 @@ async function writeEnding(workspace, report) {
 function writeReport(path, report) {
   const page = (0, import_shared_core_loop_report.renderReport)(report);
   const isForPeople = (0, import_hooks_active_on_stop.isOver)(report.loop, report.ending) && !(0, import_hooks_active_on_stop5.isGate)(report.loop);
-  if (isForPeople) (0, import_common7.keepText)(path, (0, import_common3.shown)(page));
+  if (isForPeople) (0, import_common6.keepText)(path, (0, import_common2.shown)(page));
   else (0, import_app_loop_conclude_turn2.writePage)(path, page);
 }
 async function rungsOf(workspace, loop) {
   const { terms } = loop;
   if (!terms.guidance || (0, import_hooks_active_on_stop5.isGate)(loop)) return [];
-  const { rungsOfLoop } = await Promise.resolve().then(() => require("./app.guidance.show-guidance.cjs"));
+  const { rungsOfLoop } = await Promise.resolve().then(() => __toESM(require("./app.guidance.show-guidance.cjs")));
   return rungsOfLoop(workspace, terms.id);
 }
 async function keep(workspace, { loop, ending, changes }, report) {
-  const { keepResult } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
+  const { keepResult } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
   const proof = ending.proof ?? null;
   await keepResult(workspace.userFolder, workspace.project, {
     loop: loop.terms.id,
@@ -225,7 +164,7 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  (0, import_common7.keepJson)((0, import_node_path.join)(folder, "loop.json"), record2, {}, 2);
+  (0, import_common6.keepJson)((0, import_node_path.join)(folder, "loop.json"), record2, {}, 2);
 }
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
@@ -269,21 +208,23 @@ async function edit(workspace, request, event, change) {
   });
   if (saved.status === "refused") return (0, import_hooks_active_on_command.refused$2)(saved.reason);
   if (saved.value === null) return (0, import_hooks_active_on_command.refused$2)("The loop ended a moment ago.");
-  await (0, import_common2.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, { ...event, loop: id, session }, (0, import_common.isoTime)(workspace));
   return (0, import_hooks_active_on_command.done$2)(saved.value.message, saved.value.loop);
 }
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common10 = require("./common.cjs");
 
 var import_common11 = require("./common.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_common12 = require("./common.cjs");
 
@@ -295,15 +236,13 @@ var import_common15 = require("./common.cjs");
 
 var import_common16 = require("./common.cjs");
 
-var import_common17 = require("./common.cjs");
-
 var import_node_fs2 = require("node:fs");
 var import_node_fs3 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 // src/app/jobs/end-job.ts
 // src/app/jobs/claims.ts
-var shape = (0, import_common17.once)(
+var shape = (0, import_common16.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     v: (0, import_adapters_loops_record_schemas.literal)(1),
     id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[a-z0-9-]{1,40}$/)),
@@ -326,18 +265,18 @@ function newClaim(waiting) {
   return { v: 1, ...waiting, starts: 0, runner: null, at: waiting.queuedAt };
 }
 function readClaim(userFolder, id) {
-  const file = (0, import_common8.readJson)(pathOf2(userFolder, id), (0, import_common9.privateFile)(userFolder));
+  const file = (0, import_common7.readJson)(pathOf2(userFolder, id), (0, import_common8.privateFile)(userFolder));
   const parsed = shape().safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.id === id ? parsed.data : null;
 }
 function listClaims(userFolder) {
-  return (0, import_common15.namesIn)((0, import_node_path3.join)(userFolder, FOLDER2), (0, import_common9.privateFile)(userFolder)).flatMap(
+  return (0, import_common14.namesIn)((0, import_node_path3.join)(userFolder, FOLDER2), (0, import_common8.privateFile)(userFolder)).flatMap(
     (name) => name.endsWith(".json") ? readClaim(userFolder, name.slice(0, -".json".length)) ?? [] : []
   );
 }
 function writeClaim(userFolder, claim) {
-  (0, import_common11.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
-  (0, import_common7.keepJson)(pathOf2(userFolder, claim.id), claim, { mode: 384 });
+  (0, import_common13.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
+  (0, import_common6.keepJson)(pathOf2(userFolder, claim.id), claim, { mode: 384 });
 }
 function removeClaim(userFolder, id) {
   (0, import_node_fs3.rmSync)(pathOf2(userFolder, id), { force: true });
@@ -345,17 +284,17 @@ function removeClaim(userFolder, id) {
 }
 function giveSign(userFolder, id, now) {
   try {
-    (0, import_common14.writeInPlace)(signOf(userFolder, id), String(now));
+    (0, import_common12.writeInPlace)(signOf(userFolder, id), String(now));
   } catch {
   }
 }
 async function withLine(userFolder, decide2) {
-  (0, import_common11.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
-  return (0, import_common12.withLock)((0, import_node_path3.join)(userFolder, FOLDER2, "line"), decide2, { waitMs: 2e4 });
+  (0, import_common13.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER2), 448);
+  return (0, import_common10.withLock)((0, import_node_path3.join)(userFolder, FOLDER2, "line"), decide2, { waitMs: 2e4 });
 }
 var LOCKED = "The job queue is locked by another process; try again.";
 function ownRunner(project) {
-  return { ...(0, import_hooks_active_on_stop7.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
+  return { ...(0, import_hooks_active_on_stop8.identityOf)(process.pid, project), host: (0, import_node_os.hostname)() };
 }
 var SIGN_MS = 2e3;
 var SILENCE_MS = 3 * SIGN_MS;
@@ -367,12 +306,12 @@ function isTaken({ state }) {
 function isLeft(userFolder, claim, now) {
   if (!isTaken(claim)) return false;
   const { id, runner, at, project } = claim;
-  const sign = Number((0, import_common16.textOf)(signOf(userFolder, id), (0, import_common9.privateFile)(userFolder), 100)) || 0;
+  const sign = Number((0, import_common15.textOf)(signOf(userFolder, id), (0, import_common8.privateFile)(userFolder), 100)) || 0;
   const silence = Math.abs(now - Math.max(sign, at));
   if (runner === null) return silence > START_MS;
   if (silence <= SILENCE_MS) return false;
   if (runner.host !== (0, import_node_os.hostname)()) return silence > STRANGER_MS;
-  return runner.start === null ? !(0, import_hooks_active_on_stop8.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop7.isStillThere)(runner, project);
+  return runner.start === null ? !(0, import_hooks_active_on_stop9.isAlive)(runner.pid) : !(0, import_hooks_active_on_stop8.isStillThere)(runner, project);
 }
 var FOLDER2 = "jobs";
 function pathOf2(userFolder, id) {
@@ -389,7 +328,7 @@ async function endJob(workspace, job, end) {
   removeClaim(workspace.userFolder, id);
   markOpen(workspace);
   const event = { event: "job-ended", loop: id, status: end.status, outcome: end.outcome };
-  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
   if (end.status !== "cancelled") await tell(workspace, job);
   (0, import_shared_core_planning_writing_project_answers.removeOldJobs)(workspace, workspace.now());
 }
@@ -401,7 +340,7 @@ async function letJobWait(workspace, job, waitsFor) {
   if (claim !== null) writeClaim(workspace.userFolder, { ...claim, state: "waiting", runner: null });
   markOpen(workspace);
   const reason = waitsFor[0]?.reason ?? "";
-  await (0, import_common2.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, (0, import_common.isoTime)(workspace));
   await tell(workspace, job);
 }
 async function settle(workspace, job, change) {
@@ -454,16 +393,16 @@ async function takeNews(workspace, session) {
     const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
     if (job === null || job.status === "queued" || job.status === "running") return [];
     const view = (0, import_shared_core_jobs_team_job.viewOf)(job, { now: workspace.now(), isLeft: false, lines: [] });
-    return [import_common13.prose`${(0, import_common10.quoteLine)((0, import_shared_core_jobs_team_job.newsOf)(view), 600)}`];
+    return [import_common11.prose`${(0, import_common9.quoteLine)((0, import_shared_core_jobs_team_job.newsOf)(view), 600)}`];
   });
 }
 function markOpen({ project, userFolder }) {
-  const path = (0, import_common5.mswPath)(project, "jobs", "open");
+  const path = (0, import_common4.mswPath)(project, "jobs", "open");
   const isOpen = listClaims(userFolder).some(
     (claim) => claim.project === project && claim.state !== "waiting"
   );
-  if ((0, import_common5.openMswSubfolder)(project, "jobs").status === "refused") return;
-  if (isOpen) (0, import_common7.keepText)(path, "", { durable: false });
+  if ((0, import_common4.openMswSubfolder)(project, "jobs").status === "refused") return;
+  if (isOpen) (0, import_common6.keepText)(path, "", { durable: false });
   else (0, import_node_fs2.rmSync)(path, { force: true });
 }
 
@@ -471,7 +410,9 @@ var import_shared_app_headless_run_record = require("./shared.app.headless.run-r
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_common18 = require("./common.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_common17 = require("./common.cjs");
 
 // src/core/jobs/line.ts
 function nextInLine(all, atOnce) {
@@ -493,7 +434,7 @@ function placeInLine(all, id) {
   return ahead.length === 0 ? "waits in line, as the next" : `waits in line, behind ${counted(ahead)} on this machine`;
 }
 function counted(jobs) {
-  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${(0, import_common18.countOf)(jobs.length, "job")}`;
+  return jobs.length === 1 ? `job ${jobs[0]?.id}` : `${(0, import_common17.countOf)(jobs.length, "job")}`;
 }
 function isWorking({ state }) {
   return state === "running" || state === "cancelling";
@@ -511,7 +452,7 @@ async function tendJobs(workspace) {
   });
 }
 function startNext({ userFolder, key, env, now }) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return;
+  if ((0, import_app_loop_gather_evidence.ownProgram)() === null) return;
   const { settings } = (0, import_app_guidance_step_guidance.readUserSettings)(userFolder);
   const claims = listClaims(userFolder);
   for (const id of nextInLine(claims, settings.jobs.atOnce)) {
@@ -556,8 +497,84 @@ function queuedAgain(job) {
   return { ...job, status: "queued", step: "waits in line", runningSince: null };
 }
 async function endLeft(workspace, id) {
-  await (0, import_app_loop_gather_evidence.endStrays)(`${JOB_MARK}=${id}`, null);
+  await (0, import_app_loop_gather_evidence2.endStrays)(`${JOB_MARK}=${id}`, null);
   await (0, import_shared_app_headless_run_record.endLeftClients)(workspace, id);
+}
+
+var import_shared_core_loop_report2 = require("./shared.core.loop.report.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/app/jobs/start-job.ts
+async function startJob(workspace, work, request) {
+  if ((0, import_app_loop_gather_evidence.ownProgram)() === null) return refuse(import_app_loop_gather_evidence.NO_PROGRAM);
+  await tendJobs(workspace);
+  const started = await withLine(workspace.userFolder, async () => {
+    const known = underWay(workspace, work);
+    if (known === void 0) return queueNew(workspace, work, request);
+    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
+  });
+  return started.status === "done" ? started.value : refuse(LOCKED);
+}
+function underWay(workspace, work) {
+  return (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find(
+    (job) => !(0, import_shared_core_planning_writing_project_answers2.isEnded)(job) && (0, import_shared_core_planning_writing_project_answers2.isSameWork)(job.work, work) && readClaim(workspace.userFolder, job.id) !== null
+  );
+}
+async function queueNew(workspace, work, { session, waitsFor = [], team }) {
+  const { userFolder, project, now } = workspace;
+  const lack = (0, import_shared_core_loop_report2.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse(lack);
+  const id = team?.id ?? (0, import_hooks_active_on_command6.newLoopId)(now());
+  const isWaiting = waitsFor.length > 0;
+  const job = {
+    ...(0, import_shared_core_planning_writing_project_answers2.newJob)(id, work, { session, now: now() }),
+    ...isWaiting && { status: "waiting", waitsFor },
+    ...team?.budget !== void 0 && { budget: team.budget }
+  };
+  const written = (0, import_shared_core_planning_writing_project_answers.writeJob)(workspace, job);
+  if (written.status === "refused") return written;
+  const lane = work.kind === "research" ? "research" : "client";
+  const state = isWaiting ? "waiting" : "queued";
+  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
+  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
+  const what = (0, import_shared_core_jobs_team_job.whatOf)(work);
+  (0, import_shared_core_planning_writing_project_answers.logLine)(workspace, id, `queued: ${what}`);
+  await (0, import_hooks_active_on_stop6.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common.isoTime)(workspace));
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
+}
+async function resumeJob(workspace, id) {
+  await tendJobs(workspace);
+  const resumed = await withLine(workspace.userFolder, async () => {
+    const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+    if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
+    if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job))
+      return refuse(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
+    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
+  });
+  return resumed.status === "done" ? resumed.value : refuse(LOCKED);
+}
+function refuse(reason) {
+  return { status: "refused", reason };
+}
+async function queueAgain(workspace, { id, work }, waitsFor) {
+  const { userFolder, now } = workspace;
+  const claim = readClaim(userFolder, id);
+  if (claim === null) return refuse(`Job ${id} has ended, whatever its record says: start it again.`);
+  const lack = (0, import_shared_core_loop_report2.lackOfRights)(workspace, work);
+  if (lack !== null) return refuse(lack);
+  const isWaiting = waitsFor.length > 0;
+  const job = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (current) => ({
+    ...current,
+    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
+  }));
+  if (job === null) return refuse(`The record of job ${id} cannot be written.`);
+  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
+  markOpen(workspace);
+  startNext(workspace);
+  return { status: "ok", job };
 }
 
 // src/app/jobs/show-jobs.ts
@@ -607,191 +624,21 @@ async function seen(workspace, job, most) {
   return (0, import_shared_core_jobs_team_job.viewOf)(job, { now: now(), isLeft: isAbandoned, lines, place });
 }
 
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+var import_shared_core_planning_writing_project_answers3 = require("./shared.core.planning.writing.project-answers.cjs");
 
-var import_promises = require("node:timers/promises");
-// src/app/jobs/cancel-job.ts
-var PATIENCE_MS = 25e3;
-var EVERY_MS = 100;
-async function cancelJob(workspace, id) {
-  const { userFolder } = workspace;
-  const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-  if (job === null) return refuse(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
-  if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return refuse(`Job ${id} has ended already: it is ${job.status}.`);
-  const claim = await withLine(userFolder, async () => {
-    const found2 = readClaim(userFolder, id);
-    if (found2?.state === "running") writeClaim(userFolder, { ...found2, state: "cancelling" });
-    return found2;
-  });
-  if (claim.status === "busy") return refuse(LOCKED);
-  const found = claim.value;
-  if (found !== null && isTaken(found)) await askRunner(workspace, found);
-  if (readClaim(userFolder, id) !== null || !(0, import_shared_core_planning_writing_project_answers2.isEnded)((0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) ?? job)) {
-    await endLeft(workspace, id);
-    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
-    await withLine(userFolder, async () => startNext(workspace));
-  }
-  const ended = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
-}
-function refuse(reason) {
-  return { status: "refused", reason };
-}
-async function askRunner({ project }, { runner }) {
-  if (runner === null) return;
-  const isThere = () => (0, import_hooks_active_on_stop7.isStillThere)(runner, project);
-  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
-    if (!isThere()) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
-  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
-}
+var import_common18 = require("./common.cjs");
 
-var import_common19 = require("./common.cjs");
-
-// src/core/report/journal-event.ts
-function readJournalEvent(line) {
-  const parsed = journalEvents().safeParse(line);
-  return parsed.success ? parsed.data : null;
-}
-var journalEvents = (0, import_common17.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.string)();
-  const count = (0, import_adapters_loops_record_schemas.number)();
-  const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
-  const shape2 = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
-  const loop = { loop: text, session: text };
-  const rest = { ...loop, cause: text, reason: text };
-  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
-  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count), durationMs: count });
-  const execution = (0, import_adapters_loops_record_schemas.object)({
-    phase: text,
-    folder: text,
-    wave: (0, import_adapters_loops_record_schemas.nullable)(count),
-    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
-  });
-  const plan = { ...loop, plan: text };
-  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
-  const ofClass = { loop: text, class: text };
-  const answer = { ...ofClass, guidance: text, answerHash: text };
-  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape2("route-chosen", {
-      session: text,
-      path: text,
-      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
-      reason: text,
-      command: (0, import_adapters_loops_record_schemas.nullable)(text),
-      task: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("chain-ended", { session: text, steps: (0, import_adapters_loops_record_schemas.number)(), reason: text }),
-    shape2("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
-    shape2("called", {
-      session: (0, import_adapters_loops_record_schemas.optional)(text),
-      by: text,
-      operation: text,
-      words: text,
-      outcome: text,
-      told: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("loop-armed", {
-      ...loop,
-      checks: listOf(check),
-      maxIterations: count,
-      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("iteration-finished", {
-      ...loop,
-      iteration: count,
-      counted: (0, import_adapters_loops_record_schemas.boolean)(),
-      strategy: text,
-      breaker: text,
-      change: (0, import_adapters_loops_record_schemas.nullable)(text),
-      checks: listOf(result),
-      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
-      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
-      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape2("loop-paused", {
-      ...loop,
-      cause: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text),
-      iteration: (0, import_adapters_loops_record_schemas.optional)(count)
-    }),
-    shape2("loop-resumed", { ...loop, rested: count }),
-    shape2("loop-parked", { ...loop, foundBy: text }),
-    shape2("loop-ended", {
-      ...rest,
-      iteration: count,
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      why: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("loop-undone", { loop: text, target: text, files: count, untouched: count }),
-    shape2("session-ended", { ...loop, iteration: count }),
-    shape2("hint-given", loop),
-    shape2("api-failure", { ...loop, error: text }),
-    shape2("foreign-loops-set-aside", { file: text, count }),
-    shape2("execution-armed", { ...loop, execution }),
-    shape2("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count) }),
-    shape2("plan-halted", { ...plan, reason: text }),
-    shape2("plan-done", {
-      loop: text,
-      plan: text,
-      iterations: (0, import_adapters_loops_record_schemas.nullable)(count),
-      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) }),
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("tree-merged", { loop: text, plan: text, branch: text }),
-    shape2("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
-    shape2("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape2("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
-    shape2("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf(text) }),
-    shape2("commands-trusted", { commands: listOf(text) }),
-    // `loop` is the job's id: the results of its plans are recorded under it too.
-    shape2("job-queued", { loop: text, what: text }),
-    shape2("job-started", { loop: text }),
-    shape2("job-waiting", { loop: text, reason: text }),
-    shape2("job-ended", { loop: text, status: text, outcome: text }),
-    shape2("research-started", research),
-    shape2("research-stopped", research),
-    shape2("research-done", research),
-    shape2("notebook-asked", {
-      loop: (0, import_adapters_loops_record_schemas.optional)(text),
-      class: (0, import_adapters_loops_record_schemas.optional)(text),
-      purpose: text,
-      query: text,
-      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
-      notebook: text,
-      question: text,
-      outcome: text,
-      cost: count
-    }),
-    shape2("guidance-asked", {
-      ...ofClass,
-      job: text,
-      notebook: text,
-      question: text,
-      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape2("fix-learned", { ...ofClass, fix: text }),
-    shape2("guidance-adopted", answer),
-    shape2("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count) }),
-    shape2("guidance-answered", { ...answer, job: text }),
-    shape2("guidance-refused", { ...ofClass, job: text, reason: text, text }),
-    shape2("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape2("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
-  ]);
-});
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown3 = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common4.plainLine)(describeLine(line), 300)}`);
-  return (0, import_common19.forPeople)([`Loop ${(0, import_common4.plainLine)(loop, 64)} (times are UTC)`, ...shown3]);
+  const shown3 = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common3.plainLine)(describeLine(line), 300)}`);
+  return (0, import_common18.forPeople)([`Loop ${(0, import_common3.plainLine)(loop, 64)} (times are UTC)`, ...shown3]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
   return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
 }
 function describeLine(line) {
-  const event = readJournalEvent(line);
+  const event = (0, import_shared_core_planning_writing_project_answers3.readJournalEvent)(line);
   return event === null ? line.event : describe(event);
 }
 function describe(event) {
@@ -799,7 +646,7 @@ function describe(event) {
     case "route-chosen":
       return joined(`way chosen: ${event.path}`, [event.task, event.reason, event.command]);
     case "chain-ended":
-      return joined("chain ended", [(0, import_common18.countOf)(event.steps, "step"), event.reason]);
+      return joined("chain ended", [(0, import_common17.countOf)(event.steps, "step"), event.reason]);
     case "command-typed":
       return describeTyped(event);
     case "called":
@@ -807,7 +654,7 @@ function describe(event) {
     case "loop-armed":
       return joined("armed", [
         event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
-        `at most ${(0, import_common18.countOf)(event.maxIterations, "iteration")}`
+        `at most ${(0, import_common17.countOf)(event.maxIterations, "iteration")}`
       ]);
     case "iteration-finished":
       return describeIteration(event);
@@ -824,7 +671,7 @@ function describe(event) {
         `iteration ${event.iteration}`
       ]);
     case "loop-undone":
-      return `undone by the user: ${(0, import_common18.countOf)(event.files, "file")} as they were at ${event.target}`;
+      return `undone by the user: ${(0, import_common17.countOf)(event.files, "file")} as they were at ${event.target}`;
     case "session-ended":
       return `its session ended in iteration ${event.iteration}`;
     case "hint-given":
@@ -832,7 +679,7 @@ function describe(event) {
     case "api-failure":
       return joined("the API failed", [event.error]);
     case "foreign-loops-set-aside":
-      return `${(0, import_common18.countOf)(event.count, "foreign loop record")} set aside: ${event.file}`;
+      return `${(0, import_common17.countOf)(event.count, "foreign loop record")} set aside: ${event.file}`;
     case "execution-armed":
       return joined("execution armed", describeExecution(event));
     case "checkpoint-reached":
@@ -873,7 +720,7 @@ function describe(event) {
     case "notebook-asked":
       return joined(`account ${event.profile ?? "?"}`, [
         event.outcome,
-        `${(0, import_common18.countOf)(event.cost, "question")} spent`
+        `${(0, import_common17.countOf)(event.cost, "question")} spent`
       ]);
     case "guidance-asked":
       return joined("notebook asked", [event.question]);
@@ -927,7 +774,7 @@ function describeExecution({ execution }) {
 function describeCompletion({ iterations, commit, verdict, reason }) {
   return [
     verdict === void 0 ? null : joined(verdict === "proven" ? "proven" : "not proven", [reason]),
-    iterations === null ? null : (0, import_common18.countOf)(iterations, "iteration"),
+    iterations === null ? null : (0, import_common17.countOf)(iterations, "iteration"),
     joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
   ];
 }
@@ -939,7 +786,7 @@ function joined(what, parts) {
 async function learnFromTeam(workspace) {
   const { project } = workspace;
   if ((0, import_shared_app_diagnose_diagnose_plugins.linesIn)(project, "asked").length === 0) return { status: "off" };
-  const { showTeam } = await Promise.resolve().then(() => require("./app.jobs.team-jobs.cjs"));
+  const { showTeam } = await Promise.resolve().then(() => __toESM(require("./app.jobs.team-jobs.cjs")));
   const shown3 = await showTeam(workspace);
   if (shown3.status !== "ok") return shown3;
   const views = [];
@@ -964,28 +811,68 @@ async function tellJournal(workspace, view) {
   const at = (0, import_common.isoTime)(workspace);
   if ((0, import_shared_core_planning_writing_project_answers2.isEnded)({ status: state })) {
     const event = { loop: id, status: state, outcome: `${by}${outcome ?? "it ended"}` };
-    await (0, import_common2.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
+    await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, { event: "job-ended", ...event }, at);
   } else if (state === "waiting") {
     const reason = waitsFor[0]?.reason ?? "";
-    await (0, import_common2.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
+    await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, { event: "job-waiting", loop: id, reason }, at);
   }
+}
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/jobs/cancel-job.ts
+var PATIENCE_MS = 25e3;
+var EVERY_MS = 100;
+async function cancelJob(workspace, id) {
+  const { userFolder } = workspace;
+  const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+  if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
+  if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job)) return refuse2(`Job ${id} has ended already: it is ${job.status}.`);
+  const claim = await withLine(userFolder, async () => {
+    const found2 = readClaim(userFolder, id);
+    if (found2?.state === "running") writeClaim(userFolder, { ...found2, state: "cancelling" });
+    return found2;
+  });
+  if (claim.status === "busy") return refuse2(LOCKED);
+  const found = claim.value;
+  if (found !== null && isTaken(found)) await askRunner(workspace, found);
+  if (readClaim(userFolder, id) !== null || !(0, import_shared_core_planning_writing_project_answers2.isEnded)((0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) ?? job)) {
+    await endLeft(workspace, id);
+    await endJob(workspace, job, { status: "cancelled", outcome: "it was cancelled", next: null });
+    await withLine(userFolder, async () => startNext(workspace));
+  }
+  const ended = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
+  return { status: "done", job: ended ?? { ...job, status: "cancelled" } };
+}
+function refuse2(reason) {
+  return { status: "refused", reason };
+}
+async function askRunner({ project }, { runner }) {
+  if (runner === null) return;
+  const isThere = () => (0, import_hooks_active_on_stop8.isStillThere)(runner, project);
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    if (!isThere()) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+  if (isThere()) await (0, import_adapters_git_work_tree2.killTree)({ pid: runner.pid, projectRoot: project });
 }
 
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_gather_evidence4 = require("./app.loop.gather-evidence.cjs");
+
+var import_common19 = require("./common.cjs");
 
 var import_common20 = require("./common.cjs");
-
-var import_common21 = require("./common.cjs");
 
 // src/app/checks/run-project-checks.ts
 async function runProjectChecks(workspace, request) {
@@ -994,30 +881,30 @@ async function runProjectChecks(workspace, request) {
   if (wanted.length === 0)
     return refused('No check of this project was found: name a command, such as "npm test".');
   const isClaude = request.mayRun === "allowed";
-  const sealed = new Set(isClaude ? ofLoops.filter(import_app_loop_gather_evidence3.isSealed).map(({ command }) => command) : []);
+  const sealed = new Set(isClaude ? ofLoops.filter(import_app_loop_gather_evidence4.isSealed).map(({ command }) => command) : []);
   const open = wanted.filter(({ command }) => !sealed.has(command));
   if (open.length === 0)
     return refused("This check is sealed: it runs when you try to stop and the others pass.");
   const typed = new Set(ofLoops.map(({ command }) => command));
-  const mayRun2 = ({ command }) => !isClaude || typed.has(command) || (0, import_hooks_active_on_command7.isTrusted)(workspace.userFolder, workspace.project, command);
+  const mayRun2 = ({ command }) => !isClaude || typed.has(command) || (0, import_hooks_active_on_command8.isTrusted)(workspace.userFolder, workspace.project, command);
   const checks = [];
   for (const check of open)
     checks.push(mayRun2(check) ? await run(workspace, check, request) : await notAllowed(workspace, check));
   return { status: "done", checks };
 }
 function wantedChecks({ project }, { commands }) {
-  if (commands.length === 0) return (0, import_hooks_active_on_command6.proposeHere)(project);
+  if (commands.length === 0) return (0, import_hooks_active_on_command7.proposeHere)(project);
   return commands.map((command) => ({ name: "check", command, from: "a call that Claude made" }));
 }
 async function run({ project }, { name, command }, { timeoutSeconds, tell: tell2 }) {
   tell2(`${name} runs: ${command}`);
   const teller = tellOn(name, tell2);
   const request = { command, cwd: project, timeoutMs: timeoutSeconds * 1e3, onOutput: teller.heard };
-  const ran = await (0, import_app_loop_gather_evidence2.runCheck)(request).finally(teller.end);
+  const ran = await (0, import_app_loop_gather_evidence3.runCheck)(request).finally(teller.end);
   const { exitCode, timedOut, durationMs } = ran;
   const hasPassed = exitCode === 0 && !timedOut;
   const empty = hasPassed ? (0, import_app_loop_judge_check.emptyRun)(ran.output) : null;
-  const result = { name, command, exitCode, durationMs, output: (0, import_common21.redact)(ran.startError ?? ran.output) };
+  const result = { name, command, exitCode, durationMs, output: (0, import_common20.redact)(ran.startError ?? ran.output) };
   if (empty !== null) return { ...result, outcome: "empty", reason: `${empty.runner}: ${empty.reason}.` };
   if (hasPassed) return { ...result, outcome: "passed", reason: null };
   const reason = timedOut ? `It did not end within ${timeoutSeconds} s.` : ran.startError;
@@ -1026,13 +913,13 @@ async function run({ project }, { name, command }, { timeoutSeconds, tell: tell2
 var TELL_EVERY_MS = 3e3;
 var KEPT_BYTES = 16384;
 function tellOn(name, tell2) {
-  const started = (0, import_common20.monotonicMs)();
+  const started = (0, import_common19.monotonicMs)();
   let kept = Buffer.alloc(0);
   const timer = setInterval(() => {
-    const seconds = Math.round(((0, import_common20.monotonicMs)() - started) / 1e3);
+    const seconds = Math.round(((0, import_common19.monotonicMs)() - started) / 1e3);
     const whole = kept.subarray(0, kept.lastIndexOf("\n") + 1).toString("utf8");
-    const last = (0, import_common21.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
-    tell2(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${(0, import_common4.plainLine)(last, 200)}`}`);
+    const last = (0, import_common20.redact)(whole).trimEnd().split("\n").at(-1) ?? "";
+    tell2(`${name} has been running for ${seconds} s${last === "" ? "" : `: ${(0, import_common3.plainLine)(last, 200)}`}`);
   }, TELL_EVERY_MS);
   return {
     heard: (chunk) => {
@@ -1047,133 +934,12 @@ async function notAllowed(workspace, check) {
   return { name, command, outcome: "not allowed", reason, exitCode: null, durationMs: 0, output: "" };
 }
 async function whyNot(workspace, { command, from }) {
-  if ((0, import_common21.redact)(command) !== command)
+  if ((0, import_common20.redact)(command) !== command)
     return "The user has not allowed this command, and it is not kept for them to allow, because it seems to contain a secret: let it read the secret from a variable or a file.";
-  await (0, import_hooks_active_on_command7.noteUntrusted)(workspace, { plan: from, commands: [command] });
+  await (0, import_hooks_active_on_command8.noteUntrusted)(workspace, { plan: from, commands: [command] });
   const waiting = (0, import_shared_core_mapping_documents_map_documents.manageTrust)(workspace).list().waiting.find((one) => one.command === command);
   return waiting === void 0 ? "The user has not allowed this command, and it is too long to be read: put it into a script of the project." : `The user has not allowed this command here. They do it in a terminal: ${waiting.allow}`;
 }
 function refused(reason) {
   return { status: "refused", reason };
 }
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-// src/app/jobs/start-job.ts
-async function startJob(workspace, work, request) {
-  if ((0, import_hooks_active_on_command2.ownProgram)() === null) return refuse2(import_hooks_active_on_command2.NO_PROGRAM);
-  await tendJobs(workspace);
-  const started = await withLine(workspace.userFolder, async () => {
-    const known = underWay(workspace, work);
-    if (known === void 0) return queueNew(workspace, work, request);
-    return known.status === "waiting" ? queueAgain(workspace, known, request.waitsFor ?? []) : { status: "ok", job: known };
-  });
-  return started.status === "done" ? started.value : refuse2(LOCKED);
-}
-function underWay(workspace, work) {
-  return (0, import_shared_core_planning_writing_project_answers.listJobs)(workspace).find(
-    (job) => !(0, import_shared_core_planning_writing_project_answers2.isEnded)(job) && (0, import_shared_core_planning_writing_project_answers2.isSameWork)(job.work, work) && readClaim(workspace.userFolder, job.id) !== null
-  );
-}
-async function queueNew(workspace, work, { session, waitsFor = [], team }) {
-  const { userFolder, project, now } = workspace;
-  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
-  const id = team?.id ?? (0, import_hooks_active_on_command8.newLoopId)(now());
-  const isWaiting = waitsFor.length > 0;
-  const job = {
-    ...(0, import_shared_core_planning_writing_project_answers2.newJob)(id, work, { session, now: now() }),
-    ...isWaiting && { status: "waiting", waitsFor },
-    ...team?.budget !== void 0 && { budget: team.budget }
-  };
-  const written = (0, import_shared_core_planning_writing_project_answers.writeJob)(workspace, job);
-  if (written.status === "refused") return written;
-  const lane = work.kind === "research" ? "research" : "client";
-  const state = isWaiting ? "waiting" : "queued";
-  const claim = newClaim({ id, project, lane, state, queuedAt: now() });
-  writeClaim(userFolder, team === void 0 ? claim : { ...claim, worker: team.worker });
-  const what = (0, import_shared_core_jobs_team_job.whatOf)(work);
-  (0, import_shared_core_planning_writing_project_answers.logLine)(workspace, id, `queued: ${what}`);
-  await (0, import_common2.appendJournal)(project, { event: "job-queued", loop: id, what }, (0, import_common.isoTime)(workspace));
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-async function resumeJob(workspace, id) {
-  await tendJobs(workspace);
-  const resumed = await withLine(workspace.userFolder, async () => {
-    const job = (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id);
-    if (job === null) return refuse2(`There is no job ${id} here. To list the jobs: ${import_hooks_active_on_command2.lineToType`job list`}`);
-    if ((0, import_shared_core_planning_writing_project_answers2.isEnded)(job))
-      return refuse2(`Job ${id} is ${job.status}; start it again to continue from what is done.`);
-    return job.status === "waiting" ? queueAgain(workspace, job, []) : { status: "ok", job };
-  });
-  return resumed.status === "done" ? resumed.value : refuse2(LOCKED);
-}
-function refuse2(reason) {
-  return { status: "refused", reason };
-}
-async function queueAgain(workspace, { id, work }, waitsFor) {
-  const { userFolder, now } = workspace;
-  const claim = readClaim(userFolder, id);
-  if (claim === null) return refuse2(`Job ${id} has ended, whatever its record says: start it again.`);
-  const lack = (0, import_shared_app_quota_show_quota.lackOfRights)(workspace, work);
-  if (lack !== null) return refuse2(lack);
-  const isWaiting = waitsFor.length > 0;
-  const job = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (current) => ({
-    ...current,
-    ...isWaiting ? { waitsFor } : { status: "queued", step: "waits in line", waitsFor: [] }
-  }));
-  if (job === null) return refuse2(`The record of job ${id} cannot be written.`);
-  if (!isWaiting) writeClaim(userFolder, { ...claim, state: "queued", runner: null, queuedAt: now() });
-  markOpen(workspace);
-  startNext(workspace);
-  return { status: "ok", job };
-}
-module.exports = {
-  JOB_MARK: JOB_MARK,
-  LOCKED: LOCKED,
-  RECENT_MS: RECENT_MS,
-  SIGN_MS: SIGN_MS,
-  cancelJob: cancelJob,
-  chooseJob: chooseJob,
-  clock: clock,
-  describe: describe,
-  dropGates: dropGates,
-  endJob: endJob,
-  endLeft: endLeft,
-  giveSign: giveSign,
-  glanceAtJobs: glanceAtJobs,
-  hintLoop: hintLoop,
-  isLeft: isLeft,
-  isTaken: isTaken,
-  learnFromTeam: learnFromTeam,
-  letJobWait: letJobWait,
-  listClaims: listClaims,
-  listLoops: listLoops,
-  markOpen: markOpen,
-  newClaim: newClaim,
-  notifyByProgram: notifyByProgram,
-  ownRunner: ownRunner,
-  pauseLoop: pauseLoop,
-  placeInLine: placeInLine,
-  readClaim: readClaim,
-  readJournalEvent: readJournalEvent,
-  release: release,
-  removeClaim: removeClaim,
-  renderTimeline: renderTimeline,
-  resumeJob: resumeJob,
-  runProjectChecks: runProjectChecks,
-  showJob: showJob,
-  showJobs: showJobs,
-  startJob: startJob,
-  startNext: startNext,
-  stopLoop: stopLoop,
-  takeNews: takeNews,
-  tendJobs: tendJobs,
-  withLine: withLine,
-  writeClaim: writeClaim,
-  writeEnding: writeEnding
-};

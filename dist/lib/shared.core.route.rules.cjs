@@ -1,66 +1,5 @@
-
-
-var import_shared_rgrove_parse_xml_dist_lib_Parser = require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs");
-
-var import_shared_app_quota_show_quota = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
-
-var import_shared_app_memory_add_note = require("./shared.app.memory.add-note.cjs");
-
-var import_shared_app_quota_show_quota2 = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_quota_show_quota3 = require("./shared.app.quota.show-quota.cjs");
-
-var import_shared_app_planning_phases_show_progress = require("./shared.app.planning.phases.show-progress.cjs");
-
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_shared_core_jobs_team_job = require("./shared.core.jobs.team-job.cjs");
-
-var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_app_planning_execution_read_execution = require("./shared.app.planning.execution.read-execution.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_app_retrieval_document_passages = require("./app.retrieval.document-passages.cjs");
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseRoute:()=>chooseRoute,inQuotes:()=>inQuotes,otherWays:()=>otherWays,readSignals:()=>readSignals,renderRoute:()=>renderRoute,routeLine:()=>routeLine,rulesAsked:()=>rulesAsked,runKnownChecks:()=>runKnownChecks,typedCommand:()=>typedCommand}),module.exports=__toCommonJS(stdin_exports);var import_shared_rgrove_parse_xml_dist_lib_Parser=require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report3=require("./shared.core.loop.report.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.\
+cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/core/route/task.ts
 function readTask(text) {
   const plain = text.replaceAll(/\s+/g, " ").trim().slice(0, LONGEST);
@@ -153,7 +92,7 @@ function sizeOf(text, plain) {
   return { size, sizedBy: counted.map(({ what }) => what) };
 }
 function counts(text, plain) {
-  const items = text.split("\n").filter((line) => /^\s{0,8}(?:[-*+\u2022]|\d{1,3}[.)])\s/.test(line)).length;
+  const items = text.split("\n").filter((line) => /^\s{0,8}(?:[-*+•]|\d{1,3}[.)])\s/.test(line)).length;
   const words = plain.split(" ").length;
   const parts = plain.split(/,| and /).length;
   return [
@@ -714,7 +653,7 @@ function loopsOf(workspace, session) {
   const here = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
   const lost = others.find((loop) => (0, import_hooks_active_on_command3.isAdoptable)(loop, false, here));
   const running = others.filter((loop) => (0, import_hooks_active_on_stop4.isRunning)(loop) && loop !== lost).map(runningLoop);
-  const researches = (0, import_shared_app_quota_show_quota2.showResearch)(workspace, null).flatMap(
+  const researches = (0, import_shared_core_loop_report2.showResearch)(workspace, null).flatMap(
     ({ research, isRunning: runs }) => runs ? [{ kind: "research", id: research.request.slug, about: (0, import_common2.plainLine)(research.request.topic, 100) }] : []
   );
   return { loop: ownLoop(own, lost), running: [...running, ...jobsOf(workspace), ...researches] };
@@ -743,7 +682,7 @@ var ANSWERS = 0.6;
 async function remembered(workspace, { text }) {
   const wanted = tellingWords(text);
   const wantedNotes = { query: text, most: 5, type: null, tags: [], domain: null };
-  const { hits } = await (0, import_shared_app_memory_add_note.searchMemory)(workspace, wantedNotes);
+  const { hits } = await (0, import_shared_adapters_memory_note_cache.searchMemory)(workspace, wantedNotes);
   const found = hits.flatMap(({ note, supersededBy }) => {
     const there = new Set(tellingWords(note.text));
     const words = wanted.filter((word) => there.has(word));
@@ -771,23 +710,12 @@ function notebookOf(workspace) {
   if ((0, import_app_guidance_step_guidance.findNlm)(env, project) === null) return { trouble: "nlm is not installed", left: null };
   const loggedIn = (0, import_app_guidance_step_guidance2.listProfiles)(env).filter(({ isValid }) => isValid);
   if (loggedIn.length === 0) return { trouble: "no NotebookLM account is logged in", left: null };
-  const shown2 = (0, import_shared_app_quota_show_quota.showQuota)(workspace);
+  const shown2 = (0, import_shared_core_loop_report.showQuota)(workspace);
   if (shown2.status === "refused") return { trouble: "its quota ledger cannot be read", left: null };
   const left = shown2.report.accounts.filter((one) => one.isLoggedIn).map((one) => one.left);
   return { trouble: null, left: left.reduce((sum, one) => sum + one, 0) };
 }
 function reportOn(workspace, { text }) {
-  const [known] = (0, import_shared_app_quota_show_quota2.showResearch)(workspace, (0, import_shared_app_quota_show_quota3.researchSlug)(text.replaceAll(/\s+/g, " ").trim()));
+  const [known] = (0, import_shared_core_loop_report2.showResearch)(workspace, (0, import_shared_core_loop_report3.researchSlug)(text.replaceAll(/\s+/g, " ").trim()));
   return known?.research.report?.path ?? null;
 }
-module.exports = {
-  chooseRoute: chooseRoute,
-  inQuotes: inQuotes,
-  otherWays: otherWays,
-  readSignals: readSignals,
-  renderRoute: renderRoute,
-  routeLine: routeLine,
-  rulesAsked: rulesAsked,
-  runKnownChecks: runKnownChecks,
-  typedCommand: typedCommand
-};

@@ -1,7 +1,4 @@
-
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commandPaths:()=>commandPaths,failingPlaces:()=>failingPlaces,isCode:()=>isCode,isTest:()=>isTest,linesNamed:()=>linesNamed}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_judge_check=require("./app.loop.judge-check.cjs");
 // src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
 var NO_FILES = /* @__PURE__ */ new Set([
@@ -60,7 +57,7 @@ function looksLikePath(word) {
   return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word);
 }
 
-var import_shared_core_mapping_skeleton_languages = require("./shared.core.mapping.skeleton.languages.cjs");
+var import_shared_core_failure_declared_line_pattern = require("./shared.core.failure.declared.line-pattern.cjs");
 
 // src/core/proof/test-files.ts
 function isTest(path) {
@@ -78,7 +75,7 @@ var TEST_FOLDERS = words(
 var RECORDINGS = words("snapshots golden goldens expected cassettes");
 var TEST_WORDS = words("test tests spec specs testing conftest");
 function isCode(path) {
-  const language = (0, import_shared_core_mapping_skeleton_languages.languageOf)(path);
+  const language = (0, import_shared_core_failure_declared_line_pattern.languageOf)(path);
   return language?.kind === "programming" && !NO_PROGRAMS.has(language.name);
 }
 var NO_PROGRAMS = /* @__PURE__ */ new Set([
@@ -107,10 +104,3 @@ function linesNamed(places, path) {
     return isSame ? [Number(line)] : [];
   });
 }
-module.exports = {
-  commandPaths: commandPaths,
-  failingPlaces: failingPlaces,
-  isCode: isCode,
-  isTest: isTest,
-  linesNamed: linesNamed
-};

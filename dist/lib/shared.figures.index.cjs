@@ -1,113 +1,6 @@
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_node_url = require("node:url");
-var import_node_child_process = require("node:child_process");
-var import_node_string_decoder = require("node:string_decoder");
-var import_node_child_process2 = require("node:child_process");
-var import_node_util = require("node:util");
-var import_node_process = __toESM(require("node:process"));
-var import_node_util2 = require("node:util");
-var import_node_process2 = require("node:process");
-var import_node_util3 = require("node:util");
-var import_node_process3 = __toESM(require("node:process"));
-var import_node_tty = __toESM(require("node:tty"));
-var import_node_process4 = require("node:process");
-var import_node_path = __toESM(require("node:path"));
-var import_node_process5 = __toESM(require("node:process"));
-var import_node_process6 = __toESM(require("node:process"));
-var import_node_path2 = __toESM(require("node:path"));
-var import_node_util4 = require("node:util");
-var import_node_child_process3 = require("node:child_process");
-var import_node_path3 = __toESM(require("node:path"));
-var import_node_url2 = require("node:url");
-var import_promises = require("node:timers/promises");
-var import_node_os = require("node:os");
-var import_node_os2 = require("node:os");
-var import_node_os3 = require("node:os");
-var import_node_events = require("node:events");
-var import_promises2 = require("node:timers/promises");
-var import_node_util5 = require("node:util");
-var import_node_events2 = require("node:events");
-var import_node_events3 = require("node:events");
-var import_node_events4 = require("node:events");
-var import_node_events5 = require("node:events");
-var import_promises3 = require("node:timers/promises");
-var import_promises4 = require("node:timers/promises");
-var import_node_process7 = require("node:process");
-var import_node_path4 = __toESM(require("node:path"));
-var import_node_v8 = require("node:v8");
-var import_node_fs = require("node:fs");
-var import_node_path5 = __toESM(require("node:path"));
-var import_node_process8 = __toESM(require("node:process"));
-var import_node_util6 = require("node:util");
-var import_node_events6 = require("node:events");
-var import_promises5 = require("node:stream/promises");
-var import_node_fs2 = require("node:fs");
-var import_node_process9 = __toESM(require("node:process"));
-var import_node_fs3 = require("node:fs");
-var import_node_tty2 = __toESM(require("node:tty"));
-var import_node_stream = require("node:stream");
-var import_node_buffer = require("node:buffer");
-var import_node_buffer2 = require("node:buffer");
-var import_node_string_decoder2 = require("node:string_decoder");
-var import_node_util7 = require("node:util");
-var import_node_fs4 = require("node:fs");
-var import_node_events7 = require("node:events");
-var import_node_events8 = require("node:events");
-var import_node_child_process4 = require("node:child_process");
-var import_node_process10 = __toESM(require("node:process"));
-var import_node_events9 = require("node:events");
-var import_node_events10 = require("node:events");
-var import_node_child_process5 = require("node:child_process");
-var import_node_stream2 = require("node:stream");
-var import_node_fs5 = require("node:fs");
-var import_node_buffer3 = require("node:buffer");
-var import_node_stream3 = require("node:stream");
-var import_node_events11 = require("node:events");
-var import_node_stream4 = require("node:stream");
-var import_promises6 = require("node:stream/promises");
-var import_promises7 = require("node:stream/promises");
-var import_node_events12 = require("node:events");
-var import_promises8 = require("node:stream/promises");
-var import_node_util8 = require("node:util");
-var import_promises9 = require("node:timers/promises");
-var import_node_events13 = require("node:events");
-var import_node_stream5 = require("node:stream");
-var import_promises10 = require("node:stream/promises");
-var import_node_events14 = require("node:events");
-var import_node_stream6 = require("node:stream");
-var import_node_util9 = require("node:util");
-var import_promises11 = require("node:stream/promises");
-var import_node_stream7 = require("node:stream");
-var import_node_util10 = require("node:util");
-var import_node_stream8 = require("node:stream");
-var import_node_util11 = require("node:util");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let i of __getOwnPropNames(r))!__hasOwnProp.call(e,i)&&i!==o&&__defProp(e,i,{get:()=>r[i],enumerable:!(t=__getOwnPropDesc(r,i))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{execa:()=>execa}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_url=require("node:url"),import_node_child_process=require("node:child_process"),import_node_string_decoder=require("node:string_decoder"),import_node_child_process2=require("node:child_process"),import_node_util=require("node:util"),import_node_process=__toESM(require("node:process")),import_node_util2=require("node:util"),import_node_process2=require("node:process"),import_node_util3=require("node:util"),import_node_process3=__toESM(require("node:process")),import_node_tty=__toESM(require("node:tty")),import_node_process4=require("node:process"),import_node_path=__toESM(require("node:path")),import_node_process5=__toESM(require("node:process")),import_node_process6=__toESM(require("node:process")),import_node_path2=__toESM(require("node:path")),import_node_util4=require("node:util"),import_node_child_process3=require("node:child_process"),import_node_path3=__toESM(require("node:path")),import_node_url2=require("node:url"),import_promises=require("node:timers/promises"),import_node_os=require("node:os"),import_node_os2=require("node:os"),import_node_os3=require(
+"node:os"),import_node_events=require("node:events"),import_promises2=require("node:timers/promises"),import_node_util5=require("node:util"),import_node_events2=require("node:events"),import_node_events3=require("node:events"),import_node_events4=require("node:events"),import_node_events5=require("node:events"),import_promises3=require("node:timers/promises"),import_promises4=require("node:timers/promises"),import_node_process7=require("node:process"),import_node_path4=__toESM(require("node:path")),import_node_v8=require("node:v8"),import_node_fs=require("node:fs"),import_node_path5=__toESM(require("node:path")),import_node_process8=__toESM(require("node:process")),import_node_util6=require("node:util"),import_node_events6=require("node:events"),import_promises5=require("node:stream/promises"),import_node_fs2=require("node:fs"),import_node_process9=__toESM(require("node:process")),import_node_fs3=require("node:fs"),import_node_tty2=__toESM(require("node:tty")),import_node_stream=require("node:stream"),import_node_buffer=require("node:buffer"),import_node_buffer2=require("node:buffer"),import_node_string_decoder2=require("node:string_decoder"),import_node_util7=require("node:util"),import_node_fs4=require("node:fs"),import_node_events7=require("node:events"),import_node_events8=require("node:events"),import_node_child_process4=require("node:child_process"),import_node_process10=__toESM(require("node:process")),import_node_events9=require("node:events"),import_node_events10=require("node:events"),import_node_child_process5=require("node:child_process"),import_node_stream2=require("node:stream"),import_node_fs5=require("node:fs"),import_node_buffer3=require("node:buffer"),import_node_stream3=require("node:stream"),import_node_events11=require("node:events"),import_node_stream4=require("node:stream"),import_promises6=require("node:stream/promises"),import_promises7=require("node:stream/promises"),import_node_events12=require("node:events"),import_promises8=require("node\
+:stream/promises"),import_node_util8=require("node:util"),import_promises9=require("node:timers/promises"),import_node_events13=require("node:events"),import_node_stream5=require("node:stream"),import_promises10=require("node:stream/promises"),import_node_events14=require("node:events"),import_node_stream6=require("node:stream"),import_node_util9=require("node:util"),import_promises11=require("node:stream/promises"),import_node_stream7=require("node:stream"),import_node_util10=require("node:util"),import_node_stream8=require("node:stream"),import_node_util11=require("node:util");
 // node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/windows.js
 var require_windows=(0,import_common2.__commonJS)({"node_modules/.pnpm/isexe@2.0.0/node_modules/isexe/windows.js"(l,c){c.exports=u,u.sync=a;var o=require("fs");function f(e,t){var r=t.pathExt!==void 0?t.pathExt:process.env.PATHEXT;if(!r||(r=r.split(";"),r.indexOf("")!==-1))return!0;for(var n=0;n<r.length;n++){var s=r[n].toLowerCase();if(s&&e.substr(-s.length).toLowerCase()===s)return!0}return!1}function i(e,t,r){return!e.isSymbolicLink()&&!e.isFile()?!1:f(t,r)}function u(e,t,r){o.stat(e,function(n,s){r(n,n?!1:i(s,e,t))})}function a(e,t){return i(o.statSync(e),e,t)}}});
 
@@ -641,5 +534,5 @@ var mapCommandAsync=({file:r,commandArguments:n})=>parseCommand(r,n),mapCommandS
 var setScriptSync=(i,r,t)=>{i.sync=r(mapScriptSync,t),i.s=i.sync},mapScriptAsync=({options:i})=>getScriptOptions(i),mapScriptSync=({options:i})=>({...getScriptOptions(i),isSync:!0}),getScriptOptions=i=>({options:{...getScriptStdinOption(i),...i}}),getScriptStdinOption=({input:i,inputFile:r,stdio:t})=>i===void 0&&r===void 0&&t===void 0?{stdin:"inherit"}:{},deepScriptOptions={preferLocal:!0};
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/index.js
-var execa=createExeca(()=>({})),execaSync=createExeca(()=>({isSync:!0})),execaCommand=createExeca(mapCommandAsync),execaCommandSync=createExeca(mapCommandSync),execaNode=createExeca(mapNode),$=createExeca(mapScriptAsync,{},deepScriptOptions,setScriptSync),{sendMessage:sendMessage2,getOneMessage:getOneMessage2,getEachMessage:getEachMessage2,getCancelSignal:getCancelSignal2}=getIpcExport();module.exports={execa};
+var execa=createExeca(()=>({})),execaSync=createExeca(()=>({isSync:!0})),execaCommand=createExeca(mapCommandAsync),execaCommandSync=createExeca(mapCommandSync),execaNode=createExeca(mapNode),$=createExeca(mapScriptAsync,{},deepScriptOptions,setScriptSync),{sendMessage:sendMessage2,getOneMessage:getOneMessage2,getEachMessage:getEachMessage2,getCancelSignal:getCancelSignal2}=getIpcExport();
 

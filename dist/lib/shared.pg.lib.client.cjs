@@ -1,7 +1,4 @@
-
-
-var import_common = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(_=__getOwnPropDesc(e,o))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOCK:()=>LOCK,PATIENCE_IN_TURN_MS:()=>PATIENCE_IN_TURN_MS,connectTeam:()=>connectTeam,openTeamStore:()=>openTeamStore,reasonOf:()=>reasonOf,require_pg:()=>require_pg}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs");
 // node_modules/.pnpm/postgres-array@2.0.0/node_modules/postgres-array/index.js
 var require_postgres_array=(0,import_common.__commonJS)({"node_modules/.pnpm/postgres-array@2.0.0/node_modules/postgres-array/index.js"(o){"use strict";o.parse=function(i,s){return new h(i,s).parse()};var h=class n{constructor(s,e){this.source=s,this.transform=e||a,this.position=0,this.entries=[],this.recorded=[],this.dimension=0}isEof(){return this.position>=this.source.length}nextCharacter(){var s=this.source[this.position++];return s==="\\"?{value:this.source[this.position++],escaped:!0}:{value:s,escaped:!1}}record(s){this.recorded.push(s)}newEntry(s){var e;(this.recorded.length>0||s)&&(e=this.recorded.join(""),e==="NULL"&&!s&&(e=null),e!==null&&(e=this.transform(e)),this.entries.push(e),this.recorded=[])}consumeDimensions(){if(this.source[0]==="[")for(;!this.isEof();){var s=this.nextCharacter();if(s.value==="=")break}}parse(s){var e,t,r;for(this.consumeDimensions();!this.isEof();)if(e=this.nextCharacter(),e.value==="{"&&!r)this.dimension++,this.dimension>1&&(t=new n(this.source.substr(this.position-1),this.transform),this.entries.push(t.parse(!0)),this.position+=t.position-2);else if(e.value==="}"&&!r){if(this.dimension--,!this.dimension&&(this.newEntry(),s))return this.entries}else e.value==='"'&&!e.escaped?(r&&this.newEntry(!0),r=!r):e.value===","&&!r?this.newEntry():this.record(e.value);if(this.dimension!==0)throw new Error("array dimension not balanced");return this.entries}};function a(i){return i}}});
 
@@ -254,11 +251,3 @@ function storeOn(client, inTransaction2) {
     close: () => client.end()
   };
 }
-module.exports = {
-  LOCK: LOCK,
-  PATIENCE_IN_TURN_MS: PATIENCE_IN_TURN_MS,
-  connectTeam: connectTeam,
-  openTeamStore: openTeamStore,
-  reasonOf: reasonOf,
-  require_pg: require_pg
-};

@@ -1,19 +1,4 @@
-var __defProp = Object.defineProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_node_child_process = require("node:child_process");
-var import_node_path = require("node:path");
-var import_node_events = require("node:events");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(_=__getOwnPropDesc(e,t))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CANNOT_USE:()=>CANNOT_USE,NO_FETCH:()=>NO_FETCH,hooklessGit:()=>hooklessGit,reasonOf:()=>reasonOf,wordsOf:()=>wordsOf,writingGit:()=>writingGit}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_node_child_process=require("node:child_process"),import_node_path=require("node:path"),import_node_events=require("node:events");
 // node_modules/.pnpm/ms@2.1.3/node_modules/ms/index.js
 var require_ms=(0,import_common.__commonJS)({"node_modules/.pnpm/ms@2.1.3/node_modules/ms/index.js"(v,o){var a=1e3,t=a*60,c=t*60,n=c*24,m=n*7,d=n*365.25;o.exports=function(e,r){r=r||{};var s=typeof e;if(s==="string"&&e.length>0)return h(e);if(s==="number"&&isFinite(e))return r.long?y(e):f(e);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(e))};function h(e){if(e=String(e),!(e.length>100)){var r=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(e);if(r){var s=parseFloat(r[1]),i=(r[2]||"ms").toLowerCase();switch(i){case"years":case"year":case"yrs":case"yr":case"y":return s*d;case"weeks":case"week":case"w":return s*m;case"days":case"day":case"d":return s*n;case"hours":case"hour":case"hrs":case"hr":case"h":return s*c;case"minutes":case"minute":case"mins":case"min":case"m":return s*t;case"seconds":case"second":case"secs":case"sec":case"s":return s*a;case"milliseconds":case"millisecond":case"msecs":case"msec":case"ms":return s;default:return}}}}function f(e){var r=Math.abs(e);return r>=n?Math.round(e/n)+"d":r>=c?Math.round(e/c)+"h":r>=t?Math.round(e/t)+"m":r>=a?Math.round(e/a)+"s":e+"ms"}function y(e){var r=Math.abs(e);return r>=n?u(e,r,n,"day"):r>=c?u(e,r,c,"hour"):r>=t?u(e,r,t,"minute"):r>=a?u(e,r,a,"second"):e+" ms"}function u(e,r,s,i){var l=r>=s*1.5;return Math.round(e/s)+" "+i+(l?"s":"")}}});
 
@@ -170,11 +155,3 @@ function wordsOf(error) {
   const more = said.length - MOST_LINES;
   return [...said.slice(0, MOST_LINES), ...more > 0 ? [`... and ${more} more lines`] : []].join("\n");
 }
-module.exports = {
-  CANNOT_USE: CANNOT_USE,
-  NO_FETCH: NO_FETCH,
-  hooklessGit: hooklessGit,
-  reasonOf: reasonOf,
-  wordsOf: wordsOf,
-  writingGit: writingGit
-};

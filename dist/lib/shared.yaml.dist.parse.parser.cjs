@@ -1,11 +1,4 @@
-
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common = require("./common.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{TOO_NESTED:()=>TOO_NESTED,errorAt:()=>errorAt,isList:()=>isList,isMap:()=>isMap,isTooNested:()=>isTooNested,isTooNestedXml:()=>isTooNestedXml,mapOf:()=>mapOf,placed:()=>placed,readFrontmatter:()=>readFrontmatter,require_dist:()=>require_dist,scalar:()=>scalar,texts:()=>texts,warningAt:()=>warningAt}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // node_modules/.pnpm/kind-of@6.0.3/node_modules/kind-of/index.js
 var require_kind_of=(0,import_common.__commonJS)({"node_modules/.pnpm/kind-of@6.0.3/node_modules/kind-of/index.js"(b,o){var u=Object.prototype.toString;o.exports=function(t){if(t===void 0)return"undefined";if(t===null)return"null";var e=typeof t;if(e==="boolean")return"boolean";if(e==="string")return"string";if(e==="number")return"number";if(e==="symbol")return"symbol";if(e==="function")return s(t)?"generatorfunction":"function";if(i(t))return"array";if(m(t))return"buffer";if(p(t))return"arguments";if(c(t))return"date";if(a(t))return"error";if(f(t))return"regexp";switch(n(t)){case"Symbol":return"symbol";case"Promise":return"promise";case"WeakMap":return"weakmap";case"WeakSet":return"weakset";case"Map":return"map";case"Set":return"set";case"Int8Array":return"int8array";case"Uint8Array":return"uint8array";case"Uint8ClampedArray":return"uint8clampedarray";case"Int16Array":return"int16array";case"Uint16Array":return"uint16array";case"Int32Array":return"int32array";case"Uint32Array":return"uint32array";case"Float32Array":return"float32array";case"Float64Array":return"float64array"}if(y(t))return"generator";switch(e=u.call(t),e){case"[object Object]":return"object";case"[object Map Iterator]":return"mapiterator";case"[object Set Iterator]":return"setiterator";case"[object String Iterator]":return"stringiterator";case"[object Array Iterator]":return"arrayiterator"}return e.slice(8,-1).toLowerCase().replace(/\s/g,"")};function n(r){return typeof r.constructor=="function"?r.constructor.name:null}function i(r){return Array.isArray?Array.isArray(r):r instanceof Array}function a(r){return r instanceof Error||typeof r.message=="string"&&r.constructor&&typeof r.constructor.stackTraceLimit=="number"}function c(r){return r instanceof Date?!0:typeof r.toDateString=="function"&&typeof r.getDate=="function"&&typeof r.setDate=="function"}function f(r){return r instanceof RegExp?!0:typeof r.flags=="string"&&typeof r.ignoreCase=="boolean"&&typeof r.multiline=="boolean"&&typeof r.global==
 "boolean"}function s(r,t){return n(r)==="GeneratorFunction"}function y(r){return typeof r.throw=="function"&&typeof r.return=="function"&&typeof r.next=="function"}function p(r){try{if(typeof r.length=="number"&&typeof r.callee=="function")return!0}catch(t){if(t.message.indexOf("callee")!==-1)return!0}return!1}function m(r){return r.constructor&&typeof r.constructor.isBuffer=="function"?r.constructor.isBuffer(r):!1}}});
@@ -749,18 +742,3 @@ function duplicates(entries) {
     return [warningAt(entry, what)];
   });
 }
-module.exports = {
-  TOO_NESTED: TOO_NESTED,
-  errorAt: errorAt,
-  isList: isList,
-  isMap: isMap,
-  isTooNested: isTooNested,
-  isTooNestedXml: isTooNestedXml,
-  mapOf: mapOf,
-  placed: placed,
-  readFrontmatter: readFrontmatter,
-  require_dist: require_dist,
-  scalar: scalar,
-  texts: texts,
-  warningAt: warningAt
-};

@@ -7820,15 +7820,15 @@ var PENDING_MS = 6e5;
 var UPLOADS_A_MINUTE = 20;
 var MINUTE_MS = 6e4;
 function claimUpload(trust, upload, now) {
-  const isSame = (one) => one.notebookId === upload.notebookId && one.title === upload.title;
-  if (trust.pending.some((one) => isSame(one) && isYoung(one.at, now)))
+  const isSame2 = (one) => one.notebookId === upload.notebookId && one.title === upload.title;
+  if (trust.pending.some((one) => isSame2(one) && isYoung(one.at, now)))
     return { after: trust, value: { status: "elsewhere" } };
   const begun = trust.begun.filter((at2) => Math.abs(ageOf(at2, now)) < MINUTE_MS);
   if (begun.length >= UPLOADS_A_MINUTE) {
     const oldest = Math.max(...begun.map((at2) => ageOf(at2, now)));
     return { after: trust, value: { status: "wait", milliseconds: Math.max(1, MINUTE_MS - oldest) } };
   }
-  const pending = [...trust.pending.filter((one) => !isSame(one)), upload];
+  const pending = [...trust.pending.filter((one) => !isSame2(one)), upload];
   return { after: { ...trust, pending, begun: [...begun, isoTime(now)] }, value: { status: "begun" } };
 }
 function isYoung(at2, now) {
@@ -22066,6 +22066,21 @@ function look(path) {
 
 // src/adapters/nlm/program/refused-run.ts
 var import_node_path6 = require("node:path");
+
+// src/adapters/nlm/program/json-of.ts
+var MOST_TRIES = 20;
+function jsonOf(text2) {
+  const begins = [...text2.matchAll(/^[[{]/gm)].slice(0, MOST_TRIES).map(({ index }) => index);
+  for (const at2 of [0, ...begins]) {
+    try {
+      return JSON.parse(text2.slice(at2));
+    } catch {
+    }
+  }
+  return void 0;
+}
+
+// src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
 var UNSENT = /* @__PURE__ */ new Set([
   "not-installed",
@@ -22137,20 +22152,11 @@ function isUsageError(run) {
   return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
 }
 function complaint(stdout) {
-  const text2 = stdout.trim();
-  if (!text2.startsWith("{")) return plain(text2);
-  const found = fieldsOf(text2);
-  return plain(found === "" ? text2 : found);
-}
-function fieldsOf(text2) {
-  try {
-    const value = JSON.parse(text2);
-    if (typeof value !== "object" || value === null) return "";
-    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === "string").join(" ");
-  } catch {
-    return "";
-  }
+  const value = jsonOf(stdout);
+  if (typeof value !== "object" || value === null) return plain(stdout);
+  const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+  const found = fields.filter((field) => typeof field === "string").join(" ");
+  return plain(found === "" ? stdout : found);
 }
 function startClass(code) {
   if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
@@ -22779,9 +22785,9 @@ function parseJson(text2) {
   }
 }
 function fieldsIn(file) {
-  return fieldsOf2(file.status === "ok" ? file.value : null);
+  return fieldsOf(file.status === "ok" ? file.value : null);
 }
-function fieldsOf2(value) {
+function fieldsOf(value) {
   return isFields(value) ? value : {};
 }
 function isFields(value) {
@@ -22869,7 +22875,7 @@ function readHolder(lock) {
 }
 function holderIn(text2) {
   const parsed = parseJson(text2);
-  const { pid, host, start } = fieldsOf2(parsed.status === "ok" ? parsed.value : null);
+  const { pid, host, start } = fieldsOf(parsed.status === "ok" ? parsed.value : null);
   const isNamed = Number.isSafeInteger(pid) && typeof host === "string" && typeof start === "string";
   return isNamed ? { pid: Number(pid), host, start } : null;
 }
@@ -23269,8 +23275,8 @@ function mergedMessages(older, newer) {
     return a.at < b.at ? -1 : 1;
   });
 }
-function unionBy(all, keyOf3) {
-  return [...new Map(all.map((one) => [keyOf3(one), one])).values()];
+function unionBy(all, keyOf2) {
+  return [...new Map(all.map((one) => [keyOf2(one), one])).values()];
 }
 function union2(a = [], b = []) {
   return [.../* @__PURE__ */ new Set([...a, ...b])];
@@ -23281,7 +23287,7 @@ function own2(record3, key) {
 
 // src/app/ask/upload-holders.ts
 function holdersIn(record3) {
-  const held = Object.entries(fieldsOf2(fieldsOf2(record3).holders));
+  const held = Object.entries(fieldsOf(fieldsOf(record3).holders));
   return Object.fromEntries(held.flatMap(([id, by]) => typeof by === "string" ? [[id, by]] : []));
 }
 async function goneOf(holders) {
@@ -25293,7 +25299,7 @@ init_read_file();
 var LARGEST3 = 1024 * 1024 * 1024;
 function indexFiles(userFolder2, { root, kind, analyser }) {
   const place2 = privateFile(userFolder2);
-  const base = (0, import_node_path16.join)(userFolder2, FOLDER, `${keyOf2(root)}-${kind}-${analyser}`);
+  const base = (0, import_node_path16.join)(userFolder2, SEARCH_FOLDER, `${pathKey(root)}-${kind}-${analyser}`);
   const segmentAt = (name) => `${base}-${name}.bin`;
   const readSegment = (row2, some) => readParts(segmentAt(row2.file), place2, (read2) => decodeSegment(row2, some, read2));
   return {
@@ -25309,41 +25315,41 @@ function indexFiles(userFolder2, { root, kind, analyser }) {
       const segments = [];
       for (const segment of stored.index.segments) {
         const { name, bytes } = segment.file === null ? yield* encodeSegment(segment) : { name: segment.file, bytes: null };
-        if (bytes !== null && !keep(userFolder2, segmentAt(name), bytes)) return;
+        if (bytes !== null && !keepCached(userFolder2, segmentAt(name), bytes)) return;
         segments.push({ ...segment, file: name });
         yield;
       }
       const index = { ...stored.index, segments };
-      if (!keep(userFolder2, `${base}.bin`, encodeTable({ ...stored, index }))) return;
+      if (!keepCached(userFolder2, `${base}.bin`, encodeTable({ ...stored, index }))) return;
       const used = new Set(segments.map(({ file }) => segmentAt(file)));
       clearAway(userFolder2, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
       const before2 = Number(textOf(`${base}.turn`, place2) ?? 0);
       const turn = Number.isSafeInteger(before2) && before2 >= 0 ? (before2 + 1) % 1e6 : 0;
-      keep(userFolder2, `${base}.turn`, `${turn}`);
+      keepCached(userFolder2, `${base}.turn`, `${turn}`);
       return turn;
     }
   };
 }
 var IN_USE_MS = 6e4;
 function clearAway(userFolder2, isUnused, now) {
-  for (const name of namesIn((0, import_node_path16.join)(userFolder2, FOLDER), privateFile(userFolder2))) {
-    const path = (0, import_node_path16.join)(userFolder2, FOLDER, name);
+  for (const name of namesIn((0, import_node_path16.join)(userFolder2, SEARCH_FOLDER), privateFile(userFolder2))) {
+    const path = (0, import_node_path16.join)(userFolder2, SEARCH_FOLDER, name);
     if (isUnused(path) && now - (lookAt(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs12.rmSync)(path, { force: true });
   }
 }
-function keep(userFolder2, path, content) {
+function keepCached(userFolder2, path, content) {
   try {
-    makeFolder2((0, import_node_path16.join)(userFolder2, FOLDER), 448);
+    makeFolder2((0, import_node_path16.join)(userFolder2, SEARCH_FOLDER), 448);
     writeFileAtomic(path, content, { mode: 384, durable: false });
     return true;
   } catch {
     return false;
   }
 }
-var FOLDER = "search";
-function keyOf2(text2) {
+var SEARCH_FOLDER = "search";
+function pathKey(text2) {
   let [one, two2] = [2166136261, 3315408001];
   for (let at2 = 0; at2 < text2.length; at2 += 1) {
     one = Math.imul(one ^ text2.charCodeAt(at2), 16777619);
@@ -25397,8 +25403,8 @@ function* readDocuments(documents, { digests, kind, analyser, isLate, tell }) {
 }
 var LATE = { status: "unread", reason: null };
 function sameAs({ number: number6, ...stat }, read2, digests) {
-  const isSame = number6 !== null && read2.status === "ok" && digests[number6] === read2.digest;
-  return isSame ? { ...stat, number: number6 } : null;
+  const isSame2 = number6 !== null && read2.status === "ok" && digests[number6] === read2.digest;
+  return isSame2 ? { ...stat, number: number6 } : null;
 }
 function readDocument({ path, file }, kind) {
   const found = readFile(file, named, LARGEST_DOCUMENT);
@@ -25431,24 +25437,35 @@ function* wordsOf6(text2, analyser) {
 // src/app/retrieval/open-index.ts
 var MOST_LOOKED_AT = 500;
 var RECENT = 200;
-function* openingSteps({ root, userFolder: userFolder2, now, kind, scope = EVERYTHING, isLate = () => false, tell = () => {
-} }, analyser, words2) {
+function* openingSteps({
+  root,
+  userFolder: userFolder2,
+  now,
+  kind,
+  scope = EVERYTHING,
+  isLate = () => false,
+  tell = () => {
+  },
+  seen
+}, analyser, words2) {
   const files = userFolder2 === null ? null : indexFiles(userFolder2, { root, kind, analyser });
   const stored = storedIndex(files, analyser, words2);
   yield;
   const known = documentsIn(stored.index.segments);
+  const since = stored.writtenAt - SETTLED_MS;
+  if (seen !== void 0 && isSame(known, seen, since)) return { index: stored.index, leftOut: [] };
   const alive = sizeOfIndex(stored.index);
   const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
   const before2 = {
     ...{ documents: known, folders: stored.folders, scopeKey: stored.scopeKey, share },
     turn: share === 1 ? 0 : files?.nextTurn() ?? 0,
     recent: share === 1 ? 0 : recentIn(known),
-    since: stored.writtenAt - SETTLED_MS
+    since
   };
   const listing = yield* listingSteps(root, kind, before2, scope);
   const { documents, gone, folders, leftOut: leftOut2, hasNewRules } = listing;
-  const isSame = documents.length === 0 && gone.length === 0;
-  if (isSame && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut: leftOut2 };
+  const isUnchanged = documents.length === 0 && gone.length === 0;
+  if (isUnchanged && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut: leftOut2 };
   const { same, written, replaced, unread } = yield* readDocuments(documents, {
     ...{ digests: known.digests, kind, analyser, isLate, tell }
   });
@@ -25461,6 +25478,17 @@ function* openingSteps({ root, userFolder: userFolder2, now, kind, scope = EVERY
   if (files !== null) yield* files.write({ index, writtenAt: now, folders: kept, scopeKey: scope.key });
   const unreadable2 = unread.flatMap(({ path, reason }) => reason === null ? [] : `${path}: ${reason}`);
   return { index, leftOut: [...leftOut2, ...unreadable2] };
+}
+function isSame(known, seen, since) {
+  let alive = 0;
+  for (let number6 = 0; number6 < known.dead.length; number6 += 1) {
+    if (known.dead[number6] !== 0) continue;
+    alive += 1;
+    const now = seen.get(known.paths[number6] ?? "");
+    const before2 = { bytes: known.bytes[number6] ?? 0, modifiedAt: known.modifiedAt[number6] ?? 0 };
+    if (now === void 0 || mayDiffer(before2, now, since)) return false;
+  }
+  return alive > 0 && alive === seen.size;
 }
 function recentIn({ modifiedAt, dead }) {
   const times = modifiedAt.filter((_2, number6) => dead[number6] === 0);
@@ -25887,7 +25915,7 @@ function entriesIn(path) {
     if (file.text.trim() === "") return [];
     const parsed = parseJson(file.text);
     if (parsed.status === "corrupt") return { path, reason: parsed.reason };
-    return Object.entries(fieldsOf2(fieldsIn(parsed).env)).map(
+    return Object.entries(fieldsOf(fieldsIn(parsed).env)).map(
       ([name, value]) => entryOf(name, String(value))
     );
   });

@@ -1,0 +1,552 @@
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{MOST_REVISIONS:()=>MOST_REVISIONS,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,phaseRequirements:()=>phaseRequirements,planningRound:()=>planningRound,problemsIn:()=>problemsIn,readRun:()=>readRun,runFiles:()=>runFiles,saveRun:()=>saveRun,spanOf:()=>spanOf,untrustedCommands:()=>untrustedCommands2}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_writing_project_upkeep2=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active\
+.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+// src/core/planning/rules/decisions.ts
+var ITEM = /^([ \t]*)-[ \t]+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
+var UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
+var DISCRETION = /^claude['’]?s? discretion$/i;
+function readDecisions(text) {
+  const { quoted, headings } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
+  const plain = (0, import_hooks_active_on_command5.withoutBlocks)(text, quoted);
+  const tagged = [...plain.matchAll(/<decisions>/gi)].flatMap(({ index }) => {
+    const end = plain.toLowerCase().indexOf("</decisions>", index);
+    return end === -1 ? [] : [{ start: index, end }];
+  });
+  const section = headings.find(({ title }) => /decisions?\b/i.test(title));
+  const headed = section === void 0 ? [] : [{ start: section.next, end: section.sectionEnd }];
+  return (tagged.length > 0 ? tagged : headed).flatMap(({ start, end }) => decisionsIn2(plain, start, end));
+}
+function decisionsIn2(plain, from, to) {
+  const found = [];
+  let isFree = false;
+  let depth = Number.POSITIVE_INFINITY;
+  for (const line of (0, import_hooks_active_on_command6.textLines)(plain, from, to)) {
+    const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1];
+    if (heading !== void 0) isFree = DISCRETION.test(heading.trim());
+    const [head = "", indent = "", id] = ITEM.exec(line.text) ?? [];
+    if (id === void 0 || indent.length > depth) continue;
+    depth = indent.length;
+    const rest = line.text.slice(head.length);
+    const tags = /^[ \t]{0,9}\[([^\]]{1,200})\]/.exec(rest)?.[1] ?? "";
+    const said = rest.replace(/^[^*]*\*\*/, "").trim();
+    const locked = !isFree && !UNTRACKED.test(tags);
+    found.push({ id, text: said, locked, start: line.start, end: line.end });
+  }
+  return found;
+}
+// src/core/planning/rules/planning-problem.ts
+function problemsIn({ file, text }, diagnostics) {
+  return (0, import_shared_yaml_dist_parse_parser.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
+}
+function spanOf(text, needle, from = 0, to = text.length) {
+  const at = needle === "" ? -1 : text.indexOf(needle, from);
+  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+}
+// src/core/planning/rules/phase-coverage.ts
+function phaseCoverage(sources) {
+  const { plans, context, research } = sources;
+  const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
+  const { problems: undecided, ...decisions } = decisionCoverage(plans, context);
+  const unread = research === null ? [] : plans.flatMap((plan) => unreferred(plan, research));
+  return { requirements, decisions, problems: [...unserved, ...undecided, ...unread] };
+}
+function unreferred({ file, document, done }, research) {
+  const name = research.slice(research.lastIndexOf("/") + 1);
+  if (done || document.text.includes(name)) return [];
+  const context = document.sections.find((section) => section.name === "context");
+  const at = context?.start ?? document.frontmatter.end;
+  const what = {
+    code: "research-unreferenced",
+    message: "The plan does not refer to the research of its phase.",
+    fix: `Add the line @${research} to <context>.`
+  };
+  return problemsIn({ file, text: document.text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start: at, end: at }, what)]);
+}
+function decisionCoverage(plans, context) {
+  if (context === null) return { locked: [], missing: [], problems: [] };
+  const texts2 = plans.map(({ id, document }) => ({ id, text: workText(document) }));
+  const locked = readDecisions(context.text).filter((decision) => decision.locked);
+  const covered = locked.map((decision) => {
+    const name = new RegExp(`\\b${decision.id}\\b`);
+    return { decision, by: texts2.filter(({ text }) => name.test(text)).map(({ id }) => id) };
+  });
+  const missing = covered.filter(({ by }) => by.length === 0).map(({ decision }) => decision);
+  return {
+    locked: covered.map(({ decision: { id }, by }) => ({ id, plans: by })),
+    missing: missing.map(({ id }) => id),
+    problems: problemsIn(
+      context,
+      missing.map(
+        (decision) => (0, import_shared_yaml_dist_parse_parser.errorAt)(decision, {
+          code: "decision-uncovered",
+          message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
+          fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
+        })
+      )
+    )
+  };
+}
+function workText({ text, frontmatter, sections, tasks }) {
+  const plain = (0, import_hooks_active_on_command5.withoutBlocks)(text, (0, import_hooks_active_on_command5.quotedRanges)(text, frontmatter.end));
+  const keys = frontmatter.entries.filter(({ key }) => key === "must_haves");
+  const parts = sections.filter(({ name }) => name === "objective" || name === "tasks");
+  return [...keys, ...parts, ...tasks].map(({ start, end }) => plain.slice(start, end)).join("\n");
+}
+function requirementCoverage(plans, sources) {
+  const entry = roadmapPhase(sources);
+  const done = doneIds(sources.requirements);
+  const ids = phaseRequirements(sources);
+  const covered = ids.map((id) => ({
+    id,
+    plans: plans.filter(({ document }) => names(document.requirements, id)).map((plan) => plan.id)
+  }));
+  const missing = covered.filter(({ id, plans: by }) => by.length === 0 && !done.has(id.toUpperCase())).map(({ id }) => id);
+  return {
+    requirements: covered,
+    missing,
+    problems: missing.flatMap((id) => uncovered(id, sources, entry))
+  };
+}
+function phaseRequirements(sources) {
+  const key = (0, import_hooks_active_on_command4.phaseKey)(sources.phase);
+  const traced = (sources.requirements?.traces ?? []).filter(
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command4.phaseKey)(one) === key)
+  ).map(({ id }) => id);
+  const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
+  return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
+}
+function roadmapPhase({ phase, roadmap }) {
+  const key = (0, import_hooks_active_on_command4.phaseKey)(phase);
+  return roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === key) ?? null;
+}
+function doneIds(requirements) {
+  return new Set(
+    (requirements?.items ?? []).filter(({ checked }) => checked).map(({ id }) => id.toUpperCase())
+  );
+}
+function names(requirements, id) {
+  return requirements.some((one) => one.toUpperCase() === id.toUpperCase());
+}
+function uncovered(id, { phase, roadmap, requirements }, entry) {
+  const what = {
+    code: "requirement-uncovered",
+    message: `No plan of phase ${phase} serves the requirement ${id}.`,
+    fix: `Plan tasks that fulfil it, and list ${id} in requirements: of that plan.`
+  };
+  if (roadmap !== null && entry?.requirements.includes(id)) {
+    const { text: text2 } = roadmap.document;
+    const field = Math.max(entry.start, text2.indexOf("Requirements", entry.start));
+    return problemsIn({ file: ".planning/ROADMAP.md", text: text2 }, [
+      (0, import_shared_yaml_dist_parse_parser.errorAt)(spanOf(text2, id, field, entry.end), what)
+    ]);
+  }
+  const text = requirements?.document.text ?? "";
+  const row = requirements?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
+  const start = text.lastIndexOf("\n", row) + 1;
+  return problemsIn({ file: ".planning/REQUIREMENTS.md", text }, [(0, import_shared_yaml_dist_parse_parser.errorAt)({ start, end: row }, what)]);
+}
+// src/app/planning/phases/check-phase.ts
+// src/app/planning/phases/phase-problems.ts
+var MUST_NOT_BE = /* @__PURE__ */ new Set([
+  "overlap",
+  "declared-wave",
+  "key-requirements",
+  "key-wave",
+  "key-plan",
+  "key-autonomous",
+  "must-haves-empty",
+  "must-haves-shape",
+  "prohibition-empty",
+  "key-link-pattern",
+  "truth-empty",
+  "requirement-unknown",
+  "verify-prose",
+  "context-missing",
+  "compat-task-count",
+  "element-unclosed",
+  "fence-unclosed",
+  "comment-unclosed"
+]);
+function planProblems(opened, plans, options) {
+  return plans.filter(({ done }) => !done).flatMap((plan) => problemsOf(opened, plan, options));
+}
+function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { gaps, isNew }) {
+  const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
+  const path = (0, import_node_path2.join)(project.root, file);
+  const found = [
+    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, {
+      ...(0, import_shared_core_planning_writing_project_upkeep.surroundingsOf)(project.root, path, { phase: onDisk, requirements }),
+      isNew
+    })
+  ];
+  const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
+  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command4.folderPhase)(document.phase) ?? document.phase;
+  const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
+  if ((0, import_hooks_active_on_command4.phaseKey)(named2) !== (0, import_hooks_active_on_command4.phaseKey)(padded2))
+    report(
+      "plan-phase",
+      `The plan says that it belongs to phase "${document.phase}".`,
+      `Write phase: ${padded2}.`
+    );
+  if (gaps && !document.gapClosure)
+    report("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
+  return problemsIn({ file, text: document.text }, found);
+}
+function orderProblems(plans, waves) {
+  const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
+  const isOpen = ({ code, plan }) => code === "overlap" ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b)) : code !== "unknown-dependency" && open.has(plan);
+  return waves.problems.filter(isOpen).flatMap((problem) => {
+    const plan = plans.find(({ id }) => id === problem.plan);
+    if (plan === void 0) return [];
+    const { entries, start } = plan.document.frontmatter;
+    const key = KEYS[problem.code] ?? "depends_on";
+    const at = entries.findLast((entry) => entry.key === key)?.start ?? start;
+    const { code, severity, message, fix } = problem;
+    return problemsIn({ file: plan.file, text: plan.document.text }, [
+      { code, severity, message, fix, start: at, end: at }
+    ]);
+  });
+}
+var KEYS = {
+  overlap: "files_modified",
+  "declared-wave": "wave"
+};
+function folderProblems({ project, folder, padded: padded2, onDisk }, plans, { gaps }) {
+  const file = (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, folder);
+  const at = { line: 1, column: 1, severity: "error" };
+  const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
+    file: `${file}/${name}`,
+    ...at,
+    // An overview of the others: nothing is left out.
+    severity: name === "PLAN.md" ? "warning" : at.severity,
+    code: "plan-name",
+    message: `${name} is not a plan name that GSD schedules.`,
+    fix: `Rename it to ${padded2}-NN-PLAN.md.`
+  }));
+  const isClosed2 = !gaps || plans.some(({ done, document }) => !done && document.gapClosure);
+  if (plans.length > 0 && isClosed2) return odd;
+  const missing = plans.length > 0 ? {
+    code: "gap-uncovered",
+    message: `No open plan in ${file} closes the gaps of the verification.`,
+    fix: "Write one with gap_closure: true, with the statement of each gap in must_haves.truths."
+  } : {
+    code: "plans-missing",
+    message: `The phase has no plans in ${file}.`,
+    fix: `Write ${padded2}-01-PLAN.md there.`
+  };
+  return [...odd, { file, ...at, ...missing }];
+}
+function strictly(problem, plans, { isNew }) {
+  if (MUST_NOT_BE.has(problem.code)) return { ...problem, severity: "error" };
+  const isEarly = plans.some(({ document }) => document.frontmatter.values.requirements === void 0);
+  return problem.code === "requirement-uncovered" && isEarly && !isNew ? { ...problem, severity: "warning" } : problem;
+}
+// src/app/planning/phases/check-phase.ts
+function checkPhase(opened, options) {
+  const { project, onDisk } = opened;
+  const waves = (0, import_shared_core_planning_phases_standing.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_phases_standing.wavePlans)(onDisk));
+  const plans = plansOf(opened, waves);
+  const { problems: uncovered2, ...coverage } = phaseCoverage({
+    phase: opened.facts.number,
+    plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
+    roadmap: project.roadmap,
+    requirements: project.requirements,
+    context: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).coversContext ? (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(opened, "CONTEXT") : null,
+    research: (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(opened, "RESEARCH")?.file ?? null
+  });
+  const problems = [
+    ...planProblems(opened, plans, options),
+    ...orderProblems(plans, waves),
+    ...folderProblems(opened, plans, options),
+    ...uncovered2
+  ].map((problem) => strictly(problem, plans, options));
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return {
+    ok: errors === 0,
+    errors,
+    warnings: problems.length - errors,
+    plans: plans.map(({ document: _, ...plan }) => plan),
+    waves: waves.waves,
+    coverage,
+    problems: problems.toSorted(inOrder)
+  };
+}
+function plansOf({ project, folder, onDisk }, waves) {
+  return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
+    id,
+    file: (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
+    objective: document.objective,
+    wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
+    tasks: document.tasks.length,
+    done: summary !== null,
+    document
+  }));
+}
+function inOrder(a, b) {
+  if (a.severity !== b.severity) return a.severity === "error" ? -1 : 1;
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}
+function untrustedCommands2(opened, env) {
+  const { project } = opened;
+  const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
+  const folder = (0, import_common3.ownUserFolder)(project.root, env);
+  const commands = new Set((0, import_shared_core_planning_writing_project_upkeep2.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
+  return [...commands].filter(
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command.isTrusted)(folder.path, project.root, command)
+  );
+}
+// src/app/planning/phases/planning-run.ts
+var MOST_REVISIONS = 3;
+function runFiles(padded2) {
+  const file = (name) => `.msw/planning/${padded2}-${name}.md`;
+  return {
+    brief: file("brief"),
+    format: ".msw/planning/plan-format.md",
+    problems: file("problems"),
+    review: file("review"),
+    memory: file("memory")
+  };
+}
+function readRun(root, padded2) {
+  const file = (0, import_common7.readJson)(runPath(root, padded2), (0, import_common10.ownFile)(root));
+  const read = RUN.safeParse(file.status === "ok" ? file.value : null);
+  return read.success ? { ...read.data, revisions: Math.min(read.data.revisions, MOST_REVISIONS) } : null;
+}
+var TRIED = (0, import_adapters_loops_record_schemas.object)({
+  command: (0, import_adapters_loops_record_schemas.string)(),
+  outcome: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "missing", "endless"]),
+  detail: (0, import_adapters_loops_record_schemas.string)()
+});
+var RUN = (0, import_adapters_loops_record_schemas.object)({
+  revisions: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._nonnegative)()),
+  gaps: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.boolean)(), false),
+  review: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.boolean)(), true),
+  passed: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
+  tried: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.array)(TRIED), [])
+});
+function saveRun(root, padded2, run) {
+  const folder = openPlanningFolder(root);
+  if (folder.status === "ok") (0, import_common6.keepJson)(runPath(root, padded2), run);
+  return folder;
+}
+function beginRun(root, padded2, run, stamp) {
+  const folder = saveRun(root, padded2, run);
+  const { review } = runFiles(padded2);
+  if (folder.status === "ok" && (0, import_common9.textOf)((0, import_node_path3.join)(root, review), (0, import_common10.ownFile)(root)) !== null)
+    (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
+  return folder;
+}
+function openPlanningFolder(root) {
+  return (0, import_common4.openMswSubfolder)(root, "planning");
+}
+function readReview(root, padded2) {
+  const text = (0, import_common9.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_common10.ownFile)(root)) ?? "";
+  const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
+  const last = marks.at(-1)?.[1];
+  if (last === void 0) return "none";
+  return last === "ISSUES FOUND" ? "issues" : "passed";
+}
+function runPath(root, padded2) {
+  return (0, import_common4.mswPath)(root, "planning", `${padded2}.json`);
+}
+function planningRound(opened, check, run, reviewed) {
+  const { padded: padded2, project } = opened;
+  const files = runFiles(padded2);
+  const review = reviewed ? readReview(project.root, padded2) : null;
+  if (!check.ok || review === "issues") {
+    const folder = openPlanningFolder(project.root);
+    if (folder.status === "refused") return folder;
+    const issues = review === "issues" ? files.review : null;
+    (0, import_app_loop_conclude_turn.writePage)((0, import_node_path3.join)(project.root, files.problems), problemsText(check.problems, issues));
+    return sentBack(opened, run, check.errors);
+  }
+  if (review === "none") return next(run, "stop", `The plan-checker left no verdict in ${files.review}.`);
+  if (review === null && run.review)
+    return next(run, "review", "Code finds no error; what it cannot judge is open.");
+  const saved = review === null ? null : saveRun(project.root, padded2, { ...run, passed: openPlansDigest(opened) });
+  return saved?.status === "refused" ? saved : next(run, "apply", "Nothing is wrong with the plans.");
+}
+function next({ revisions }, step, reason, problemsFile = null) {
+  const roundsLeft = MOST_REVISIONS - revisions;
+  return { status: "ok", round: { round: revisions, roundsLeft, next: step, reason, problemsFile } };
+}
+function whyNotRecord(opened, run) {
+  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
+  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept "why".';
+}
+function openPlansDigest(opened) {
+  const { project, folder } = opened;
+  const files = (0, import_shared_core_planning_writing_project_upkeep2.openPlans)(opened).map(({ file }) => (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)));
+  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(project.root, files);
+}
+function sentBack({ project, padded: padded2 }, run, errors) {
+  const { problems } = runFiles(padded2);
+  const what = errors === 0 ? "The plan-checker found issues" : `${(0, import_common8.countOf)(errors, "error")}`;
+  if (run.revisions >= MOST_REVISIONS)
+    return next(run, "stop", `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
+  const again = { ...run, revisions: run.revisions + 1 };
+  const saved = saveRun(project.root, padded2, again);
+  if (saved.status === "refused") return saved;
+  return next(
+    again,
+    "revise",
+    `${what}: revision ${again.revisions} of at most ${MOST_REVISIONS}.`,
+    problems
+  );
+}
+function problemsText(problems, review) {
+  const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
+    const place = import_common5.prose`${(0, import_common.quoteName)(file)}:${line}:${column}`;
+    return import_common5.prose`- ${(0, import_common.quoteName)(severity)} ${place} [${(0, import_common.quoteName)(code)}] ${(0, import_common2.quoteLine)(`${message} ${fix}`, 600)}`;
+  });
+  const parts = [
+    import_common5.prose`# What is wrong with the plans`,
+    import_common5.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_common5.prose`The plan-checker's issues are in ${(0, import_common.quoteName)(review)}: fix those, too.`,
+    lines.length === 0 ? import_common5.prose`Code finds no problem.` : (0, import_common5.joinProse)(lines, "\n")
+  ];
+  return import_common5.prose`${(0, import_common5.joinProse)(parts, "\n\n")}\n`;
+}
+// src/app/planning/phases/record-plans.ts
+// src/core/planning/documents/plan-list.ts
+function planListEdits(roadmap, phase, plans) {
+  const { text } = roadmap.document;
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const listed = phase.plans.map((item) => ({ ...item, plan: plans.find((plan) => isSame(plan, item.id)) }));
+  const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
+  const lines = (0, import_hooks_active_on_command6.textLines)(text, phase.start, phase.end);
+  const placeholders = lines.filter(
+    ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
+  );
+  const edits = listed.flatMap(({ id, checkbox, plan }) => {
+    const { start, end } = checkbox.line;
+    const line = text.slice(start, end);
+    if (plan !== void 0) return renamed(line, start, id, plan);
+    return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
+  });
+  for (const { start, end } of placeholders)
+    if (missing.length > 0) edits.push(withoutLine(text, start, end));
+  if (missing.length > 0)
+    edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf), eol }));
+  return [...countEdits(text, phase, lines, plans, eol), ...edits];
+}
+function isSame({ file }, id) {
+  const own = (0, import_hooks_active_on_command3.planName)(file).canonical.toLowerCase();
+  return own === (0, import_hooks_active_on_command3.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+}
+function padded(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+}
+function renamed(line, start, id, plan) {
+  if (line.includes("PLAN.md") || (0, import_hooks_active_on_command3.isOldName)(plan.file)) return [];
+  const at = line.indexOf(id, line.indexOf("]"));
+  const behind = line.slice(at + id.length);
+  const description = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  const isOpen = description === "" || /^(?:TBD|\[.*\])/i.test(description);
+  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} \u2014 ${description}`;
+  const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
+  return [{ start: start + from, end: start + line.length, text: tail }];
+}
+function itemOf({ file, objective, done }) {
+  const description = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
+  const name = (0, import_hooks_active_on_command3.isOldName)(file) ? (0, import_hooks_active_on_command3.planName)(file).id : file;
+  return `- [${done ? "x" : " "}] ${name}${description === "" ? "" : ` \u2014 ${description}`}`;
+}
+function withoutLine(text, start, end) {
+  const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
+  return { start: start - before, end, text: "" };
+}
+var LIST_HEAD = /^\s*Plans:\s*$/i;
+var COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
+function insertion(phase, lines, placeholder, { items, eol }) {
+  const last = phase.plans.at(-1)?.checkbox.line ?? placeholder;
+  const head = lines.find(({ text }) => LIST_HEAD.test(text));
+  const after = last === void 0 ? head?.end : last.end;
+  if (after !== void 0) return { start: after, end: after, text: eol + items.join(eol) };
+  const anchor = lines.find(({ text }) => COUNT.test(text)) ?? lastFilled(lines);
+  const at = anchor?.end ?? phase.end;
+  return { start: at, end: at, text: [eol, eol, "Plans:", eol, items.join(eol)].join("") };
+}
+function countEdits(text, phase, lines, plans, eol) {
+  if (phase.plansValue !== null) return [];
+  const count = `${(0, import_common8.countOf)(plans.length, "plan")}`;
+  const line = lines.find((one) => COUNT.test(one.text));
+  if (line !== void 0)
+    return [
+      { start: line.end, end: line.end, text: text.slice(0, line.end).endsWith(" ") ? count : ` ${count}` }
+    ];
+  const head = lines.find((one) => LIST_HEAD.test(one.text));
+  const at = head?.start ?? lastFilled(lines)?.end ?? phase.end;
+  const countLine = `**Plans**: ${count}`;
+  return [
+    { start: at, end: at, text: head === void 0 ? `${eol}${countLine}` : `${countLine}${eol}${eol}` }
+  ];
+}
+function lastFilled(lines) {
+  return lines.findLast(({ text }) => text.trim() !== "" && !/^\s*-{3,}\s*$/.test(text));
+}
+// src/app/planning/phases/record-plans.ts
+var ROADMAP = ".planning/ROADMAP.md";
+async function recordPlans(opened, gaps) {
+  const { project, padded: padded2 } = opened;
+  const listed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => listPlans(opened));
+  if (typeof listed !== "boolean") return listed;
+  const recorded = project.state === null ? { status: "done", files: [] } : await (0, import_shared_app_planning_writing_record_state.recordEvent)(project, { kind: "planned", phase: opened.facts.number });
+  if (recorded.status === "refused") return recorded;
+  const documents = [...listed ? [ROADMAP] : [], ...recorded.files];
+  const changed = [...new Set(documents)];
+  const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
+  const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  return { status: "done", changed, commit };
+}
+function listPlans({ project, facts, folder }) {
+  const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
+  const entry = roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === (0, import_hooks_active_on_command4.phaseKey)(facts.number));
+  if (roadmap === null || entry === void 0) return false;
+  const plans = ((0, import_shared_core_planning_phases_standing.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
+    file,
+    objective: document.objective,
+    done: summary !== null
+  }));
+  const text = (0, import_shared_core_planning_phases_standing.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  if (text === roadmap.document.text) return false;
+  const kept = (0, import_app_loop_conclude_turn2.writeDocument)(project.root, ROADMAP, text);
+  return kept.status === "refused" ? kept : true;
+}
+function written(opened) {
+  const { project, folder, onDisk } = opened;
+  const done = new Set(
+    (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
+  );
+  const listed = (onDisk?.plans ?? []).map(({ file }) => file);
+  const named2 = (0, import_hooks_active_on_command3.phaseFiles)(onDisk?.names ?? [], []).plans;
+  const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
+  const research = (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(opened, "RESEARCH");
+  return [
+    ...plans.map((file) => (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
+    ...research === null ? [] : [research.file]
+  ];
+}
+function acceptPlans(opened, { found, gaps, accepted }) {
+  const { project, facts, padded: padded2 } = opened;
+  if (accepted !== null) return takePlans(opened, { found, gaps, accepted });
+  if (!found.ok) {
+    const errors = `${(0, import_common8.countOf)(found.errors, "error")}`;
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+      `The plans of phase ${facts.number} have ${errors}: to take them as they are, type /msw:plan ${facts.number} --accept "why".`
+    );
+  }
+  const problem = whyNotRecord(opened, readRun(project.root, padded2));
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings.refused)(problem);
+}
+function takePlans(opened, { found, gaps, accepted }) {
+  const { project } = opened;
+  const never = found.problems.find(({ code, severity }) => severity === "error" && import_shared_core_planning_rules_validate_plan.NEVER.has(code));
+  if (never !== void 0)
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+      `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`
+    );
+  const texts2 = (0, import_shared_core_planning_writing_project_upkeep2.openPlans)(opened).map(({ document }) => document.text);
+  const kept = (0, import_shared_core_planning_writing_state_decisions.keepAccepted)(project.root, accepted, texts2);
+  return kept.status === "refused" ? kept : recordPlans(opened, gaps);
+}
