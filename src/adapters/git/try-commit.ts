@@ -27,6 +27,8 @@ export async function tryCommit(
   if (opened.status !== 'ok' || opened.git.top === null) return null;
   const { git } = opened;
   const folder = realpathSync.native(root);
+  // Nothing is known of the first commit: there is no other one to try it on.
+  if ((await git.run(['rev-parse', '--verify', '--quiet', 'HEAD'])).status !== 'ok') return null;
   const { ofRepository, settings } = await commitPrograms(git, folder, []);
   if (!ofRepository.every(isTrusted)) return null;
   const place = mkdtempSync(join(tmpdir(), 'msw-try-'));
@@ -36,27 +38,37 @@ export async function tryCommit(
     PATH: process.env.PATH ?? '',
     GIT_INDEX_FILE: join(place, 'index'),
   });
-  const deadline = Date.now() + LIMIT_MS;
   try {
-    for (const { args, what } of stepsOf(git, file)) {
-      const limitMs = Math.max(1, deadline - Date.now());
-      const call = {
-        executable: git.program,
-        args: ['-C', folder, ...args],
-        env,
-        projectRoot: folder,
-        limitMs,
-      };
-      const { exitCode, timedOut, stdout, stderr } = await runProgram(call);
-      // Before git 2.36 hooks cannot be tried.
-      if (timedOut || exitCode === null || /is not a git command/.test(stderr)) return null;
-      if (exitCode !== 0)
-        return `${what}: ${wordsOf(`${stdout}\n${stderr}`).replaceAll('\n', '; ') || `exit code ${exitCode}`}`;
-    }
-    return null;
+    return await firstObjection(git, { folder, env, steps: stepsOf(git, file) });
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+interface Trial {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+
+async function firstObjection(git: Git, { folder, env, steps }: Trial): Promise<string | null> {
+  const deadline = Date.now() + LIMIT_MS;
+  for (const { args, what } of steps) {
+    const limitMs = Math.max(1, deadline - Date.now());
+    const call = {
+      executable: git.program,
+      args: ['-C', folder, ...args],
+      env,
+      projectRoot: folder,
+      limitMs,
+    };
+    const { exitCode, timedOut, stdout, stderr } = await runProgram(call);
+    // Before git 2.36 hooks cannot be tried.
+    if (timedOut || exitCode === null || /is not a git command/.test(stderr)) return null;
+    if (exitCode !== 0)
+      return `${what}: ${wordsOf(`${stdout}\n${stderr}`).replaceAll('\n', '; ') || `exit code ${exitCode}`}`;
+  }
+  return null;
 }
 
 interface Step {
