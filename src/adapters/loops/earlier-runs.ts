@@ -1,6 +1,9 @@
 // What a check of a project printed in its last passing runs, and in two failing runs of one tree: a file for each command
-// in `.msw/checks/`. Only a help for reading: what is missing or cannot be written changes no verdict.
+// in `.msw/checks/`, none for a sealed check. Only a help for reading: what is missing or cannot be written changes no
+// verdict.
 
+import type { Check } from '../../core/checks/check-result.ts';
+import { isSealed } from '../../core/checks/sealed-check.ts';
 import { hashText } from '../../core/text/hash-text.ts';
 import { mswPath, openMswSubfolder } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
@@ -14,13 +17,18 @@ export interface EarlierRuns {
   readonly unchanged: readonly string[];
 }
 
+/** The part of a check that decides what is known of it. */
+type Known = Pick<Check, 'command' | 'origin'>;
+
 const NONE: EarlierRuns = { passed: [], unchanged: [] };
 const MOST_RUNS = 3;
 const MOST_CHARACTERS = 32 * 1024;
 const MOST_BYTES = 1024 * 1024;
 
 /** Never throws. */
-export function earlierRuns(project: string, command: string): EarlierRuns {
+export function earlierRuns(project: string, check: Known): EarlierRuns {
+  if (isSealed(check)) return NONE;
+  const { command } = check;
   const fields = fieldsIn(
     readJson(mswPath(project, 'checks', nameOf(command)), ownFile(project), MOST_BYTES),
   );
@@ -32,24 +40,26 @@ export function earlierRuns(project: string, command: string): EarlierRuns {
 }
 
 /** @param output lines without paths of the machine and without secrets */
-export function keepPassedRun(project: string, command: string, output: string): void {
-  const { passed, unchanged } = earlierRuns(project, command);
+export function keepPassedRun(project: string, check: Known, output: string): void {
+  const { passed, unchanged } = earlierRuns(project, check);
   const run = bounded(output);
   if (passed.includes(run)) return;
-  keep(project, command, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
+  keep(project, check, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
 }
 
 /** Two runs of one tree that failed. */
 export function keepUnchangedRuns(
   project: string,
-  command: string,
+  check: Known,
   [one, two]: readonly [string, string],
 ): void {
-  const { passed } = earlierRuns(project, command);
-  keep(project, command, { passed, unchanged: [bounded(one), bounded(two)] });
+  const { passed } = earlierRuns(project, check);
+  keep(project, check, { passed, unchanged: [bounded(one), bounded(two)] });
 }
 
-function keep(project: string, command: string, runs: EarlierRuns): void {
+function keep(project: string, check: Known, runs: EarlierRuns): void {
+  if (isSealed(check)) return;
+  const { command } = check;
   const folder = openMswSubfolder(project, 'checks');
   if (folder.status === 'refused') return;
   try {

@@ -27,7 +27,7 @@ export function judgeCheck(
     check,
     outcome: judge(run, workFolder(terms), terms.allowEmpty, () => ({
       readers: ownReaders(terms.project, userFolder),
-      ...(isSealed(check) ? {} : earlierRuns(terms.project, check.command)),
+      ...earlierRuns(terms.project, check),
     })),
     exitCode: run.exitCode,
     signal: run.signal,
@@ -96,18 +96,17 @@ function contextOf({ command, exitCode, signal, timedOut }: CheckRun, project: s
   return { command, exitCode, signal, timedOut, root: project, home: homeFolder(), tmp: tmpdir() };
 }
 
-/** Keeps what a passing run printed, for its next failure to be read by; of a sealed check nothing is kept here. */
+/** Keeps what a passing run printed, for its next failure to be read by. */
 export function learnFromPass({ terms }: Loop, { check, outcome }: CheckResult, run: CheckRun): void {
-  if (outcome.kind !== 'passed' || isSealed(check)) return;
+  if (outcome.kind !== 'passed') return;
   const context = contextOf(run, workFolder(terms));
-  keepPassedRun(terms.project, check.command, plainRun(run.output, context));
+  keepPassedRun(terms.project, check, plainRun(run.output, context));
 }
 
 /** Whether nobody knows the tool, and nothing tells its failure from the rest of what it prints. */
 export function isUntaught({ terms }: Loop, result: CheckResult): boolean {
   if (!isGuessed(result)) return false;
-  const { check } = result;
-  const { passed, unchanged } = earlierRuns(terms.project, check.command);
+  const { passed, unchanged } = earlierRuns(terms.project, result.check);
   return passed.length === 0 && unchanged.length === 0;
 }
 
@@ -120,9 +119,7 @@ function isGuessed({ check, outcome }: CheckResult): boolean {
 export function withoutPass({ terms }: Loop, results: readonly CheckResult[]): readonly string[] {
   return results
     .filter(isGuessed)
-    .flatMap(({ check: { name, command } }) =>
-      earlierRuns(terms.project, command).passed.length === 0 ? name : [],
-    );
+    .flatMap(({ check }) => (earlierRuns(terms.project, check).passed.length === 0 ? check.name : []));
 }
 
 /** Learns the values of a check from two failing runs of one tree, and reads the first again. */
@@ -134,7 +131,7 @@ export function learnFromTwo(
   const { project } = loop.terms;
   const plain = (result: CheckResult) =>
     plainRun(result.output, contextOf(runOf(result), workFolder(loop.terms)));
-  keepUnchangedRuns(project, first.check.command, [plain(first), plain(second)]);
+  keepUnchangedRuns(project, first.check, [plain(first), plain(second)]);
   return judgeAgain(loop, first, userFolder);
 }
 

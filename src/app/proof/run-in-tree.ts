@@ -15,7 +15,6 @@ import type { LiveRuns } from '../../adapters/loops/live-runs.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun, type TestCounts } from '../../core/checks/empty-run.ts';
-import { isSealed } from '../../core/checks/sealed-check.ts';
 import { canonicalise, plainRun } from '../../core/failure/canonicalise.ts';
 import type { ControlTree } from '../../core/proof/control-trees.ts';
 import { redact } from '../../core/secrets/redact.ts';
@@ -158,10 +157,10 @@ function outcomeOf(
   if (run.exitCode === 0 && !run.timedOut) {
     const empty = allowEmpty ? null : emptyRun(run.output);
     if (empty !== null) return { kind: 'empty', reason: `${empty.runner}: ${empty.reason}` };
-    if (!isSealed(check)) keepPassedRun(project, check.command, plainRun(run.output, { ...run, ...places }));
+    keepPassedRun(project, check, plainRun(run.output, { ...run, ...places }));
     return { kind: 'passed' };
   }
   const { readers } = readReaderFiles(project, userFolder);
-  const earlier = isSealed(check) ? {} : earlierRuns(project, check.command);
+  const earlier = earlierRuns(project, check);
   return { kind: 'failed', failure: canonicalise(run.output, { ...run, ...places, readers, ...earlier }) };
 }

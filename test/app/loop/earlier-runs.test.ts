@@ -34,12 +34,22 @@ function scene(rows: readonly string[]) {
   return { project, loop, gather, leave };
 }
 
+const check = (command: string, origin: 'typed' | 'sealed' = 'typed') => ({ command, origin });
+
 describe('a passing run of a check', () => {
+  it('is not kept of a sealed check, whose command may also be typed', () => {
+    const project = tempFolder();
+    keepPassedRun(project, check(COMMAND, 'sealed'), 'what nobody may read');
+    expect(earlierRuns(project, check(COMMAND)).passed).toEqual([]);
+    keepPassedRun(project, check(COMMAND), 'a line');
+    expect(earlierRuns(project, check(COMMAND, 'sealed')).passed).toEqual([]);
+  });
+
   it('is kept, without secrets and without the paths of the machine, and tells what the failure is', async () => {
     const { project, gather, leave } = scene([]);
     await gather();
     await gather();
-    expect(earlierRuns(project, COMMAND).passed).toHaveLength(2);
+    expect(earlierRuns(project, check(COMMAND)).passed).toHaveLength(2);
     leave(ROWS);
     const { failure } = await gather();
     expect(failure?.total).toBe(2);
@@ -51,9 +61,10 @@ describe('a passing run of a check', () => {
 
   it('teaches at most three times, in one bounded file for each command', () => {
     const project = tempFolder();
-    for (const run of [1, 2, 3, 4, 4]) keepPassedRun(project, COMMAND, `run ${run}\n${'x'.repeat(90)}`);
-    keepPassedRun(project, 'other', `token ghp_${'a1B2'.repeat(9)}\n${'line\n'.repeat(20_000)}`);
-    expect(earlierRuns(project, COMMAND).passed.map((run) => run.slice(0, 5))).toEqual([
+    for (const run of [1, 2, 3, 4, 4])
+      keepPassedRun(project, check(COMMAND), `run ${run}\n${'x'.repeat(90)}`);
+    keepPassedRun(project, check('other'), `token ghp_${'a1B2'.repeat(9)}\n${'line\n'.repeat(20_000)}`);
+    expect(earlierRuns(project, check(COMMAND)).passed.map((run) => run.slice(0, 5))).toEqual([
       'run 4',
       'run 3',
       'run 2',
@@ -66,11 +77,11 @@ describe('a passing run of a check', () => {
   });
 });
 
-describe('a check that no run of passed', () => {
+describe('a check without a known passing run', () => {
   it('is run twice at the beginning, which teaches its values', async () => {
     const { project, loop, gather } = scene(ROWS);
     const begun = await takeBaseline(loop, defaultConfig);
-    expect(earlierRuns(project, COMMAND).unchanged).toHaveLength(2);
+    expect(earlierRuns(project, check(COMMAND)).unchanged).toHaveLength(2);
     const { comparison, flaky, failure } = await gather(begun.loop);
     expect(comparison?.relation).toBe('same');
     expect(flaky).toBeNull();
