@@ -33,12 +33,12 @@ const LARGEST = 512 * 1024 * 1024;
 export function openNoteCache(userFolder: string, folder: string): NoteCache {
   const path = join(userFolder, SEARCH_FOLDER, `${pathKey(folder)}-parsed-notes.bin`);
   const { rows, texts } = rowsIn(userFolder, path);
-  const isRecent = (lookAt(path)?.mtimeMs ?? 0) - SETTLED_MS;
+  const settledBefore = (lookAt(path)?.mtimeMs ?? 0) - SETTLED_MS;
   const rowOf = (name: string) => {
     const row = rows.get(name);
     const stat = row === undefined ? null : lookAt(join(folder, name));
     const isSame = stat?.isFile() === true && stat.size === row?.bytes && stat.mtimeMs === row.modifiedAt;
-    return isSame && stat.mtimeMs < isRecent ? row : undefined;
+    return isSame && stat.mtimeMs < settledBefore ? row : undefined;
   };
   const textAt = ({ start, end }: Row) => texts.toString('utf8', start, end);
   return {

@@ -158,7 +158,7 @@ async function judge(
   const recorded = joined(told.notice, await recordLoopPlan(workspace, loop));
   const putBack = await putBackProtected(workspace, loop);
   const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === 'plan');
-  const snapshots = snapshotsOf(workspace, config, loop);
+  const takeSnapshot = snapshotsOf(workspace, config, loop);
   let snapshot: Promise<Kept | null> = Promise.resolve(null);
   const options = {
     config,
@@ -170,7 +170,7 @@ async function judge(
     ahead: mayHaveWritten ? undefined : (attempt.ahead ?? undefined),
     // The snapshot is taken while the checks' output is read.
     afterChecks: (inner: readonly string[]) => {
-      if (snapshots !== null) snapshot = snapshot.then(() => snapshots.take(inner));
+      if (takeSnapshot !== null) snapshot = snapshot.then(() => takeSnapshot(inner));
     },
   };
   const evidence = await gatherTurn(loop, options);
@@ -221,11 +221,10 @@ function protectsFiles({ terms }: Loop): boolean {
 /** Null when no snapshot is to be taken; a subagent's gate takes none, since it shares its parent's files. */
 function snapshotsOf(workspace: Workspace, { snapshots }: ProjectConfig, { terms, progress }: Loop) {
   if (!snapshots || isGate({ terms, progress }) || terms.checks.length === 0) return null;
-  const take = async (inner: readonly string[]): Promise<Kept> => {
+  return async (inner: readonly string[]): Promise<Kept> => {
     const { keepSnapshots } = await import('../snapshots/keep-snapshots.ts');
     return (await keepSnapshots(workspace, terms.id))(progress.iteration, inner);
   };
-  return { take };
 }
 
 function wait(milliseconds: number): Promise<void> {
