@@ -1,5 +1,74 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(s,e)=>{for(var a in e)__defProp(s,a,{get:e[a],enumerable:!0})},__copyProps=(s,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(s,r)&&r!==a&&__defProp(s,r,{get:()=>e[r],enumerable:!(n=__getOwnPropDesc(e,r))||n.enumerable});return s},__toCommonJS=s=>__copyProps(__defProp({},"__esModule",{value:!0}),s),stdin_exports={};__export(stdin_exports,{BESIDE_FILE:()=>BESIDE_FILE,FRAME:()=>FRAME2,LONGEST_LINE:()=>LONGEST_LINE,RUNNERS:()=>RUNNERS,TOTAL:()=>TOTAL,announced:()=>announced,baseName:()=>baseName,canonicalise:()=>canonicalise,cellsOf:()=>cellsOf,classFingerprint:()=>classFingerprint,compareChecks:()=>compareChecks,countTests:()=>countTests,declared:()=>declared,earlierRuns:()=>earlierRuns,echoesIn:()=>echoesIn,emptyRun:()=>emptyRun,errorHead:()=>errorHead,exactFingerprint:()=>exactFingerprint,failsOnWarnings:()=>failsOnWarnings,failureItems:()=>failureItems,findingOf:()=>findingOf,findingOfGroups:()=>findingOfGroups,fingerprintVersion:()=>fingerprintVersion,formerClassFingerprint:()=>formerClassFingerprint,forwardSlashes:()=>forwardSlashes,hashText:()=>hashText,isAdded:()=>isAdded,isComplete:()=>isComplete,isEchoing:()=>isEchoing,isNoise:()=>isNoise,isNoiseOf:()=>isNoiseOf,isStackLine:()=>isStackLine,isTotal:()=>isTotal,isUntaught:()=>isUntaught,itemKey:()=>itemKey,joinedFolder:()=>joinedFolder,jsonText:()=>jsonText,judgeAgain:()=>judgeAgain,judgeCheck:()=>judgeCheck,judgeValues:()=>judgeValues,keepPassedRun:()=>keepPassedRun,keepUnchangedRuns:()=>keepUnchangedRuns,learnFromPass:()=>learnFromPass,learnFromTwo:()=>learnFromTwo,maskLocations:()=>maskLocations,maskVolatile:()=>maskVolatile,messageTail:()=>messageTail,node:()=>node,plainRun:()=>plainRun,readOutput:()=>readOutput,readReaderFiles:()=>readReaderFiles,readShellLine:()=>readShellLine,
-sealed:()=>sealed,shorten:()=>shorten,simpleCommands:()=>simpleCommands,speakerKey:()=>speakerKey,speakerOf:()=>speakerOf,speechOf:()=>speechOf,toolNames:()=>toolNames,toolThatRan:()=>toolThatRan,topFrame:()=>topFrame,whySilent:()=>whySilent,withoutPass:()=>withoutPass,withoutPersonal:()=>withoutPersonal,withoutPrefixes:()=>withoutPrefixes,withoutRunners:()=>withoutRunners}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(s,e)=>{for(var n in e)__defProp(s,n,{get:e[n],enumerable:!0})},__copyProps=(s,e,n,r)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(s,a)&&a!==n&&__defProp(s,a,{get:()=>e[a],enumerable:!(r=__getOwnPropDesc(e,a))||r.enumerable});return s},__toCommonJS=s=>__copyProps(__defProp({},"__esModule",{value:!0}),s),stdin_exports={};__export(stdin_exports,{BESIDE_FILE:()=>BESIDE_FILE,FRAME:()=>FRAME2,LONGEST_LINE:()=>LONGEST_LINE,RUNNERS:()=>RUNNERS,TOTAL:()=>TOTAL,announced:()=>announced,baseName:()=>baseName,canonicalise:()=>canonicalise,cellsOf:()=>cellsOf,classFingerprint:()=>classFingerprint,compareChecks:()=>compareChecks,countTests:()=>countTests,declared:()=>declared,earlierRuns:()=>earlierRuns,echoesIn:()=>echoesIn,emptyRun:()=>emptyRun,errorHead:()=>errorHead,exactFingerprint:()=>exactFingerprint,failsOnWarnings:()=>failsOnWarnings,failureItems:()=>failureItems,findingOf:()=>findingOf,findingOfGroups:()=>findingOfGroups,fingerprintVersion:()=>fingerprintVersion,formerClassFingerprint:()=>formerClassFingerprint,forwardSlashes:()=>forwardSlashes,hashText:()=>hashText,isAdded:()=>isAdded,isComplete:()=>isComplete,isEchoing:()=>isEchoing,isNoise:()=>isNoise,isNoiseOf:()=>isNoiseOf,isStackLine:()=>isStackLine,isTotal:()=>isTotal,isUntaught:()=>isUntaught,itemKey:()=>itemKey,joinedFolder:()=>joinedFolder,jsonText:()=>jsonText,judgeAgain:()=>judgeAgain,judgeCheck:()=>judgeCheck,judgeValues:()=>judgeValues,keepPassedRun:()=>keepPassedRun,keepUnchangedRuns:()=>keepUnchangedRuns,learnFromPass:()=>learnFromPass,learnFromTwo:()=>learnFromTwo,maskLocations:()=>maskLocations,maskVolatile:()=>maskVolatile,messageTail:()=>messageTail,node:()=>node,plainRun:()=>plainRun,readOutput:()=>readOutput,readReaderFiles:()=>readReaderFiles,readShellLine:()=>readShellLine,
+sealed:()=>sealed,shorten:()=>shorten,simpleCommands:()=>simpleCommands,speakerKey:()=>speakerKey,speakerOf:()=>speakerOf,speechOf:()=>speechOf,toolNames:()=>toolNames,toolThatRan:()=>toolThatRan,topFrame:()=>topFrame,whySilent:()=>whySilent,withoutPass:()=>withoutPass,withoutPersonal:()=>withoutPersonal,withoutPrefixes:()=>withoutPrefixes,withoutRunners:()=>withoutRunners}),module.exports=__toCommonJS(stdin_exports);
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_common = require("./common.cjs");
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+// src/adapters/loops/earlier-runs.ts
+var NONE = { passed: [], unchanged: [] };
+var MOST_RUNS = 3;
+var MOST_CHARACTERS = 32 * 1024;
+var MOST_BYTES = 1024 * 1024;
+function earlierRuns(project, check) {
+  if ((0, import_app_loop_gather_evidence.isSealed)(check)) return NONE;
+  const { command } = check;
+  const fields = (0, import_common3.fieldsIn)(
+    (0, import_common3.readJson)((0, import_common.mswPath)(project, "checks", nameOf(command)), (0, import_common4.ownFile)(project), MOST_BYTES)
+  );
+  if (fields.command !== command) return NONE;
+  return {
+    passed: textsIn(fields.passed).slice(0, MOST_RUNS),
+    unchanged: textsIn(fields.unchanged).slice(0, 2)
+  };
+}
+function keepPassedRun(project, check, output) {
+  const { passed, unchanged } = earlierRuns(project, check);
+  const run = bounded(output);
+  if (passed.includes(run)) return;
+  keep(project, check, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
+}
+function keepUnchangedRuns(project, check, [one, two]) {
+  const { passed } = earlierRuns(project, check);
+  keep(project, check, { passed, unchanged: [bounded(one), bounded(two)] });
+}
+function keep(project, check, runs) {
+  if ((0, import_app_loop_gather_evidence.isSealed)(check)) return;
+  const { command } = check;
+  const folder = (0, import_common.openMswSubfolder)(project, "checks");
+  if (folder.status === "refused") return;
+  try {
+    (0, import_common2.keepJson)((0, import_common4.below)(folder.path, nameOf(command)), { command, ...runs }, { durable: false });
+  } catch {
+  }
+}
+function bounded(output) {
+  if (output.length <= MOST_CHARACTERS) return output;
+  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
+  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
+}
+function textsIn(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+function nameOf(command) {
+  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
+  return `${one}${two}.json`;
+}
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
 // src/core/failure/generated-ids.ts
 var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
@@ -510,7 +579,7 @@ function anyOf(patterns) {
 function readDeclared(declaration, { lines }) {
   const blocks2 = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
   const found = blocks2.flatMap((block) => findingIn(declaration, lines, block));
-  return found.length > 0 || declaration.json === void 0 ? withoutSummary(found) : readJson(declaration, lines);
+  return found.length > 0 || declaration.json === void 0 ? withoutSummary(found) : readJson2(declaration, lines);
 }
 var SILENT = "failed without a message";
 function withoutSummary(found) {
@@ -614,7 +683,7 @@ function javascriptWords(said) {
     return { message: words.replace(/ \/\/ .{1,80}$/, ""), code: matcher, class: null, speech: "assertion" };
   return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
 }
-function readJson(declaration, lines) {
+function readJson2(declaration, lines) {
   const keys = Object.keys(declaration.json ?? {});
   const last = keys.at(-1);
   const field = new RegExp(`"(${keys.join("|")})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, "g");
@@ -632,7 +701,7 @@ function readJson(declaration, lines) {
   );
 }
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 // src/core/shell/shell-line.ts
 var BLANK = /[^\S\n]+/y;
@@ -788,38 +857,38 @@ function joinedFolder(folder, path) {
 
 // src/core/failure/program-of.ts
 function speakerOf(lines, command) {
-  return nameOf(speakerPath(lines, command));
+  return nameOf2(speakerPath(lines, command));
 }
 function toolThatRan(lines, command) {
   const path = speakerPath(lines, command);
   const isInstalled = !path.includes("/") || /(?:^|\/)\.?bin\/[^/]+$/.test(path);
-  const name = nameOf(path);
+  const name = nameOf2(path);
   return !isInstalled || name === "unknown" || /\.\w{1,4}$/.test(name) || RUNS_OTHERS.test(name) ? null : name;
 }
 var RUNS_OTHERS = /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|npm|pnpm|yarn|bun|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
 function speakerPath(lines, command) {
   const path = programPath(command);
-  const named4 = nameOf(path);
-  if (ECHOING.test(named4)) {
+  const named3 = nameOf2(path);
+  if (ECHOING.test(named3)) {
     const echo2 = lines.find((_, line) => isEcho(lines, line));
     return echo2 === void 0 ? path : programPath(echo2);
   }
-  if (!PACKAGE_MANAGER.test(named4)) return path;
+  if (!PACKAGE_MANAGER.test(named3)) return path;
   const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
   const program = echo === void 0 ? path : programPath(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(nameOf(program)) ? path : program;
+  return /^(?:exit|true|false|test|\[)$/.test(nameOf2(program)) ? path : program;
 }
 function isEchoing(command) {
-  const named4 = programOf(command);
-  return ECHOING.test(named4) || PACKAGE_MANAGER.test(named4);
+  const named3 = programOf(command);
+  return ECHOING.test(named3) || PACKAGE_MANAGER.test(named3);
 }
 var ECHOING = /^(?:g?make|ninja|just)$/;
 var PACKAGE_MANAGER = /^(?:npm|pnpm|yarn|bun)$/;
 function programOf(command) {
-  return nameOf(programPath(command));
+  return nameOf2(programPath(command));
 }
-function nameOf(path) {
+function nameOf2(path) {
   return baseName(path).replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
 }
 function programPath(command) {
@@ -1020,8 +1089,8 @@ function whySilent(lines) {
   const advised = unlessAll(lines, noise, advising(lines), "advice");
   const judged = lines.some((text) => GRAVE.test(text)) ? unlessAll(lines, advised, (text) => LIGHT.test(text), "a note next to errors") : advised;
   const precise = withoutRelays(lines, unlessAll(lines, judged, isTotal, TOTAL));
-  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence.isQuietLog, "logged in passing");
-  const isQuiet = own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence.isQuietLog)(text));
+  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence2.isQuietLog, "logged in passing");
+  const isQuiet = own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence2.isQuietLog)(text));
   return isQuiet ? loudest(lines, precise) : own2;
 }
 var GRAVE = /^[EW]: [\w.~/-]{2,200}(?::| )/;
@@ -1069,7 +1138,7 @@ function withoutRelays(lines, reasons) {
   return isSaid ? unlessAll(lines, reasons, isRelay, "how a process ended") : reasons;
 }
 function tells(text) {
-  return (0, import_app_loop_gather_evidence.looksLikeError)(text) || /^\W{0,6}(?:issue|violation|defect|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
+  return (0, import_app_loop_gather_evidence2.looksLikeError)(text) || /^\W{0,6}(?:issue|violation|defect|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
 }
 function isOtherSide(lines, line) {
   let above = line - 1;
@@ -1186,7 +1255,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
-var import_common = require("./common.cjs");
+var import_common5 = require("./common.cjs");
 
 // src/core/failure/locate-finding.ts
 function locateFinding(finding11, around) {
@@ -1318,7 +1387,7 @@ function failureItems(found, lines, learned) {
   };
 }
 function identities(lines, { masked, valuesIn: valuesIn2 }) {
-  const everywhere = (0, import_common.once)(() => valuesIn2(lines));
+  const everywhere = (0, import_common5.once)(() => valuesIn2(lines));
   const fixed = remembered(maskVolatile);
   const placeless = remembered((text) => maskLocations(fixed(text)));
   return ({ finding: finding11, tool, layout }) => {
@@ -1371,15 +1440,15 @@ function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
 }
 
-var import_common2 = require("./common.cjs");
+var import_common6 = require("./common.cjs");
 
-var import_common3 = require("./common.cjs");
+var import_common7 = require("./common.cjs");
 
 // src/core/failure/refused-here.ts
 function isRefusedHere(said, lines) {
   if (!REFUSED.test(said) && !RESET.test(said)) return false;
-  const named32 = hostsIn(said);
-  const hosts = named32.length > 0 ? named32 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
+  const named3 = hostsIn(said);
+  const hosts = named3.length > 0 ? named3 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
   return hosts.length > 0 ? hosts.every(isThisMachine) : REFUSED.test(said);
 }
 var REFUSED = /ECONNREFUSED|connection refused/i;
@@ -1490,7 +1559,7 @@ var TAIL = 256 * 1024;
 var LONGEST_LINE2 = 4096;
 function cleanOutput(raw) {
   const returned3 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common2.withoutTerminalCodes)(returned3));
+  const plain = unifyLineEnds((0, import_common6.withoutTerminalCodes)(returned3));
   const lines = [];
   for (const line of unifyCharacters(cut(plain, HEAD2, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -1509,7 +1578,7 @@ function cut(text, head, tail) {
 `;
   const wholeEnd = end.slice(end.indexOf("\n") + 1);
   const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
-  const errors = (0, import_app_loop_gather_evidence.keptErrors)(middle);
+  const errors = (0, import_app_loop_gather_evidence2.keptErrors)(middle);
   return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join("\n")}
 ${wholeEnd}`;
 }
@@ -2173,7 +2242,7 @@ function judgeValues(message, speech) {
   );
   const plain = message.replace(QUOTED, "");
   const spans = identitySpans(plain);
-  const free = [...plain.matchAll(NUMBER)].filter((match) => !isInside(spans, match.index));
+  const free = [...plain.matchAll(NUMBER)].filter((match) => !isInside2(spans, match.index));
   const why = "a free number in an exception\u2019s own words is a value";
   return [...widest, ...free.map(([text]) => ({ text, stays: false, why }))];
 }
@@ -2247,14 +2316,14 @@ function maskFreeNumbers(message) {
 }
 function withoutNumbers(text) {
   const spans = identitySpans(text);
-  return text.replace(NUMBER, (found, at) => isInside(spans, at) ? found : "<v>");
+  return text.replace(NUMBER, (found, at) => isInside2(spans, at) ? found : "<v>");
 }
 function identitySpans(text) {
   return IDENTITIES.flatMap(
     ({ pattern }) => [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length])
   );
 }
-function isInside(spans, at) {
+function isInside2(spans, at) {
   return spans.some(([from, to]) => from <= at && at < to);
 }
 // src/core/failure/former-class.ts
@@ -2809,29 +2878,29 @@ function printerOf(text) {
   if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
   return TAP;
 }
-var named = ({ attributes }, name) => attributes.get(name) ?? "";
+var named2 = ({ attributes }, name) => attributes.get(name) ?? "";
 var VITEST = {
   before: [" RUN  v0.0.0"],
-  test: (test2) => [` FAIL  ${named(test2, "classname")} > ${named(test2, "name")}`, ...trimmed(test2.body), ""]
+  test: (test2) => [` FAIL  ${named2(test2, "classname")} > ${named2(test2, "name")}`, ...trimmed(test2.body), ""]
 };
 var MOCHA = {
   before: ["  1 failing", ""],
   test: (test2, at) => [
-    `  ${at + 1}) ${[named(test2, "classname"), named(test2, "name")].filter((part) => part !== "").join(" ")}:`,
+    `  ${at + 1}) ${[named2(test2, "classname"), named2(test2, "name")].filter((part) => part !== "").join(" ")}:`,
     ...fromHead(test2.body).map((line) => `     ${line}`),
     ""
   ]
 };
 var DENO = {
   before: [],
-  test: (test2) => [`${named(test2, "name")} => ${named(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
+  test: (test2) => [`${named2(test2, "name")} => ${named2(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
 };
 var NODE = {
   before: ["\u2716 failing tests:", ""],
   test: (test2) => {
     const lines = causeIn(test2.body);
     const file = lines.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
-    const path = [...test2.suites, named(test2, "name")].join(" > ");
+    const path = [...test2.suites, named2(test2, "name")].join(" > ");
     return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ""];
   }
 };
@@ -2839,7 +2908,7 @@ var PLAYWRIGHT = { before: [], test: (test2) => [...trimmed(test2.body), ""] };
 var TAP = {
   before: [],
   test: (test2, at) => [
-    `not ok ${at + 1} ${named(test2, "name")}`,
+    `not ok ${at + 1} ${named2(test2, "name")}`,
     ...trimmed(test2.body || (test2.failure.get("message") ?? "")).map((line) => `# ${line}`)
   ]
 };
@@ -2947,7 +3016,7 @@ function unescaped(text) {
 }
 // src/core/failure/readers/choose-findings.ts
 function findingsByRank(output, command, readers2) {
-  const signed = (0, import_common.once)(() => {
+  const signed = (0, import_common5.once)(() => {
     const text = withoutRepeats(output.lines).join("\n");
     return namedFirst(
       readers2.filter(({ signature }) => signature.test(text)),
@@ -2961,9 +3030,9 @@ function findingsByRank(output, command, readers2) {
     countsWarnings
   );
   const byRank = {
-    tool: (0, import_common.once)(() => read37("tool")),
-    runtime: (0, import_common.once)(() => read37("runtime")),
-    wrapper: (0, import_common.once)(() => read37("wrapper"))
+    tool: (0, import_common5.once)(() => read37("tool")),
+    runtime: (0, import_common5.once)(() => read37("runtime")),
+    wrapper: (0, import_common5.once)(() => read37("wrapper"))
   };
   return (rank2) => byRank[rank2]();
 }
@@ -2983,8 +3052,8 @@ ${shapes[at + 1] ?? ""}`;
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named32 = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named32), ...readers2.filter((reader) => !named32(reader))];
+  const named3 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named3), ...readers2.filter((reader) => !named3(reader))];
 }
 function readWith(readers2, output, countsWarnings) {
   const owner = /* @__PURE__ */ new Map();
@@ -3107,7 +3176,7 @@ function failed(lines, line, test2, verdict) {
   const said = (shown.some((text) => text !== "") ? shown : writtenAbove(lines, line)).filter(
     (text) => !isNoise(text) && !isTotal(text)
   );
-  const words = said.find(import_app_loop_gather_evidence.looksLikeError) ?? said.at(-1);
+  const words = said.find(import_app_loop_gather_evidence2.looksLikeError) ?? said.at(-1);
   return findingOf(line, words === void 0 ? verdict : `${verdict}: ${words.trim()}`, {
     phase: "test",
     speech: "runtime",
@@ -3285,7 +3354,7 @@ function read6({ lines }) {
   });
 }
 function saysWhy(line) {
-  return (0, import_app_loop_gather_evidence.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
+  return (0, import_app_loop_gather_evidence2.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
 }
 function plainReason(message) {
   return message.replace(/ of ref \S+/, "").replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ').replace(/^executor failed running \[(.*)\]: /, 'step "$1" failed: ').replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ').replace(/^(\S+): failed to resolve source metadata for .*: not found$/, "image not found: $1").replace(
@@ -3871,9 +3940,9 @@ function finishedAt(lines, text, line) {
   const finished = FINISHED.exec(lines[line - 1] ?? "")?.groups;
   if (first === void 0 || finished === void 0) return null;
   const parts = (finished.path ?? "").split("]/[").map((part) => SEGMENT.exec(part)?.groups ?? {});
-  const named32 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
-  const invocation = named32(/-invocation$/).length > 0 ? finished.title ?? "" : "";
-  const testId = testIdOf(named32(/class$/).join("$"), ...named32(/^(?:method|test-\w+)$/), invocation);
+  const named3 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
+  const invocation = named3(/-invocation$/).length > 0 ? finished.title ?? "" : "";
+  const testId = testIdOf(named3(/class$/).join("$"), ...named3(/^(?:method|test-\w+)$/), invocation);
   return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE2), testId);
 }
 var THROWN = /^ +=> Exception: (?<first>.*)$/;
@@ -4877,16 +4946,16 @@ var pest = declared({
     /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/
   ],
   ends: /^ +Tests: /,
-  parts: ({ class: named32 = null }, below2) => ({ ...placeIn2(below2), ...saidIn(named32, below2) })
+  parts: ({ class: named3 = null }, below2) => ({ ...placeIn2(below2), ...saidIn(named3, below2) })
 });
 function placeIn2(below2) {
   const files = below2.flatMap((text) => /^ +(?:at |\d+ +)?(?<file>\S.{0,400}?\.php):\d+$/.exec(text)?.groups?.file ?? []).filter((file) => !/^<dep>|(?:^|\/)vendor\//.test(file));
   return { file: files.at(-1) ?? null, frame: files[0] ?? null };
 }
-function saidIn(named32, below2) {
+function saidIn(named3, below2) {
   const [first = "no message", second = ""] = below2.map((text) => text.trim()).filter((text) => text !== "");
   const thrown = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/.exec(first)?.groups;
-  const errorClass = thrown?.class ?? named32;
+  const errorClass = thrown?.class ?? named3;
   if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass))
     return { message: first, class: null, speech: "assertion" };
   return { message: thrown === void 0 ? first : thrown.message ?? second, class: errorClass };
@@ -4928,8 +4997,8 @@ function thrownAt(said, uncaughtClass) {
   const file = start < 0 ? void 0 : PLACE4.exec(said.slice(start))?.groups?.file;
   if (file === void 0) return null;
   const words = said.slice(0, start).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
-  const named32 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
-  return named32 === void 0 ? { class: null, message: words, file } : { class: named32.class ?? null, message: named32.message ?? "", file };
+  const named3 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named3 === void 0 ? { class: null, message: words, file } : { class: named3.class ?? null, message: named3.message ?? "", file };
 }
 function uncaught2(line, first, rest) {
   const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
@@ -5172,8 +5241,8 @@ function openedBy(text, calls) {
   return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
 }
 function readException(text) {
-  const named32 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
-  if (named32?.[1] !== void 0 && isClassName(named32[1])) return { class: named32[1], message: named32[2] ?? "" };
+  const named3 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named3?.[1] !== void 0 && isClassName(named3[1])) return { class: named3[1], message: named3[2] ?? "" };
   const bare = text.replace(/:$/, "");
   if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
   if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
@@ -5219,8 +5288,8 @@ function pytestSections(lines) {
   const body = ends < 0 ? lines : lines.slice(0, ends);
   const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
   const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
-  const named32 = sections.filter((one) => one !== null);
-  return [...named32, ...namelessFailures(body), ...conftest(body)];
+  const named3 = sections.filter((one) => one !== null);
+  return [...named3, ...namelessFailures(body), ...conftest(body)];
 }
 function isHead(text) {
   return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
@@ -5268,8 +5337,8 @@ function exceptionLine(body) {
   let start = body.findLastIndex((text) => /^E {3}/.test(text));
   while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? "")) start -= 1;
   if (!/^E +File "/.test(body[start] ?? "")) return start;
-  const named32 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
-  return named32 < 0 ? start : named32;
+  const named3 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
+  return named3 < 0 ? start : named3;
 }
 function withoutMark(text) {
   return text.replace(/^E? +/, "");
@@ -5551,7 +5620,7 @@ function read29({ lines, command = "" }) {
     const groups = groupsOf2(text, lines[line + 1] ?? "", group);
     if (groups !== null) found.push(finding8(line, groups));
   });
-  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named2) : found;
+  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named22) : found;
   return lines[0] === "[" ? fromJson(lines) : broken(lines);
 }
 function isOfFlake8(found, lines, command) {
@@ -5564,7 +5633,7 @@ var COUNT3 = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
 function isFlake8({ code, message }) {
   return code === "E999" || /^[EWFC]\d{3}$/.test(code ?? "") && /^(?:'|(?!f-string)[a-z])/.test(message);
 }
-function named2(finding11) {
+function named22(finding11) {
   return { ...finding11, tool: "flake8" };
 }
 function fromJson(lines) {
@@ -5629,8 +5698,8 @@ function cargoTests(lines) {
   if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
   const heads = lines.flatMap((text, line) => SECTION2.test(text) ? [line] : []);
   const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
-  const named32 = new Set(sections.map((one) => one.testId));
-  const loose = looseFindings(lines).filter((one) => !named32.has(one.testId));
+  const named3 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines).filter((one) => !named3.has(one.testId));
   return [...sections, ...loose];
 }
 function sectionFinding(lines, head, end) {
@@ -6612,11 +6681,11 @@ function startOfPath(text, from, limit) {
   return start;
 }
 function replaceTemporary(text) {
-  const named32 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
+  const named3 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
     /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
     "<tmp>/"
   ).replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, "<tmp>/");
-  return named32.includes("<tmp>/") ? withoutRandomNames(named32) : named32;
+  return named3.includes("<tmp>/") ? withoutRandomNames(named3) : named3;
 }
 function withoutRandomNames(text) {
   return text.replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, "<tmp>").replace(/<tmp>\/cc\w{6}(?=\.\w)/g, "<tmp>/cc").replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, "<tmp>/$1<n>").replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/tmp\.\w{6,12}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.]{1,40}[-_.])(?=[a-z_]{0,7}\d)[a-z0-9_]{8}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, "<tmp>/$1<n>");
@@ -6644,7 +6713,7 @@ function plainRun(raw, context) {
   return writtenLines(raw, context).join("\n");
 }
 function writtenLines(raw, context) {
-  const plain = (0, import_common3.redactInside)(cleanOutput(raw).join("\n"));
+  const plain = (0, import_common7.redactInside)(cleanOutput(raw).join("\n"));
   return relativisePaths(plain, context).split("\n");
 }
 function printedLines(written, { command }) {
@@ -6741,8 +6810,8 @@ function findingsOf(written, context, learned) {
   for (const source of sources) {
     const { by } = source;
     const news = newsAmong(source, learned);
-    const named32 = by === "tool" ? afterWhatRan(news, own2, toolThatRan(lines, context.command)) : news;
-    const [first2, ...rest2] = withPackages(named32, source.lines);
+    const named3 = by === "tool" ? afterWhatRan(news, own2, toolThatRan(lines, context.command)) : news;
+    const [first2, ...rest2] = withPackages(named3, source.lines);
     if (first2 === void 0) continue;
     return {
       ...leadOf([first2, ...rest2], own2),
@@ -6770,7 +6839,7 @@ function newsAmong({ lines, read: read37 }, learned) {
 }
 function whatEnded(found, lines) {
   if (found.length === 0) return found;
-  return lines.some(import_app_loop_gather_evidence.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
+  return lines.some(import_app_loop_gather_evidence2.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
 }
 function mayMiss(found) {
   return found.length === 0 || found.some(({ finding: finding11 }) => finding11.file === null);
@@ -6809,7 +6878,7 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_common3.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = withoutPersonal((0, import_common7.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {
@@ -6852,15 +6921,9 @@ function sortKey({ finding: finding11, tool }) {
   ];
 }
 
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
 var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/config/reader-files.ts
@@ -6871,8 +6934,8 @@ var FOLDER = "readers";
 var MOST_FILES = 20;
 var LARGEST = 32 * 1024;
 function readReaderFiles(projectRoot, userFolder) {
-  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common8.privateFile)(userFolder), null)];
-  const found = [...own2, inFolder((0, import_common5.mswPath)(projectRoot, FOLDER), (0, import_common8.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common4.privateFile)(userFolder), null)];
+  const found = [...own2, inFolder((0, import_common.mswPath)(projectRoot, FOLDER), (0, import_common4.ownFile)(projectRoot), `.msw/${FOLDER}`)];
   return {
     readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
     problems: found.flatMap(({ problems }) => problems)
@@ -6880,18 +6943,18 @@ function readReaderFiles(projectRoot, userFolder) {
 }
 function inFolder(folder, place, shown) {
   const where = shown ?? folder;
-  const list = (0, import_common7.listFolder)(folder, place, MOST_FILES);
+  const list = (0, import_common9.listFolder)(folder, place, MOST_FILES);
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read37 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common4.shownName)(name)}`));
+  const read37 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common8.shownName)(name)}`));
   return {
     readers: read37.flatMap((one) => one.status === "ok" ? [one.reader] : []),
     problems: read37.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
   };
 }
 function readOne(path, place, shown) {
-  const file = (0, import_common6.readJson)(path, place, LARGEST);
+  const file = (0, import_common3.readJson)(path, place, LARGEST);
   if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
   const reason = file.status === "missing" ? "it is gone" : file.reason;
   return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
@@ -6905,64 +6968,7 @@ function withoutSecond(readers2) {
 var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
 var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
 
-// src/core/text/hash-text.ts
-function hashText(text, seed = 0) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return value;
-}
-
-var import_common9 = require("./common.cjs");
-
-// src/adapters/loops/earlier-runs.ts
-var NONE = { passed: [], unchanged: [] };
-var MOST_RUNS = 3;
-var MOST_CHARACTERS = 32 * 1024;
-var MOST_BYTES = 1024 * 1024;
-function earlierRuns(project, command) {
-  const fields = (0, import_common6.fieldsIn)(
-    (0, import_common6.readJson)((0, import_common5.mswPath)(project, "checks", nameOf2(command)), (0, import_common8.ownFile)(project), MOST_BYTES)
-  );
-  if (fields.command !== command) return NONE;
-  return {
-    passed: textsIn(fields.passed).slice(0, MOST_RUNS),
-    unchanged: textsIn(fields.unchanged).slice(0, 2)
-  };
-}
-function keepPassedRun(project, command, output) {
-  const { passed, unchanged } = earlierRuns(project, command);
-  const run = bounded(output);
-  if (passed.includes(run)) return;
-  keep(project, command, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
-}
-function keepUnchangedRuns(project, command, [one, two]) {
-  const { passed } = earlierRuns(project, command);
-  keep(project, command, { passed, unchanged: [bounded(one), bounded(two)] });
-}
-function keep(project, command, runs) {
-  const folder = (0, import_common5.openMswSubfolder)(project, "checks");
-  if (folder.status === "refused") return;
-  try {
-    (0, import_common9.keepJson)((0, import_common8.below)(folder.path, nameOf2(command)), { command, ...runs }, { durable: false });
-  } catch {
-  }
-}
-function bounded(output) {
-  if (output.length <= MOST_CHARACTERS) return output;
-  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
-  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
-}
-function textsIn(value) {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-}
-function nameOf2(command) {
-  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
-  return `${one}${two}.json`;
-}
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -7097,13 +7103,13 @@ function judgeCheck({ terms }, check, run, userFolder = null) {
     check,
     outcome: judge(run, (0, import_hooks_active_on_stop2.workFolder)(terms), terms.allowEmpty, () => ({
       readers: ownReaders(terms.project, userFolder),
-      ...(0, import_app_loop_gather_evidence2.isSealed)(check) ? {} : earlierRuns(terms.project, check.command)
+      ...earlierRuns(terms.project, check)
     })),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_common3.redact)(run.startError ?? run.output),
+    output: (0, import_common7.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
@@ -7117,15 +7123,15 @@ function compareChecks(results, last) {
   return { failure, comparison };
 }
 function sealed(result) {
-  const check = { ...result.check, command: import_app_loop_gather_evidence2.SEALED_COMMAND };
+  const check = { ...result.check, command: import_app_loop_gather_evidence.SEALED_COMMAND };
   const { outcome } = result;
   if (outcome.kind === "passed") return { ...result, check, output: "" };
   const count = outcome.kind === "failed" ? outcome.failure.total : 0;
-  const output = (0, import_app_loop_gather_evidence2.sealedOutput)(check.name, count);
+  const output = (0, import_app_loop_gather_evidence.sealedOutput)(check.name, count);
   if (outcome.kind === "empty")
     return { ...result, check, output, outcome: { ...outcome, reason: "it tested nothing" } };
   const { exitCode, signal, timedOut } = result;
-  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence2.SEALED_COMMAND, exitCode, signal, timedOut });
+  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence.SEALED_COMMAND, exitCode, signal, timedOut });
   return {
     ...result,
     check,
@@ -7148,28 +7154,25 @@ function contextOf({ command, exitCode, signal, timedOut }, project) {
   return { command, exitCode, signal, timedOut, root: project, home: (0, import_common11.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
 }
 function learnFromPass({ terms }, { check, outcome }, run) {
-  if (outcome.kind !== "passed" || (0, import_app_loop_gather_evidence2.isSealed)(check)) return;
+  if (outcome.kind !== "passed") return;
   const context = contextOf(run, (0, import_hooks_active_on_stop2.workFolder)(terms));
-  keepPassedRun(terms.project, check.command, plainRun(run.output, context));
+  keepPassedRun(terms.project, check, plainRun(run.output, context));
 }
 function isUntaught({ terms }, result) {
   if (!isGuessed(result)) return false;
-  const { check } = result;
-  const { passed, unchanged } = earlierRuns(terms.project, check.command);
+  const { passed, unchanged } = earlierRuns(terms.project, result.check);
   return passed.length === 0 && unchanged.length === 0;
 }
 function isGuessed({ check, outcome }) {
-  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence2.isSealed)(check);
+  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence.isSealed)(check);
 }
 function withoutPass({ terms }, results) {
-  return results.filter(isGuessed).flatMap(
-    ({ check: { name, command } }) => earlierRuns(terms.project, command).passed.length === 0 ? name : []
-  );
+  return results.filter(isGuessed).flatMap(({ check }) => earlierRuns(terms.project, check).passed.length === 0 ? check.name : []);
 }
 function learnFromTwo(loop, [first, second], userFolder) {
   const { project } = loop.terms;
   const plain = (result) => plainRun(result.output, contextOf(runOf(result), (0, import_hooks_active_on_stop2.workFolder)(loop.terms)));
-  keepUnchangedRuns(project, first.check.command, [plain(first), plain(second)]);
+  keepUnchangedRuns(project, first.check, [plain(first), plain(second)]);
   return judgeAgain(loop, first, userFolder);
 }
 function judgeAgain(loop, result, userFolder = null) {

@@ -6,6 +6,7 @@ async function tryCommit(root, message, isTrusted) {
   if (opened.status !== "ok" || opened.git.top === null) return null;
   const { git } = opened;
   const folder = import_node_fs.realpathSync.native(root);
+  if ((await git.run(["rev-parse", "--verify", "--quiet", "HEAD"])).status !== "ok") return null;
   const { ofRepository, settings } = await (0, import_shared_adapters_git_commit_programs.commitPrograms)(git, folder, []);
   if (!ofRepository.every(isTrusted)) return null;
   const place = (0, import_node_fs.mkdtempSync)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "msw-try-"));
@@ -16,27 +17,30 @@ async function tryCommit(root, message, isTrusted) {
     PATH: process.env.PATH ?? "",
     GIT_INDEX_FILE: (0, import_node_path.join)(place, "index")
   });
-  const deadline = Date.now() + LIMIT_MS;
   try {
-    for (const { args, what } of stepsOf(git, file)) {
-      const limitMs = Math.max(1, deadline - Date.now());
-      const call = {
-        executable: git.program,
-        args: ["-C", folder, ...args],
-        env,
-        projectRoot: folder,
-        limitMs
-      };
-      const { exitCode, timedOut, stdout, stderr } = await (0, import_shared_adapters_process_run_program.runProgram)(call);
-      if (timedOut || exitCode === null || /is not a git command/.test(stderr)) return null;
-      if (exitCode !== 0)
-        return `${what}: ${(0, import_shared_simple_git_dist_index.wordsOf)(`${stdout}
-${stderr}`).replaceAll("\n", "; ") || `exit code ${exitCode}`}`;
-    }
-    return null;
+    return await firstObjection(git, { folder, env, steps: stepsOf(git, file) });
   } finally {
     (0, import_node_fs.rmSync)(place, { recursive: true, force: true });
   }
+}
+async function firstObjection(git, { folder, env, steps }) {
+  const deadline = Date.now() + LIMIT_MS;
+  for (const { args, what } of steps) {
+    const limitMs = Math.max(1, deadline - Date.now());
+    const call = {
+      executable: git.program,
+      args: ["-C", folder, ...args],
+      env,
+      projectRoot: folder,
+      limitMs
+    };
+    const { exitCode, timedOut, stdout, stderr } = await (0, import_shared_adapters_process_run_program.runProgram)(call);
+    if (timedOut || exitCode === null || /is not a git command/.test(stderr)) return null;
+    if (exitCode !== 0)
+      return `${what}: ${(0, import_shared_simple_git_dist_index.wordsOf)(`${stdout}
+${stderr}`).replaceAll("\n", "; ") || `exit code ${exitCode}`}`;
+  }
+  return null;
 }
 function stepsOf({ settings }, message) {
   const signs = (0, import_adapters_git_work_tree2.lastOf)(settings.repository, "commit.gpgsign") ?? (0, import_adapters_git_work_tree2.lastOf)(settings.user, "commit.gpgsign");

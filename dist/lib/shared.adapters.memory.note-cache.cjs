@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,o)=>{if(r&&typeof r=="object"||typeof r=="function")for(let s of __getOwnPropNames(r))!__hasOwnProp.call(e,s)&&s!==a&&__defProp(e,s,{get:()=>r[s],enumerable:!(o=__getOwnPropDesc(r,s))||o.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{IMPORT:()=>IMPORT,IMPORT_MARKER:()=>IMPORT_MARKER,LARGEST_NOTE:()=>LARGEST_NOTE,LINK_TYPES:()=>LINK_TYPES,NEARLY_THE_SAME:()=>NEARLY_THE_SAME,RUNG_FLOOR:()=>RUNG_FLOOR,SEARCH_FLOOR:()=>SEARCH_FLOOR,WORTH_A_LINK:()=>WORTH_A_LINK,addLinks:()=>addLinks,addNote:()=>addNote,agentNamed:()=>agentNamed,alikeNotes:()=>alikeNotes,appendLinks:()=>appendLinks,attribute:()=>attribute,changeNotes:()=>changeNotes,countUse:()=>countUse,cycleIn:()=>cycleIn,exchangeNote:()=>exchangeNote,figuresOf:()=>figuresOf,findInMemory:()=>findInMemory,findNote:()=>findNote,findNotes:()=>findNotes,foldLinks:()=>foldLinks,forgetNote:()=>forgetNote,freePath:()=>freePath,indexOfNotes:()=>indexOfNotes,ingest:()=>ingest,ingestLinks:()=>ingestLinks,isMet:()=>isMet,isNoteId:()=>isNoteId,isWanted:()=>isWanted,keepFeedback:()=>keepFeedback,linkNotes:()=>linkNotes,memoryPassages:()=>memoryPassages,noteId:()=>noteId,openMemory:()=>openMemory,openMemoryFolder:()=>openMemoryFolder,priorityOf:()=>priorityOf,readAnyInstant:()=>readAnyInstant,readLink:()=>readLink,readLinkType:()=>readLinkType,readLinks:()=>readLinks,readNote:()=>readNote,readNoteFiles:()=>readNoteFiles,readNotes:()=>readNotes,readUsage:()=>readUsage,readUsageLines:()=>readUsageLines,
-renderFacts:()=>renderFacts,reviewNotes:()=>reviewNotes,searchMemory:()=>searchMemory,showFigures:()=>showFigures,similarNotes:()=>similarNotes,similarityOf:()=>similarityOf,speaksOf:()=>speaksOf,stateOf:()=>stateOf,storeNote:()=>storeNote,suggestReview:()=>suggestReview,supersededBy:()=>supersededBy,takeLinks:()=>takeLinks}),module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(t=__getOwnPropDesc(r,o))||t.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{IMPORT:()=>IMPORT,IMPORT_MARKER:()=>IMPORT_MARKER,LARGEST_NOTE:()=>LARGEST_NOTE,LINK_TYPES:()=>LINK_TYPES,NEARLY_THE_SAME:()=>NEARLY_THE_SAME,RUNG_FLOOR:()=>RUNG_FLOOR,SEARCH_FLOOR:()=>SEARCH_FLOOR,WORTH_A_LINK:()=>WORTH_A_LINK,addLinks:()=>addLinks,addNote:()=>addNote,agentNamed:()=>agentNamed,alikeNotes:()=>alikeNotes,appendLinks:()=>appendLinks,attribute:()=>attribute,changeNotes:()=>changeNotes,countUse:()=>countUse,cycleIn:()=>cycleIn,exchangeNote:()=>exchangeNote,figuresOf:()=>figuresOf,findInMemory:()=>findInMemory,findNote:()=>findNote,findNotes:()=>findNotes,foldLinks:()=>foldLinks,forgetNote:()=>forgetNote,freePath:()=>freePath,indexOfNotes:()=>indexOfNotes,ingest:()=>ingest,ingestLinks:()=>ingestLinks,isMet:()=>isMet,isNoteId:()=>isNoteId,isWanted:()=>isWanted,keepFeedback:()=>keepFeedback,linkNotes:()=>linkNotes,memoryPassages:()=>memoryPassages,noteId:()=>noteId,openMemory:()=>openMemory,openMemoryFolder:()=>openMemoryFolder,priorityOf:()=>priorityOf,readAnyInstant:()=>readAnyInstant,readLink:()=>readLink,readLinkType:()=>readLinkType,readLinks:()=>readLinks,readNote:()=>readNote,readNoteFiles:()=>readNoteFiles,readNotes:()=>readNotes,readUsage:()=>readUsage,readUsageLines:()=>readUsageLines,
+renderFacts:()=>renderFacts,reviewNotes:()=>reviewNotes,searchMemory:()=>searchMemory,showFigures:()=>showFigures,similarNotes:()=>similarNotes,similarityOf:()=>similarityOf,speaksOf:()=>speaksOf,stateOf:()=>stateOf,storeNote:()=>storeNote,suggestReview:()=>suggestReview,supersededBy:()=>supersededBy,takeLinks:()=>takeLinks}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/memory/note-store.ts
 // src/core/memory/note.ts
 var SCHEMA = 1;
@@ -118,12 +118,12 @@ var LARGEST = 512 * 1024 * 1024;
 function openNoteCache(userFolder, folder) {
   const path = (0, import_node_path.join)(userFolder, import_app_retrieval_document_passages.SEARCH_FOLDER, `${(0, import_app_retrieval_document_passages.pathKey)(folder)}-parsed-notes.bin`);
   const { rows, texts: texts2 } = rowsIn(userFolder, path);
-  const isRecent = ((0, import_common5.lookAt)(path)?.mtimeMs ?? 0) - import_app_retrieval_document_passages2.SETTLED_MS;
+  const settledBefore = ((0, import_common5.lookAt)(path)?.mtimeMs ?? 0) - import_app_retrieval_document_passages2.SETTLED_MS;
   const rowOf = (name) => {
     const row = rows.get(name);
     const stat = row === void 0 ? null : (0, import_common5.lookAt)((0, import_node_path.join)(folder, name));
     const isSame = stat?.isFile() === true && stat.size === row?.bytes && stat.mtimeMs === row.modifiedAt;
-    return isSame && stat.mtimeMs < isRecent ? row : void 0;
+    return isSame && stat.mtimeMs < settledBefore ? row : void 0;
   };
   const textAt = ({ start, end }) => texts2.toString("utf8", start, end);
   return {
@@ -340,7 +340,52 @@ function readOne(folder, name) {
   return { reading: readNote(id, file.text), stat, text: file.text };
 }
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
 var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+// src/app/memory/open-note.ts
+function findNote({ notes, unusable }, wanted) {
+  const id = wanted.trim().replace(/^.*[/\\]/, "").replace(/\.md$/, "");
+  const exact = notes.find((note) => note.id === id);
+  if (exact !== void 0) return { status: "ok", note: exact };
+  const begun = id === "" ? [] : notes.filter((note) => note.id.startsWith(id));
+  const [only] = begun;
+  if (begun.length === 1 && only !== void 0) return { status: "ok", note: only };
+  const broken = unusable.find(({ name }) => name === `${id}.md`);
+  return {
+    status: "refused",
+    reason: broken === void 0 ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`
+  };
+}
+async function forgetNote(project, id) {
+  const folder = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
+  if (folder.status === "refused") return folder;
+  return changeNotes(project, (notes) => {
+    const path = freePath(folder.path, id);
+    (0, import_node_fs2.renameSync)((0, import_common7.below)(notes, `${id}.md`), path);
+    return { status: "ok", path };
+  });
+}
+function unknownNote(id, notes, begun) {
+  const shown = (0, import_common9.plainLine)(id, 80);
+  if (begun.length > 1)
+    return `${(0, import_common10.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
+  const meant = (0, import_hooks_active_on_command.closestWord)(
+    id,
+    notes.map((note) => note.id)
+  );
+  return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command2.lineToType`memory list`}` : `did you mean ${meant}?`}`;
+}
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_common11 = require("./common.cjs");
 
 // src/core/memory/links.ts
 var LINK_TYPES = ["causes", "solves", "contradicts", "expands", "supersedes", "similar"];
@@ -507,7 +552,7 @@ function takeLinks(project, folder, imported) {
   };
   const taken = lines.filter(isMeant);
   if (taken.length > 0)
-    (0, import_common9.writeFileAtomic)((0, import_common7.below)(folder, LINKS), lines.filter((line) => !isMeant(line)).join("\n"));
+    (0, import_common11.writeFileAtomic)((0, import_common7.below)(folder, LINKS), lines.filter((line) => !isMeant(line)).join("\n"));
   return taken;
 }
 var LINKS = "links.jsonl";
@@ -536,7 +581,7 @@ function appendUsage(project, line, also = () => {
     if (appended.status === "refused") return notWritten(path, appended.reason);
     if (appended.size > FULL) {
       const merged = mergedUsage(readUsageLines(project)).map((one) => JSON.stringify(one));
-      (0, import_common9.writeFileAtomic)(path, `${merged.join("\n")}
+      (0, import_common11.writeFileAtomic)(path, `${merged.join("\n")}
 `);
     }
     return { status: "ok" };
@@ -562,49 +607,6 @@ function linesOf(project, name) {
 function valueIn2(line) {
   const parsed = (0, import_common4.parseJson)(line);
   return parsed.status === "ok" ? parsed.value : null;
-}
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-// src/app/memory/open-note.ts
-function findNote({ notes, unusable }, wanted) {
-  const id = wanted.trim().replace(/^.*[/\\]/, "").replace(/\.md$/, "");
-  const exact = notes.find((note) => note.id === id);
-  if (exact !== void 0) return { status: "ok", note: exact };
-  const begun = id === "" ? [] : notes.filter((note) => note.id.startsWith(id));
-  const [only] = begun;
-  if (begun.length === 1 && only !== void 0) return { status: "ok", note: only };
-  const broken = unusable.find(({ name }) => name === `${id}.md`);
-  return {
-    status: "refused",
-    reason: broken === void 0 ? unknownNote(id, notes, begun) : `${broken.name}: ${broken.reason}.`
-  };
-}
-async function forgetNote(project, id) {
-  const folder = (0, import_common.openMswSubfolder)(project, "memory", "forgotten");
-  if (folder.status === "refused") return folder;
-  return changeNotes(project, (notes) => {
-    const path = freePath(folder.path, id);
-    (0, import_node_fs2.renameSync)((0, import_common7.below)(notes, `${id}.md`), path);
-    return { status: "ok", path };
-  });
-}
-function unknownNote(id, notes, begun) {
-  const shown = (0, import_common10.plainLine)(id, 80);
-  if (begun.length > 1)
-    return `${(0, import_common11.countOf)(begun.length, "note")} begin with "${shown}", among them ${begun[0]?.id} and ${begun[1]?.id}: type more of the id.`;
-  const meant = (0, import_hooks_active_on_command.closestWord)(
-    id,
-    notes.map((note) => note.id)
-  );
-  return `There is no note "${shown}": ${meant === null ? `to list all: ${import_hooks_active_on_command2.lineToType`memory list`}` : `did you mean ${meant}?`}`;
 }
 
 var import_app_retrieval_document_passages3 = require("./app.retrieval.document-passages.cjs");
@@ -739,6 +741,97 @@ function questionAbout(notes, a, b) {
   };
 }
 
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_failure_declared_line_pattern2 = require("./shared.core.failure.declared.line-pattern.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/app/memory/find-in-memory.ts
+var MOST_BY_WORDS = 200;
+var LONGEST_MS = 2e4;
+async function findInMemory(place, memory, { query, ids, most, floor }) {
+  const model = embedder(place);
+  const index = indexOfNotes(place, memory, query);
+  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
+  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
+  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
+  const near = await nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: ids, most },
+    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
+  });
+  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
+  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
+}
+var TURN_MS = 600;
+async function orderedByBoth(place, memory, { query, found }) {
+  const model = found.length < 2 ? null : embedder(place);
+  if (model === null) return found;
+  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
+  const besides = found.map(({ id }) => id);
+  const asked = nearnessOf(place, model, {
+    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
+    ...{ besides: [], limitMs: TURN_MS, brings: false }
+  }).catch(() => null);
+  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
+  return near?.status === "known" ? byBoth(found, near.nearness) : found;
+}
+function byBoth(words, nearness) {
+  const byWords = new Map(words.map((one) => [one.id, one]));
+  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_failure_declared_line_pattern2.NEAR_ENOUGH);
+  const scores = (0, import_shared_core_failure_declared_line_pattern2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
+  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
+  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+}
+function embedder({ userFolder, env }) {
+  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
+  if (model === null || model.embed === null) return null;
+  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
+}
+// src/app/memory/search-memory.ts
+async function searchMemory(place, { query, most, ...filter }) {
+  const memory = openMemory(place);
+  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
+  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
+  const { found, mode, notice } = await findInMemory(place, memory, wanted);
+  const hits = found.flatMap(({ id, score }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
+  });
+  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
+}
+function isWanted({ type, tags, domain }, wanted) {
+  if (wanted.type !== null && type !== wanted.type) return false;
+  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
+  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
+}
+async function notesAbout(place, { query, most, ...filter }) {
+  const memory = openMemory(place);
+  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
+  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
+  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
+  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
+  const found = await orderedByBoth(place, memory, { query, found: telling });
+  const hits = found.flatMap(({ id, strength }) => {
+    const note = memory.byId.get(id);
+    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
+  });
+  return { hits, notes: memory.notes.length, unusable: memory.unusable };
+}
+async function memoryPassages(question) {
+  const { query, most = 2 } = question;
+  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
+  return hits.map(({ note, score }) => passageOf(note, score));
+}
+var LONGEST_PASSAGE = 2e3;
+function passageOf({ id, text, createdAt, needsReview }, score) {
+  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
+  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
+  return { text: `${head}
+${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
+}
+
 var import_common13 = require("./common.cjs");
 
 // src/core/memory/figures.ts
@@ -758,35 +851,35 @@ function figuresOf(lines, notes, state) {
       share(helped, votes.length),
       "share",
       { over: 0.8 },
-      `${helped} of ${(0, import_common11.countOf)(votes.length, "brief")} called useful`
+      `${helped} of ${(0, import_common10.countOf)(votes.length, "brief")} called useful`
     ),
     figure(
       "hit rate",
       share(kept, grounded.length),
       "share",
       { over: 0.6 },
-      `${kept} of ${(0, import_common11.countOf)(grounded.length, "task")} needed no question`
+      `${kept} of ${(0, import_common10.countOf)(grounded.length, "task")} needed no question`
     ),
     figure(
       "stage 0, kept",
       median(times(quick)),
       "ms",
       { under: 100 },
-      `the median of ${(0, import_common11.countOf)(quick.length, "task")}`
+      `the median of ${(0, import_common10.countOf)(quick.length, "task")}`
     ),
     figure(
       "stage 0, asked",
       median(times(asked)),
       "ms",
       { under: 2e4 },
-      `the median of ${(0, import_common11.countOf)(asked.length, "task")}`
+      `the median of ${(0, import_common10.countOf)(asked.length, "task")}`
     ),
     figure(
       "structured",
       ofNotes(state.structured),
       "share",
       { over: 0.9 },
-      `of ${(0, import_common11.countOf)(notes, "note")}, those in the template`
+      `of ${(0, import_common10.countOf)(notes, "note")}, those in the template`
     ),
     figure(
       "causal links",
@@ -861,15 +954,13 @@ function stateOf({ notes, links, scores }) {
 var WORTH_A_LOOK = 50;
 function suggestReview(notes, seen, line) {
   const more = notes - seen;
-  return more < WORTH_A_LOOK ? null : `${(0, import_common11.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
+  return more < WORTH_A_LOOK ? null : `${(0, import_common10.countOf)(more, "note has", "notes have")} come since the memory was last looked through. To see which could be put together: ${line}`;
 }
 function deviation(values) {
   if (values.length === 0) return 0;
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
 }
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_common14 = require("./common.cjs");
 
@@ -983,7 +1074,7 @@ function objectionTo2(place, request, { id, parts }) {
   if (supersedes === null && evenIfSimilar) return null;
   const { notes, byId, superseded } = openMemory(place);
   if (supersedes !== null)
-    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common10.plainLine)(supersedes, 80)}" to replace.` };
+    return byId.has(supersedes) ? null : { status: "refused", reason: `There is no note "${(0, import_common9.plainLine)(supersedes, 80)}" to replace.` };
   if (byId.has(id)) return null;
   const current = notes.filter((note) => !superseded.has(note.id));
   const similar = similarNotes(current, { ...parts, id }).filter(({ similarity }) => similarity >= NEARLY_THE_SAME).map((one) => ({ ...one, title: byId.get(one.id)?.title ?? "" }));
@@ -1053,93 +1144,4 @@ function bodyWith(text, parts, tags, isWrapped) {
   return `${text}
 TAGS: ${tags.join(", ")}
 `;
-}
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_failure_declared_line_pattern2 = require("./shared.core.failure.declared.line-pattern.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/app/memory/find-in-memory.ts
-var MOST_BY_WORDS = 200;
-var LONGEST_MS = 2e4;
-async function findInMemory(place, memory, { query, ids, most, floor }) {
-  const model = embedder(place);
-  const index = indexOfNotes(place, memory, query);
-  const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
-  if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: "lexical", notice: null };
-  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
-  const near = await nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: ids, most },
-    ...{ besides: words.map(({ id }) => id), limitMs: LONGEST_MS, brings: true }
-  });
-  if (near.status === "unknown") return { found: words.slice(0, most), mode: "lexical", notice: near.notice };
-  return { found: byBoth(words, near.nearness).slice(0, most), mode: "hybrid", notice: near.notice };
-}
-var TURN_MS = 600;
-async function orderedByBoth(place, memory, { query, found }) {
-  const model = found.length < 2 ? null : embedder(place);
-  if (model === null) return found;
-  const { nearnessOf } = await Promise.resolve().then(() => __toESM(require("./app.memory.nearness.cjs")));
-  const besides = found.map(({ id }) => id);
-  const asked = nearnessOf(place, model, {
-    ...{ query, notes: memory.notes, among: new Set(besides), most: besides.length },
-    ...{ besides: [], limitMs: TURN_MS, brings: false }
-  }).catch(() => null);
-  const near = await Promise.race([asked, (0, import_promises.setTimeout)(TURN_MS, null, { ref: false })]);
-  return near?.status === "known" ? byBoth(found, near.nearness) : found;
-}
-function byBoth(words, nearness) {
-  const byWords = new Map(words.map((one) => [one.id, one]));
-  const near = [...nearness].filter(([id, value]) => byWords.has(id) || value >= import_shared_core_failure_declared_line_pattern2.NEAR_ENOUGH);
-  const scores = (0, import_shared_core_failure_declared_line_pattern2.combinedScores)(new Map(words.map(({ id, score }) => [id, score])), new Map(near));
-  const all = Array.from(scores, ([id, score]) => ({ id, score, strength: byWords.get(id)?.strength ?? 0 }));
-  return all.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
-}
-function embedder({ userFolder, env }) {
-  const { model } = (0, import_app_guidance_step_guidance3.readUserSettings)(userFolder).settings;
-  if (model === null || model.embed === null) return null;
-  return { endpoint: model.endpoint, model: model.embed, key: env.MSW_MODEL_KEY || null };
-}
-// src/app/memory/search-memory.ts
-async function searchMemory(place, { query, most, ...filter }) {
-  const memory = openMemory(place);
-  const ids = new Set(memory.notes.filter((note) => isWanted(note, filter)).map(({ id }) => id));
-  const wanted = { query, ids, most, floor: SEARCH_FLOOR };
-  const { found, mode, notice } = await findInMemory(place, memory, wanted);
-  const hits = found.flatMap(({ id, score }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score, supersededBy: memory.superseded.get(id) ?? null }];
-  });
-  return { hits, mode, notice, notes: memory.notes.length, unusable: memory.unusable };
-}
-function isWanted({ type, tags, domain }, wanted) {
-  if (wanted.type !== null && type !== wanted.type) return false;
-  if (wanted.domain !== null && domain !== wanted.domain.toLowerCase()) return false;
-  return wanted.tags.every((tag) => tags.includes(tag.toLowerCase()));
-}
-async function notesAbout(place, { query, most, ...filter }) {
-  const memory = openMemory(place);
-  const isOffered = (note) => !memory.superseded.has(note.id) && isWanted(note, filter);
-  const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
-  const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? "", query));
-  const found = await orderedByBoth(place, memory, { query, found: telling });
-  const hits = found.flatMap(({ id, strength }) => {
-    const note = memory.byId.get(id);
-    return note === void 0 ? [] : [{ note, score: strength, supersededBy: null }];
-  });
-  return { hits, notes: memory.notes.length, unusable: memory.unusable };
-}
-async function memoryPassages(question) {
-  const { query, most = 2 } = question;
-  const { hits } = await notesAbout(question, { query, most, type: null, tags: [], domain: null });
-  return hits.map(({ note, score }) => passageOf(note, score));
-}
-var LONGEST_PASSAGE = 2e3;
-function passageOf({ id, text, createdAt, needsReview }, score) {
-  const day = createdAt === null ? "undated" : `of ${createdAt.slice(0, 10)}`;
-  const head = `A note ${day}${needsReview ? ", not reviewed" : ""}:`;
-  return { text: `${head}
-${text.trim().slice(0, LONGEST_PASSAGE)}`, source: `${(0, import_app_guidance_step_guidance2.noteFile)(id)}:1`, score };
 }

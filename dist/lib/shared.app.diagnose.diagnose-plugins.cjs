@@ -70,6 +70,101 @@ function yamlScalar(text, quoted = false) {
   return proseJson(text, 0);
 }
 
+var import_node_path2 = require("node:path");
+// src/app/diagnose/diagnose-plugins.ts
+var plugin_default = { version: "0.2.3" };
+// src/app/diagnose/diagnose-check.ts
+function fine(name, detail) {
+  return { name, status: "ok", detail, fix: null };
+}
+function odd(name, detail, fix) {
+  return { name, status: "warn", detail, fix };
+}
+function broken(name, detail, fix) {
+  return { name, status: "fail", detail, fix };
+}
+// src/app/diagnose/diagnose-plugins.ts
+function diagnoseVersion({ env }) {
+  const name = "this plugin";
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
+  const path = (0, import_node_path2.join)(root, ".claude-plugin", "plugin.json");
+  const { version } = readFields(path);
+  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
+  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
+  return broken(
+    name,
+    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
+    "Update or install the plugin again: claude plugin update."
+  );
+}
+function diagnoseDuplicates(workspace) {
+  const name = "installation";
+  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
+  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
+  if (new Set(own.map(({ id }) => id)).size > 1) {
+    return odd(
+      name,
+      `MSW is installed more than once: ${places}`,
+      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
+    );
+  }
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== void 0) {
+    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
+  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
+    return odd(
+      name,
+      `installed is ${places}, but ${plugin_default.version} runs`,
+      'Update with "claude plugin update", or drop --plugin-dir.'
+    );
+  }
+  return fine(name, own.length === 0 ? "not from a marketplace" : places);
+}
+function hasPlugin(workspace) {
+  const disabled = disabledPlugins(workspace);
+  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
+}
+function diagnoseOtherHooks(workspace) {
+  const name = "other Stop hooks";
+  const settings = readSettings(workspace);
+  const disabled = disabledPlugins(workspace);
+  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
+  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
+  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
+  if (all.length === 0) return fine(name, "none");
+  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
+}
+function disabledPlugins(workspace) {
+  const wanted = new Map(
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common5.fieldsOf)(value.enabledPlugins)))
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
+}
+function readInstalled({ env, project }) {
+  const { plugins } = readFields((0, import_node_path2.join)(clientFolder(env), "plugins", "installed_plugins.json"));
+  return Object.entries((0, import_common5.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common5.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+      id,
+      version: typeof version === "string" ? version : "unknown",
+      path: typeof installPath === "string" ? installPath : null
+    }))
+  );
+}
+function holdsStop(root) {
+  const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common5.fieldsOf)(inline.hooks).hooks);
+}
+function readFields(path) {
+  return (0, import_common5.fieldsIn)((0, import_common5.readJson)(path, import_common6.named));
+}
+function hasStop(hooks) {
+  const { Stop: stop } = (0, import_common5.fieldsOf)(hooks);
+  return Array.isArray(stop) && stop.length > 0;
+}
+
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
@@ -177,101 +272,6 @@ async function changeLines(project, list, change) {
     else (0, import_common13.writeFileAtomic)(path, `${lines2.join("\n")}
 `);
   });
-}
-
-var import_node_path2 = require("node:path");
-// src/app/diagnose/diagnose-plugins.ts
-var plugin_default = { version: "0.2.2" };
-// src/app/diagnose/diagnose-check.ts
-function fine(name, detail) {
-  return { name, status: "ok", detail, fix: null };
-}
-function odd(name, detail, fix) {
-  return { name, status: "warn", detail, fix };
-}
-function broken(name, detail, fix) {
-  return { name, status: "fail", detail, fix };
-}
-// src/app/diagnose/diagnose-plugins.ts
-function diagnoseVersion({ env }) {
-  const name = "this plugin";
-  const root = env.CLAUDE_PLUGIN_ROOT;
-  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
-  const path = (0, import_node_path2.join)(root, ".claude-plugin", "plugin.json");
-  const { version } = readFields(path);
-  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
-  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
-  return broken(
-    name,
-    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
-    "Update or install the plugin again: claude plugin update."
-  );
-}
-function diagnoseDuplicates(workspace) {
-  const name = "installation";
-  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
-  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
-  if (new Set(own.map(({ id }) => id)).size > 1) {
-    return odd(
-      name,
-      `MSW is installed more than once: ${places}`,
-      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
-    );
-  }
-  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
-  if (off !== void 0) {
-    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
-  }
-  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
-    return odd(
-      name,
-      `installed is ${places}, but ${plugin_default.version} runs`,
-      'Update with "claude plugin update", or drop --plugin-dir.'
-    );
-  }
-  return fine(name, own.length === 0 ? "not from a marketplace" : places);
-}
-function hasPlugin(workspace) {
-  const disabled = disabledPlugins(workspace);
-  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
-}
-function diagnoseOtherHooks(workspace) {
-  const name = "other Stop hooks";
-  const settings = readSettings(workspace);
-  const disabled = disabledPlugins(workspace);
-  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
-  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
-  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
-  if (all.length === 0) return fine(name, "none");
-  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
-}
-function disabledPlugins(workspace) {
-  const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common5.fieldsOf)(value.enabledPlugins)))
-  );
-  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
-}
-function readInstalled({ env, project }) {
-  const { plugins } = readFields((0, import_node_path2.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_common5.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common5.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
-      id,
-      version: typeof version === "string" ? version : "unknown",
-      path: typeof installPath === "string" ? installPath : null
-    }))
-  );
-}
-function holdsStop(root) {
-  const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common5.fieldsOf)(inline.hooks).hooks);
-}
-function readFields(path) {
-  return (0, import_common5.fieldsIn)((0, import_common5.readJson)(path, import_common6.named));
-}
-function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common5.fieldsOf)(hooks);
-  return Array.isArray(stop) && stop.length > 0;
 }
 
 var import_common15 = require("./common.cjs");

@@ -270,7 +270,7 @@ function isSuch(name, value) {
   return !/^(?:code|class|severity)$/.test(name) || !value.includes(" ");
 }
 
-var package_default = { version: "0.2.2" };
+var package_default = { version: "0.2.3" };
 
 // src/core/mapping/skeleton/languages.ts
 function languageOf(path) {
