@@ -8,7 +8,7 @@ const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'cli.md');
 const TABLE = /(<!-- This table[^\n]*-->\n)[\s\S]*?(\n<!-- end -->)/;
 const CALLERS = { anyone: '', 'people and scripts': ' *Scripts.*', people: ' *People.*' } as const;
 
-/** Run with `-u`, it writes the table. */
+/** With `-u` at the end of the command line, it writes the table. */
 it('docs/cli.md has a row for each verb', async () => {
   const operations = (await Promise.all(Object.values(nouns).map(({ load }) => load()))).flat();
   const rows = operations.map((one) => `| \`${usageOf(one)}\` | ${one.about}.${CALLERS[one.callers]} |`);
