@@ -3,7 +3,7 @@
 import { findingOfTrace, readTrace, splitOperands } from './java.ts';
 import { javaCode, withJavaDetails } from './javac.ts';
 import { LONGEST_TRACE, testIdOf } from './junit.ts';
-import { kotlinMessage } from './kotlin.ts';
+import { kotlinMessage } from './jvm/kotlin-message.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const maven: ToolReader = {

@@ -1,6 +1,6 @@
 // Tools around a build: package managers of systems, infrastructure, bundle sizes.
 
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '../../declared/declaration.ts';
 
 export const buildTools: readonly Declaration[] = [
   {

@@ -1,6 +1,6 @@
 // Test runners that report each failed test as a block.
 
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '../../declared/declaration.ts';
 
 export const testRunners: readonly Declaration[] = [
   {

@@ -1,9 +1,9 @@
 // Test runners of C++, Rust, Scala, Dart and Bazel.
 
-import { splitComparison } from '../readers/comparison.ts';
-import type { Finding } from '../readers/reader.ts';
-import { panicAt } from '../readers/rust-panic.ts';
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '../../declared/declaration.ts';
+import { splitComparison } from '../comparison.ts';
+import type { Finding } from '../reader.ts';
+import { panicAt } from '../rust-panic.ts';
 
 export const platformTests: readonly Declaration[] = [
   {

@@ -1,19 +1,4 @@
-// Reads the Kotlin compiler, K1 and K2, as its command line prints it and as Gradle's plugin does. All four layouts
-// give the same message.
-
-import { declared } from '../declared/declaration.ts';
-
-export const kotlin = declared({
-  tool: 'kotlinc',
-  programs: ['kotlinc', 'kotlin', 'kotlinc-jvm', 'kotlinc-js'],
-  phase: 'compile',
-  problems: [
-    /^(?<file>[^:]{1,400}\.kts?):\d+:\d+: (?<severity>error|warning): (?<message>.*)$/,
-    /^(?<severity>[ew]): (?<file>[^:]{1,400}\.kts?):(?:\d+:\d+:?| \(\d+, \d+\):) (?<message>.*)$/,
-    /^(?<severity>e): (?<message>.+)$/,
-  ],
-  words: ({ message = '' }) => kotlinMessage(message),
-});
+// The messages of both Kotlin compilers, as Gradle, Maven and their own command line print them.
 
 /** K1's message in K2's form: small first letter, quoted names, no full stop at the end. */
 export function kotlinMessage(message: string): string {

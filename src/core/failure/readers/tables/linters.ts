@@ -1,6 +1,6 @@
 // Linters, formatters and type checkers that report each problem as a line.
 
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '../../declared/declaration.ts';
 
 const UNFORMATTED = 'File would be reformatted';
 
