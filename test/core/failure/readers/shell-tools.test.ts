@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docker } from '../../../../src/core/failure/readers/docker.ts';
-import { make } from '../../../../src/core/failure/readers/make.ts';
+import { make } from '../../../../src/core/failure/readers/native/make.ts';
 import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { shell } from '../../../../src/core/failure/readers/shell.ts';
 import { readerOf } from '../../../support/reader-of.ts';

@@ -2,8 +2,8 @@
 
 import type { Declaration } from '../../declared/declaration.ts';
 import { splitComparison } from '../comparison.ts';
+import { panicAt } from '../native/rust-panic.ts';
 import type { Finding } from '../reader.ts';
-import { panicAt } from '../rust-panic.ts';
 
 export const platformTests: readonly Declaration[] = [
   {

@@ -5,7 +5,7 @@ import { looksLikeError } from '../../error-lines.ts';
 import { isNoise, isTotal } from '../../noise-lines.ts';
 import { splitComparison } from '../comparison.ts';
 import { capturedIn, firstCaptured, linesUntil } from '../lines-until.ts';
-import { pythonSpeech, readException, readTracebacks, withCause } from '../python.ts';
+import { pythonSpeech, readException, readTracebacks, withCause } from '../python/python.ts';
 import type { Finding } from '../reader.ts';
 import { rubyCalls, rubyMessage, rubySpeech } from '../ruby.ts';
 

@@ -1,9 +1,9 @@
 // Reads Gradle: failed tests from its test report, otherwise its `What went wrong`. The lines of compilers that it
 // runs are left to their own readers.
 
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
 import { findingOfTrace, readTrace } from './java.ts';
 import { LONGEST_TRACE, testIdOf } from './junit.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 /** Failed tests, reported like JUnit's. */
 export const gradleTest: ToolReader = {

@@ -1,8 +1,8 @@
 // Reads cargo and what it runs: rustc and clippy in the long and the short format, cargo's own errors and, through
 // `cargo-test.ts`, failed tests.
 
+import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from '../reader.ts';
 import { cargoTests } from './cargo-test.ts';
-import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from './reader.ts';
 
 export const rustc: ToolReader = {
   tool: 'rustc',

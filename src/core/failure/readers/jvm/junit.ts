@@ -2,8 +2,8 @@
 // `=> Exception: class: message` as soon as it finishes) and the text runner of JUnit 4
 // (`1) vat(com.acme.OldTest)`).
 
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
 import { findingOfTrace, readTrace } from './java.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const junit: ToolReader = {
   tool: 'junit',

@@ -1,10 +1,10 @@
 // Reads pytest's report: the short summary names the tests, the sections above it have in full what the summary cuts
 // to the width of the terminal. Either may be missing.
 
-import { missedFiles } from './coverage.ts';
+import { missedFiles } from '../coverage.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
 import { pythonSpeech, readException, readTracebacks, withCause } from './python.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const pytest: ToolReader = {
   tool: 'pytest',
