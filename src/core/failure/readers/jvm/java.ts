@@ -8,8 +8,7 @@ export const java: ToolReader = {
   tool: 'java',
   rank: 'runtime',
   programs: ['java'],
-  signature:
-    /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
+  signature: /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: )/m,
   read,
 };
 

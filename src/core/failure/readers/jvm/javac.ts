@@ -6,8 +6,7 @@ export const javac: ToolReader = {
   tool: 'javac',
   rank: 'tool',
   programs: ['javac'],
-  signature:
-    /\.java:\d+: (?:error|warning): |^error: (?:file not found: |invalid (?:flag|source|target)|release version|no source files|warnings found and|(?:Source|Target) option )/m,
+  signature: /\.java:\d+: (?:error|warning): |^error: /m,
   read,
 };
 

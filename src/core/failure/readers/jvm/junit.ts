@@ -10,7 +10,7 @@ export const junit: ToolReader = {
   rank: 'tool',
   programs: ['junit', 'junit-platform-console'],
   signature:
-    /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
+    /^ +(?:source: )?\w+Source \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found/m,
   read,
 };
 

@@ -7,13 +7,16 @@ export const gcc: ToolReader = {
   tool: 'gcc',
   rank: 'tool',
   programs: ['gcc', 'g++', 'cc', 'c++', 'clang', 'clang++'],
-  signature:
-    /^(?:[A-Za-z]:)?[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error|Error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
+  signature: /: (?:fatal )?[eE]rror: /m,
   read,
 };
 
 const PLACED =
-  /^(?!\[ |--- )(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error|Error): (?<message>.*)$/;
+  /^(?!\[ |--- )(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?<ending>[\w+]+)):\d+:(?:\d+:)? (?<severity>fatal error|[eE]rror): (?<message>.*)$/;
+/** Of C, C++, Objective-C, CUDA, assembly and Fortran; other programs print errors in the same form. */
+const ENDINGS = new Set(
+  'c h C H m M cc cpp cxx c++ hh hpp hxx inl ipp tpp mm cu cuh s S ixx cppm f f90 F90'.split(' '),
+);
 const DRIVER =
   /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
 const FLAG = / \[(-W[^\]]{1,200})\]$/;
@@ -26,7 +29,9 @@ function read({ lines }: CleanOutput): readonly Finding[] {
       /: (?:In|At) (?:\w+ ){1,3}'(.{1,300})':$/.exec(text)?.[1] ??
       (/: At (?:top level|global scope):$/.test(text) ? null : within);
     const groups = (PLACED.exec(text) ?? DRIVER.exec(text))?.groups;
-    return groups === undefined ? [] : [finding(line, tool, groups, within)];
+    return groups === undefined || !ENDINGS.has(groups.ending ?? 'c')
+      ? []
+      : [finding(line, tool, groups, within)];
   });
 }
 

@@ -8,7 +8,7 @@ export const goBuild: ToolReader = {
   rank: 'tool',
   programs: ['go', 'gopls', 'staticcheck'],
   signature:
-    /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |^no packages to test$|^go \S{1,60}: unknown command$|\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
+    /\.go:\d+:|import cycle not allowed|^go:? |^pattern \S|^no (?:required module|packages to test)/m,
   read,
 };
 

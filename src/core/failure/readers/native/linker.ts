@@ -8,7 +8,7 @@ export const linker: ToolReader = {
   rank: 'tool',
   programs: ['ld', 'ld.lld', 'lld', 'gold', 'mold', 'link'],
   signature:
-    /undefined reference to [`']|multiple definition of [`']|error: (?:undefined|duplicate) symbol: |^Undefined symbols for architecture |^duplicate symbol '|cannot find -l|unable to find library -l|ld: library |\bLNK\d{4}: /m,
+    /undefined |duplicate symbol|multiple definition|cannot find -l|unable to find library|ld: library |LNK\d{4}: /im,
   read,
 };
 

@@ -7,8 +7,7 @@ export const make: ToolReader = {
   tool: 'make',
   rank: 'wrapper',
   programs: ['make', 'gmake', 'mingw32-make', 'bmake', 'ninja'],
-  signature:
-    /^(?:[^\s:][^:\n]{0,300}:\d{1,7}|(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?): \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
+  signature: /: \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
   read,
 };
 

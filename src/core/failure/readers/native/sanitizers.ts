@@ -18,8 +18,10 @@ const LEAK = /^(?<message>(?:Direct|Indirect) leak) of .* allocated from:$/;
 const UNDEFINED = /^(?<file>\S+?):\d+:\d+: runtime error: (?<message>.*)$/;
 const VALGRIND = /^==\d+== (?<message>\S.*)$/;
 /** `#0 0x55 in main a.c:4`, `#0 f a.c:5 (a+0x11d0)`, `at 0x10: main (a.c:4)`. */
-const FRAME =
-  /^ *#\d+ (?:0x[0-9a-f]+ in )?(?<name>.{1,200}?) (?<file>[^\s()]+\.\w{1,5}):\d+(?::\d+)?(?: \(.*\))?$|^==\d+== {4}(?:at|by) 0x[0-9A-F]+: (?<called>.{1,200}) \((?<source>[^():]+\.\w{1,5}):\d+\)$/;
+const CALL =
+  /^ *#\d+ (?:0x[0-9a-f]+ in )?(?<name>.{1,200}?) (?<file>[^\s()]+\.\w{1,5}):\d+(?::\d+)?(?: \(.*\))?$/;
+const VALGRIND_CALL =
+  /^==\d+== {4}(?:at|by) 0x[0-9A-F]+: (?<name>.{1,200}) \((?<file>[^():]+\.\w{1,5}):\d+\)$/;
 const OUTSIDE = /^(?:[<~/]|\.\.\/)|(?:vg_replace|_preload)/;
 const LONGEST = 60;
 
@@ -86,10 +88,8 @@ function finding(lines: readonly string[], line: number, tool: string, said: str
 function firstCall(lines: readonly string[], from: number): { file: string; name: string } | null {
   for (const text of lines.slice(from, from + LONGEST)) {
     if (/^(?:==\d+== *)?$/.test(text)) return null;
-    const groups = FRAME.exec(text)?.groups;
-    const file = groups?.file ?? groups?.source;
-    if (file !== undefined && !OUTSIDE.test(file))
-      return { file, name: (groups?.name ?? groups?.called ?? '').replace(/\(.*$/, '') };
+    const { file, name = '' } = (CALL.exec(text) ?? VALGRIND_CALL.exec(text))?.groups ?? {};
+    if (file !== undefined && !OUTSIDE.test(file)) return { file, name: name.replace(/\(.*$/, '') };
   }
   return null;
 }

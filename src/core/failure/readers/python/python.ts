@@ -9,7 +9,7 @@ export const python: ToolReader = {
   rank: 'runtime',
   programs: ['python', 'python3', 'py', 'pypy3', 'uv', 'poetry'],
   signature:
-    /Traceback \(most recent call last\):|^ {2}File "[^"\n]{1,1000}", line \d+$|python[\d.]{0,6}(?:\.exe)?: (?:can't open file|No module named) /m,
+    /Traceback \(most recent call last\):|^ {2}File ".*", line \d+$|: (?:can't open file|No module named) /m,
   read,
 };
 
