@@ -1,10 +1,12 @@
 // Explains how an output was read: by which reader, which lines count or not and why, and which rule masked what.
 
-import { canonicalise, type ReadBy, type Reading, readOutput } from '../canonicalise.ts';
+import { canonicalise, readOutput } from '../canonicalise.ts';
 import { isNoiseOf } from '../declared/own-readers.ts';
 import type { Failure, FailureContext } from '../failure.ts';
+import type { ReadBy, Reading } from '../find-problems.ts';
+import { maskLocations } from '../mask-locations.ts';
 import { judgeValues } from '../mask-values.ts';
-import { maskLocations, maskVolatile } from '../mask-volatile.ts';
+import { maskVolatile } from '../mask-volatile.ts';
 import { whySilent } from '../noise-lines.ts';
 import type { Finding } from '../readers/reader.ts';
 

@@ -5,7 +5,8 @@ import { exitReason } from '../exit-reason.ts';
 import { failsOnWarnings } from '../fails-on-warnings.ts';
 import type { FailureContext } from '../failure.ts';
 import { cellsOf } from '../line-cells.ts';
-import { maskLocations, maskVolatile } from '../mask-volatile.ts';
+import { maskLocations } from '../mask-locations.ts';
+import { maskVolatile } from '../mask-volatile.ts';
 import { RUNNERS, whySilent } from '../noise-lines.ts';
 import type { Knowledge, Learned } from '../passed-runs.ts';
 import { isEchoing, speakerOf } from '../program-of.ts';
@@ -88,7 +89,7 @@ export function readSure(lines: readonly string[], tool: string): readonly Chose
 }
 
 /** A digest of each line that is said; null where they are too many to keep. */
-export function saidLines(
+export function lineDigestsOf(
   lines: readonly string[],
   { masked }: Pick<Learned, 'masked'>,
 ): readonly string[] | null {
