@@ -7,7 +7,7 @@ import type { ReadBy, Reading } from '../find-problems.ts';
 import { maskLocations } from '../mask-locations.ts';
 import { judgeValues } from '../mask-values.ts';
 import { maskVolatile } from '../mask-volatile.ts';
-import { whySilent } from '../noise-lines.ts';
+import { noiseReasons } from '../noise-lines.ts';
 import type { Finding } from '../readers/reader.ts';
 
 export interface Explanation {
@@ -77,7 +77,7 @@ export function explainFailure(
 }
 
 function linesOf({ lines, found, by, own }: Reading): readonly ExplainedLine[] {
-  const silent = whySilent(lines);
+  const silent = noiseReasons(lines);
   const begins = new Map(found.map(({ finding, tool }) => [finding.line, tool]));
   return lines.flatMap((text, at) => {
     if (text.trim() === '') return [];

@@ -1,7 +1,8 @@
 // Reads ctest's list of tests. If the output of a test's program is shown and has a reader, that takes precedence.
 
 import { looksLikeError } from '../error-lines.ts';
-import { isNoise, isTotal } from '../noise-lines.ts';
+import { isNoise } from '../noise-lines.ts';
+import { isTotal } from '../totals.ts';
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const ctest: ToolReader = {
