@@ -2,7 +2,8 @@
 
 import type { Declaration } from '../../declared/declaration.ts';
 import { looksLikeError } from '../../error-lines.ts';
-import { isNoise, isTotal } from '../../noise-lines.ts';
+import { isNoise } from '../../noise-lines.ts';
+import { isTotal } from '../../totals.ts';
 import { splitComparison } from '../comparison.ts';
 import { capturedIn, firstCaptured, linesUntil } from '../lines-until.ts';
 import { pythonSpeech, readException, readTracebacks, withCause } from '../python/python.ts';
