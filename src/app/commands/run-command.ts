@@ -14,6 +14,7 @@ import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { readHint, readLoopId, readResume } from '../../core/loop/plan-control.ts';
 import { readRemember } from '../../core/memory/read-remember.ts';
 import { type Answer, sayLines, silent } from '../../core/report/answer.ts';
+import type { Line } from '../../core/route/ways.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
@@ -24,7 +25,7 @@ import { resumeLoop } from '../loop/resume-loop.ts';
 import { findOperation } from '../operations/nouns.ts';
 import { terminalWords } from '../operations/operation.ts';
 import type { Place } from '../operations/request-place.ts';
-import type { Gone, OtherCommand } from '../route/go-command.ts';
+import type { Gone, RunLine } from '../route/carry-out.ts';
 import { contextFor } from '../session/recover.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
@@ -35,13 +36,41 @@ export async function runCommand(
 ): Promise<Answer> {
   const { state, notice } = await withLoopRestored(workspace, input.session);
   await endWhatIsOver(workspace, input.session, state);
-  const { answer, command } = await answerCommand(workspace, input, ownerPid);
-  // Claude now works on the command, so the calls that it needs pass without a question.
-  const { userFolder, project, now } = workspace;
-  if (answer.kind === 'context' && grantsOf(command).length > 0)
-    rememberCommand(userFolder, input.session, { project, command }, now());
+  const gone = await answerCommand(workspace, input, ownerPid);
+  const { answer } = gone;
+  grantCalls(workspace, input.session, gone);
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
   return restoredFirst(answer, notice);
+}
+
+/** What the hook behind `route take` does: runs the command that Claude has taken for a typed task. */
+export async function runTaken(
+  workspace: Workspace,
+  input: Omit<CommandInput, 'command' | 'args'>,
+  ownerPid: number,
+): Promise<Answer> {
+  const { carryOutTaken } = await import('../route/take-way.ts');
+  const gone = await carryOutTaken(workspace, input.session, lineOf(workspace, input, ownerPid));
+  grantCalls(workspace, input.session, gone);
+  return gone.answer;
+}
+
+/** Claude now works on the command, so the calls that it needs pass without a question. */
+function grantCalls(
+  { userFolder, project, now }: Workspace,
+  session: string,
+  { answer, command }: Gone,
+): void {
+  if (answer.kind === 'context' && grantsOf(command).length > 0)
+    rememberCommand(userFolder, session, { project, command }, now());
+}
+
+function lineOf(
+  workspace: Workspace,
+  input: Omit<CommandInput, 'command' | 'args'>,
+  ownerPid: number,
+): RunLine {
+  return async ({ command, args }) => HANDLERS[command](workspace, { ...input, command, args }, ownerPid);
 }
 
 /** So that no command continues or lists an execution of which nothing is left. */
@@ -52,7 +81,7 @@ async function endWhatIsOver(workspace: Workspace, session: string, state: State
 }
 
 /** Commands that leave no other line in the journal. The rest record what they did, or only read. */
-const OTHERWISE_UNTOLD: ReadonlySet<string> = new Set<OtherCommand>([
+const OTHERWISE_UNTOLD: ReadonlySet<string> = new Set<Line['command']>([
   ...(['discuss', 'init', 'map', 'plan', 'quick', 'remember', 'setup', 'verify'] as const),
 ]);
 
@@ -80,7 +109,7 @@ async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid
     return { answer: await HANDLERS[command.name](workspace, input, ownerPid), command: command.name };
   const { goCommand } = await import('../route/go-command.ts');
   return goCommand(workspace, input, {
-    run: async (name, args) => HANDLERS[name](workspace, { ...input, command: name, args }, ownerPid),
+    run: lineOf(workspace, input, ownerPid),
     close: async (how) => operationNamed('milestone close', () => ({ ...how }))(workspace, input, ownerPid),
   });
 }
@@ -88,7 +117,7 @@ async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid
 type Handler = (workspace: Workspace, input: CommandInput, ownerPid: number) => Promise<Answer> | Answer;
 
 /** Modules that are not always needed are loaded on demand. */
-const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
+const HANDLERS: Readonly<Record<Line['command'], Handler>> = {
   loop: startLoop,
   resume: goOn,
   stop: stopAll,

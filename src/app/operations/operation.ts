@@ -29,6 +29,8 @@ export interface Operation {
   readonly asciiJson: boolean;
   /** With `--json` it reports its progress, one value per line; the last one is the result. */
   readonly streams: boolean;
+  /** Its calls are recorded as any other's. */
+  readonly isNoted: boolean;
   /** The shape of `Reply.fields`; null where the text is the answer. */
   readonly fields: FieldsShape | null;
   /** @param raw by input name; a missing value takes its default, an invalid one is misuse */
@@ -111,6 +113,7 @@ interface Common<I extends Inputs, Value, Shape extends z.ZodMiniObject>
   readonly takesFolder?: boolean;
   readonly asciiJson?: boolean;
   readonly streams?: boolean;
+  readonly isNoted?: boolean;
   readonly typed?: string;
   readonly inputs: I;
   readonly needs?: readonly (readonly (keyof I & string)[])[];
@@ -148,6 +151,7 @@ export function operation<const I extends Inputs, Value, Shape extends z.ZodMini
     takesFolder: definition.takesFolder ?? false,
     asciiJson: definition.asciiJson ?? false,
     streams: definition.streams ?? false,
+    isNoted: definition.isNoted ?? true,
     fields: fields === undefined ? null : { schema: fields.schema, text: fields.text ?? 'text' },
     call: async (place, given) => {
       const words = place.words ?? terminalWords({ name, inputs });

@@ -17,8 +17,11 @@ export interface SlashCommand<Name extends string = CommandName> {
 
 const TRUST = [`--trust ${LOOP_OPTIONS.trust.shown}`, LOOP_OPTIONS.trust.about] as const;
 
-/** The ways that a user can name in `/msw:go`. */
-export const WAYS = ['memory', 'loop', 'quick', 'research', 'map', 'plan', 'next', 'close'] as const;
+/** The ways of `/msw:go`: a command by its name, the plan's next step, a phase's review, or `do`, which is none of them. */
+export const WAYS = [
+  ...(['do', 'loop', 'quick', 'init', 'discuss', 'plan', 'execute', 'verify', 'review', 'next'] as const),
+  ...(['resume', 'map', 'research', 'recall', 'ask', 'remember'] as const),
+] as const;
 
 export type Way = (typeof WAYS)[number];
 
@@ -39,7 +42,7 @@ export const SLASH_COMMANDS = [
     takesText: true,
     options: [
       ['--as WAY', WAYS.join(', ')],
-      ['--explain', 'say which way it would go, and why; do nothing'],
+      ['--explain', 'say which ways are open, and why the others are not; do nothing'],
       ['--until blocked', 'plan, execute and verify phase after phase until a person is needed'],
       ['--max-iterations N, --max-minutes N', 'with --until: at most so many steps, and so long'],
       ['--close', 'close the milestone whose phases are verified'],

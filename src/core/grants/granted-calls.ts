@@ -89,6 +89,7 @@ const SMALL_TASK: readonly Grant[] = [
   { call: 'quick done', options: [] },
 ];
 const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
+  go: [{ call: 'route take', options: ['because', 'phase'] }],
   discuss: [{ call: 'phase context', options: ['from', 'update', 'schema'] }],
   init: [
     { call: 'project schema', options: [] },

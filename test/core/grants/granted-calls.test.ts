@@ -9,6 +9,7 @@ import { optionName } from '../../../src/app/operations/operation.ts';
 import { phaseOperations } from '../../../src/app/operations/phase-operations.ts';
 import { projectOperations } from '../../../src/app/operations/project-operations.ts';
 import { quickOperations } from '../../../src/app/operations/quick-operations.ts';
+import { routeOperations } from '../../../src/app/operations/route-operations.ts';
 import { grantsOf, isGranted } from '../../../src/core/grants/granted-calls.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -21,6 +22,7 @@ const OPERATIONS = [
   ...phaseOperations,
   ...projectOperations,
   ...quickOperations,
+  ...routeOperations,
 ];
 const optionsOf = (call: string): readonly string[] | undefined => {
   const operation = OPERATIONS.find(({ name }) => name === call);
@@ -42,6 +44,7 @@ describe('isGranted', () => {
     ['phase finding 1 info a:1 --issue x --fix y', ['verify'], 'msw:reviewer'],
     ['phase review 1 --json', ['verify'], null],
     ['project new --from a.json --project /p --json', ['init'], null],
+    ['route take loop --because x --phase 1', ['go'], null],
     ['milestone begin --from a.json --project /p --json', ['init'], null],
   ])('allows %s after %j by %s', (line, commands, agent) =>
     expect(granted(line, commands, agent)).toBe(true),
@@ -58,6 +61,8 @@ describe('isGranted', () => {
     ['execute commit 01-02 what --task 1 --type feat', ['execute'], null],
     ['execute commit 01-02 what --task 1 --type feat', ['execute'], 'other:executor'],
     ['execute resolve 01-02 answer yes', ['execute'], null],
+    ['route take loop --because x', ['loop'], null],
+    ['route take loop --because x --check true', ['go'], null],
     ['notebook query why?', ['plan'], 'msw:researcher'],
     ['notebook query why?', ['setup'], null],
     ['phase verify 1 -x', ['verify'], null],

@@ -1,31 +1,24 @@
-// The signals that a route is chosen by: all are computed from the task, the files of the project and MSW's records;
-// none is a judgement of a person or a model.
+// What the ways of a task depend on: facts from the project's files and MSW's records. Nothing here is a judgement of
+// the task, which Claude reads in any language.
 
 import type { NextStep } from '../planning/phases/next-step.ts';
-import type { Task } from './task.ts';
 
-export interface Signals {
-  /** Null when none was given. */
-  readonly task: Task | null;
-  /** The options of `/msw:loop` that were typed with the task. */
-  readonly loopOptions: readonly string[];
+export interface ProjectState {
   /** This session's loop; a parked one may be taken over by any session. */
   readonly loop: OwnLoop | null;
   /** What else runs in this project now. */
   readonly running: readonly Running[];
-  /** The note that answers the task best; null for none. */
-  readonly memory: Remembered | null;
   readonly map: 'missing' | 'stale' | 'current';
   /** The number of files, without those that git ignores. */
   readonly files: number;
   /** Null when nothing is planned. */
   readonly plan: Planned | null;
   readonly checks: KnownChecks;
-  /** Names in the task that the project does not know. */
-  readonly unknown: readonly string[];
   readonly notebook: Notebook;
-  /** The report of a research on this task; null for none. */
-  readonly report: string | null;
+  /** Files that git would list as changed; null without a repository, or when git does not answer. */
+  readonly changed: number | null;
+  /** The project is in a vault of notes. */
+  readonly inVault: boolean;
 }
 
 export interface OwnLoop {
@@ -42,18 +35,10 @@ export interface Running {
   readonly about: string;
 }
 
-export interface Remembered {
-  readonly note: string;
-  /** Words of the task that the note has. */
-  readonly words: readonly string[];
-  /** Their share of the telling words, 0 to 1. */
-  readonly share: number;
-}
-
 export interface Planned {
   /** Includes a step that waits for a person. */
   readonly step: NextStep;
-  /** Each with its next command; null for one that is over. */
+  /** Each with its next command; null for one that is over. Empty when the documents cannot be read. */
   readonly phases: readonly PlannedPhase[];
 }
 
@@ -66,8 +51,10 @@ export interface PlannedPhase {
 export interface KnownChecks {
   /** The checks that a loop would use by default. */
   readonly commands: readonly string[];
-  /** The result of the last run; `unknown` when they have not run since. */
+  /** How the last run known ended; `unknown` without one. */
   readonly state: 'red' | 'green' | 'unknown';
+  /** ISO time of that run; null when it was just now, or there was none. */
+  readonly seen: string | null;
 }
 
 export interface Notebook {

@@ -1,9 +1,12 @@
-// Reads the current signals of a project for choosing a way. Nothing is run except the checks, and those only when the
-// caller asks for it.
+// Reads what the ways of a task depend on in a project. Nothing is run except the checks, and those only when the caller
+// asks for it.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../adapters/codebase/list-files.ts';
+import { vaultAround } from '../../adapters/documents/vault-rules.ts';
+import { readJournal } from '../../adapters/files/journal.ts';
+import { openGit } from '../../adapters/git/open-git.ts';
 import { findLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
@@ -14,25 +17,21 @@ import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
 import type { NextStep } from '../../core/planning/phases/next-step.ts';
-import { researchSlug } from '../../core/research/research.ts';
-import { outsideNames } from '../../core/route/outside-names.ts';
+import { type JournalEvent, readJournalEvent } from '../../core/report/journal-event.ts';
 import type {
   KnownChecks,
   Notebook,
   OwnLoop,
   Planned,
-  Remembered,
+  ProjectState,
   Running,
-  Signals,
-} from '../../core/route/signals.ts';
-import { readTask, type Task, tellingWords } from '../../core/route/task.ts';
+} from '../../core/route/project-state.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { listJobs } from '../jobs/job-store.ts';
 import { isAdoptable } from '../loop/choose-loop.ts';
 import { proposeHere } from '../loop/propose-here.ts';
 import { mapDrift } from '../mapping/map-drift.ts';
 import { readMap } from '../mapping/map-run.ts';
-import { searchMemory } from '../memory/search-memory.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import { openPlanning } from '../planning/documents/read-project.ts';
 import { openExecutions } from '../planning/execution/read-execution.ts';
@@ -41,35 +40,56 @@ import { showQuota } from '../quota/show-quota.ts';
 import { showResearch } from '../research/research-store.ts';
 import { surroundingsOf } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { unknownTo } from './project-knows.ts';
 
-export interface Asked {
-  /** Null for none. */
-  readonly task: string | null;
-  readonly loopOptions: readonly string[];
-  /** Null in a terminal. */
-  readonly session: string | null;
-}
-
-export async function readSignals(workspace: Workspace, asked: Asked): Promise<Signals> {
-  const task = asked.task === null ? null : readTask(asked.task);
-  const { project } = workspace;
+/** @param session null in a terminal */
+export async function readProjectState(workspace: Workspace, session: string | null): Promise<ProjectState> {
+  const { project, env } = workspace;
   const root = findProject(project) ?? project;
   const { files } = await listFiles(project);
-  const names = task === null || task.isQuestion ? [] : outsideNames(task.text);
   return {
-    task,
-    loopOptions: asked.loopOptions,
-    ...loopsOf(workspace, asked.session),
-    memory: task?.isQuestion ? await remembered(workspace, task) : null,
+    ...loopsOf(workspace, session),
     map: await mapOf(root),
     files: files.length,
-    plan: await planOf(root, workspace.env),
-    checks: { commands: proposeHere(project).map(({ command }) => command), state: 'unknown' },
-    unknown: await unknownTo(project, files, names),
+    plan: await planOf(root, env),
+    checks: knownChecks(project),
     notebook: notebookOf(workspace),
-    report: task === null ? null : reportOn(workspace, task),
+    changed: await changedFiles(project),
+    inVault: vaultAround(project) !== null,
   };
+}
+
+function knownChecks(project: string): KnownChecks {
+  const commands = proposeHere(project).map(({ command }) => command);
+  if (commands.length === 0) return { commands, state: 'unknown', seen: null };
+  return { commands, ...(lastRun(project, commands) ?? { state: 'unknown', seen: null }) };
+}
+
+/** How a loop with these commands ended its last run; null when no run is recorded. */
+function lastRun(project: string, commands: readonly string[]): Pick<KnownChecks, 'state' | 'seen'> | null {
+  const events = readJournal(project).flatMap((line) => {
+    const event = TELLS_OF_CHECKS.has(line.event) ? readJournalEvent(line) : null;
+    return event === null ? [] : [{ event, loop: line.loop, seen: line.time, state: resultIn(event) }];
+  });
+  const loops = new Set(events.flatMap(({ event, loop }) => (hasChecks(event, commands) ? [loop] : [])));
+  const last = events.findLast(({ loop, state }) => state !== null && loops.has(loop));
+  return last === undefined || last.state === null ? null : { state: last.state, seen: last.seen };
+}
+
+function hasChecks(event: JournalEvent, commands: readonly string[]): boolean {
+  if (event.event !== 'loop-armed') return false;
+  const run = event.checks.map(({ command }) => command);
+  return commands.every((one) => run.includes(one));
+}
+
+const TELLS_OF_CHECKS: ReadonlySet<string> = new Set(['loop-armed', 'iteration-finished', 'loop-ended']);
+
+/** Null when no check ran, or they said nothing. */
+function resultIn(event: JournalEvent): 'red' | 'green' | null {
+  if (event.event === 'loop-armed')
+    return event.baseline === 'red' || event.baseline === 'green' ? event.baseline : null;
+  if (event.event === 'loop-ended') return event.cause === 'done' ? 'green' : null;
+  if (event.event !== 'iteration-finished' || event.checks.length === 0) return null;
+  return event.checks.every(({ outcome }) => outcome === 'passed') ? 'green' : 'red';
 }
 
 const LONGEST_RUN_MS = 60_000;
@@ -80,13 +100,13 @@ export async function runKnownChecks(project: string, { commands }: KnownChecks)
   for (const command of commands) {
     const timeoutMs = Math.max(1000, until - performance.now());
     const { exitCode, timedOut } = await runCheck({ command, cwd: project, timeoutMs });
-    if (timedOut) return { commands, state: 'unknown' };
-    if (exitCode !== 0) return { commands, state: 'red' };
+    if (timedOut) return { commands, state: 'unknown', seen: null };
+    if (exitCode !== 0) return { commands, state: 'red', seen: null };
   }
-  return { commands, state: commands.length === 0 ? 'unknown' : 'green' };
+  return { commands, state: commands.length === 0 ? 'unknown' : 'green', seen: null };
 }
 
-function loopsOf(workspace: Workspace, session: string | null): Pick<Signals, 'loop' | 'running'> {
+function loopsOf(workspace: Workspace, session: string | null): Pick<ProjectState, 'loop' | 'running'> {
   const state = readState(workspace);
   const own = session === null ? null : findLoop(state, session);
   const others = loopsIn(state).filter((loop) => loop !== own && !isGate(loop));
@@ -125,25 +145,7 @@ function runningLoop({ terms }: Loop): Running {
   return { kind, id: terms.id, about: plainLine(terms.prompt, 100) };
 }
 
-/** A note answers a question when it contains most of its words, and more than one of them. */
-const ANSWERS = 0.6;
-
-async function remembered(workspace: Workspace, { text }: Task): Promise<Remembered | null> {
-  const wanted = tellingWords(text);
-  const wantedNotes = { query: text, most: 5, type: null, tags: [], domain: null };
-  const { hits } = await searchMemory(workspace, wantedNotes);
-  const found = hits.flatMap(({ note, supersededBy }) => {
-    const there = new Set(tellingWords(note.text));
-    const words = wanted.filter((word) => there.has(word));
-    const share = words.length / Math.max(1, wanted.length);
-    return supersededBy === null && share >= ANSWERS && words.length > 1
-      ? [{ note: note.id, words, share }]
-      : [];
-  });
-  return found.toSorted((one, other) => other.share - one.share)[0] ?? null;
-}
-
-async function mapOf(root: string): Promise<Signals['map']> {
+async function mapOf(root: string): Promise<ProjectState['map']> {
   if (!readMap(root).has('STRUCTURE.md')) return 'missing';
   return (await mapDrift(root)).action_required ? 'stale' : 'current';
 }
@@ -172,7 +174,16 @@ function notebookOf(workspace: Workspace): Notebook {
   return { trouble: null, left: left.reduce((sum, one) => sum + one, 0) };
 }
 
-function reportOn(workspace: Workspace, { text }: Task): string | null {
-  const [known] = showResearch(workspace, researchSlug(text.replaceAll(/\s+/g, ' ').trim()));
-  return known?.research.report?.path ?? null;
+/** Null without a repository, or when git cannot say. */
+async function changedFiles(project: string): Promise<number | null> {
+  const opened = await openGit(project);
+  if (opened.status !== 'ok' || opened.git.top === null) return null;
+  const listed = await opened.git.run([
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    '--ignore-submodules=dirty',
+  ]);
+  return listed.status === 'ok' ? listed.output.split('\0').filter(Boolean).length : null;
 }
