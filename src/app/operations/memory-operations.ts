@@ -76,7 +76,14 @@ const add = operation({
   name: 'memory add',
   about: 'Keep a note, in the template or wrapped in it',
   effect: 'writes',
-  typed: '/msw:remember',
+  slash: '/msw:remember',
+  tool: {
+    name: 'memory_add',
+    about: 'Keep what was learned, as a note',
+    takes: { text: 'the note', type: 'its type', tag: 'tags', source: 'commit, file, address' },
+    aliases: { include_domains: 'domain', supersedes: 'supersedes', anyway: 'anyway', wrap: 'wrap' },
+    command: 'remember',
+  },
   inputs: {
     text: optionalWord('a note in quotes', 'may be left out with --from'),
     from: path('FILE', 'the file that holds the note'),
@@ -153,7 +160,14 @@ const search = operation({
   name: 'memory search',
   about: 'Find notes about something',
   effect: 'reads',
-  typed: '/msw:recall',
+  slash: '/msw:recall',
+  tool: {
+    name: 'memory_search',
+    about: 'Find notes of this project',
+    takes: { query: 'words', tag: 'only with these' },
+    aliases: { top_k: 'top', include_domains: 'domain' },
+    command: 'recall',
+  },
   inputs: {
     query: word('the words to look for, in quotes'),
     top: count('N', 'how many at most; by default 10', [1, 20]),
@@ -202,6 +216,12 @@ const brief = operation({
   name: 'memory brief',
   about: 'Compile what the project remembers about a task, within a budget of tokens',
   effect: 'asks',
+  tool: {
+    name: 'compile_context',
+    about: 'Compile what the project remembers about a task',
+    takes: { task: 'what to do', maxTokens: 'default 8000' },
+    aliases: { task_spec: 'task', top_k: 'top', include_domains: 'domain', exclude_tags: 'exclude' },
+  },
   inputs: {
     task: optionalWord('a task in quotes', 'may be left out with --from'),
     from: path('FILE', 'the file that describes the task'),
@@ -298,6 +318,13 @@ const ingestion = operation({
   name: 'memory ingest',
   about: 'Import links that a synthesis suggests',
   effect: 'writes',
+  tool: {
+    name: 'ingest_synthesis',
+    about: 'Keep links between notes that a synthesis suggests',
+    takes: { relationships: null, synthesisId: 'its id' },
+    aliases: { file: 'file', source: 'source' },
+    isIdempotent: true,
+  },
   inputs: {
     file: optionalPathWord('a file of JSON: {source, synthesis_id, relationships: [...]}'),
     relationships: records(
