@@ -164,6 +164,12 @@ describe('a call', () => {
     }
   });
 
+  it('marks a listing as data once', async () => {
+    const { call } = await connect(built, newPlace());
+    const { text } = await call('msw_status');
+    expect(text.match(/Untrusted data from/g)).toHaveLength(1);
+  });
+
   it('answers with text for the model and the result for programs', async () => {
     const { client } = await connect(built, planned());
     const results: Record<string, { text: string; value: Record<string, unknown> }> = {};
