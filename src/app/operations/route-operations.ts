@@ -62,6 +62,7 @@ export const routeOperations: readonly Operation[] = [
     effect: 'writes',
     // The way itself is, except for one that leaves nothing.
     isNoted: false,
+    grant: { to: ['go'], options: ['because', 'phase'] },
     inputs: {
       way: word('a way'),
       because: text('WHY', 'one sentence for the user'),

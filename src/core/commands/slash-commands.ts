@@ -10,6 +10,8 @@ export interface SlashCommand<Name extends string = CommandName> {
   readonly usage: string;
   /** The arguments are one text of the user's own, in which a word may look like an option. */
   readonly takesText?: boolean;
+  /** What its hook may have to wait for before it answers; its limit in hooks.json follows. */
+  readonly waitsFor?: 'checks' | 'notes';
   /** Each with its meaning. */
   readonly options: readonly (readonly [option: string, meaning: string])[];
   readonly example?: string;
@@ -29,6 +31,7 @@ export type Way = (typeof WAYS)[number];
 export const SLASH_COMMANDS = [
   {
     name: 'loop',
+    waitsFor: 'checks',
     summary: 'Work until checks pass',
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
@@ -37,6 +40,7 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'go',
+    waitsFor: 'checks',
     summary: 'Do a task the right way, or the next step',
     usage: '["<task>"] [--as WAY] [--explain] | --until blocked | --close [--tag] [--anyway]',
     takesText: true,
@@ -139,6 +143,7 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'quick',
+    waitsFor: 'checks',
     summary: 'Plan and do a small task',
     usage: '"<task>" | --go ID',
     takesText: true,
@@ -188,6 +193,7 @@ export const SLASH_COMMANDS = [
   { name: 'recall', summary: 'Find notes', usage: '<words>', takesText: true, options: [] },
   {
     name: 'ask',
+    waitsFor: 'notes',
     summary: 'Ask your notes',
     usage: '"<question>" [--local] [--new] [--conversation ID] [--yes]',
     takesText: true,

@@ -241,7 +241,7 @@ function upkeep(
 }
 
 /** Totals from the plans' summaries. */
-function summariesOf({ root, planning, phases }: PlanningProject): {
+function summariesOf({ root, phases }: PlanningProject): {
   readonly tasks: number;
   readonly accomplishments: readonly string[];
 } {
