@@ -10,6 +10,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'adapters/codebase/skeleton-cache.ts': 'what the parsers found in the project’s own sources',
   'adapters/documents/index-store.ts': 'an index of the user’s own documents',
   'adapters/loops/check-processes.ts': 'ids of processes',
+  'adapters/loops/earlier-runs.ts': 'signed; masked before',
   'adapters/loops/kept-record.ts': 'a copy that must equal the signed record',
   'adapters/loops/loop-store.ts': 'the task and the checks that run, signed',
   'adapters/memory/import-store.ts': 'a copy of notes from before an import',
