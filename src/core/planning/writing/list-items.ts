@@ -37,7 +37,7 @@ export function listItems(text: string, lines: readonly TextLine[]): readonly Li
   return lines.flatMap((line, index): readonly ListItem[] => {
     if (isItem(line)) {
       const item = itemAt(line, index);
-      return [{ ...item, isSettled: above !== null || isSettled(item.said), settledBy: above }];
+      return [{ ...item, isSettled: above !== null || saysSettled(item.said), settledBy: above }];
     }
     if (line.text.trim() !== '' && !isMore(line)) above = saysClosed(line.text) ? line : null;
     return [];
@@ -86,7 +86,8 @@ const ENDING = /\bresolved\W*$/i;
 const HEDGE =
   /\b(?:not|never|until|once|when|before|after|if|unless|must|should|to be|being|get|partly|partially)\b/i;
 
-function isSettled(item: string): boolean {
+/** Whether an item, or the status of a note, says that it is over: "Fixed in 02-03", "the bank — resolved". */
+export function saysSettled(item: string): boolean {
   if (saysClosed(item)) return true;
   const said = oneLine(item);
   const clauses = said.split(/ [([]|[:;.] | [—–→-]+ /).map((one) => bare(one));
