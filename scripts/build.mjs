@@ -17,6 +17,7 @@ import { fileName, partition } from './build/partition.mjs';
 import { partsLeftOut } from './build/parts.mjs';
 import { piecesOf } from './build/pieces.mjs';
 import { thirdParty } from './build/third-party.mjs';
+import { generate } from './generate.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const finalRoot = resolve(root, process.argv[2] ?? 'dist');
@@ -174,6 +175,7 @@ function packGrammars() {
   }
 }
 
+await generate();
 rmSync(outRoot, { recursive: true, force: true });
 packGrammars();
 const hooks = readdirSync(join(sourceRoot, 'hooks')).filter((file) => file.endsWith('.ts'));

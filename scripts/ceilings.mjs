@@ -4,7 +4,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import matter from 'gray-matter';
@@ -80,7 +80,8 @@ function keptBefore() {
 }
 
 async function ofSource() {
-  const files = (await sourceTrees(join(root, 'src'))).map(({ file, root: tree }) => {
+  const trees = await sourceTrees(join(root, 'src'));
+  const files = trees.map(({ file, root: tree }) => {
     const patterns = nodesBelow(tree).flatMap(patternAt);
     const long = patterns.filter((one) => one.length >= 100).length;
     return { file, lines: tree.endPosition.row, patterns: patterns.length, long };
@@ -90,9 +91,47 @@ async function ofSource() {
   return {
     'lines of src': sum(files.map(({ lines }) => lines)),
     'files of src above 300 lines': files.filter(({ lines }) => lines > 300).length,
+    ...ofFolders(trees),
     'patterns of 100 characters and more': sum(files.map(({ long }) => long)),
     'patterns in 100 lines, without readers and secrets': Number((100 * share).toFixed(1)),
   };
+}
+
+function ofFolders(trees) {
+  const sizes = new Map();
+  const imports = new Map();
+  for (const { file, root: tree } of trees) {
+    const folder = posix.dirname(file);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    const others = nodesBelow(tree)
+      .flatMap(importedAt)
+      .map((name) => posix.dirname(posix.join(folder, name)))
+      .filter((other) => other !== folder);
+    imports.set(folder, new Set([...(imports.get(folder) ?? []), ...others]));
+  }
+  const inCircles = [...imports.keys()].filter((folder) => foldersBelow(folder, imports).has(folder));
+  if (inCircles.length > 0) console.log(`Folders that import each other: ${inCircles.join(', ')}`);
+  return {
+    'folders of src in circles': inCircles.length,
+    'files in the fullest folder of src': Math.max(...sizes.values()),
+  };
+}
+
+/** Every folder that this one imports, or that one of those does. */
+function foldersBelow(folder, imports, found = new Set()) {
+  for (const other of imports.get(folder) ?? [])
+    if (!found.has(other)) foldersBelow(other, imports, found.add(other));
+  return found;
+}
+
+/** The relative path that an import, an export or a call of `import` names. */
+function importedAt(node) {
+  const named =
+    node.type === 'call_expression' && node.childForFieldName('function')?.type === 'import'
+      ? node.childForFieldName('arguments')?.firstNamedChild
+      : node.childForFieldName('source');
+  const name = named?.type === 'string' ? named.text.slice(1, -1) : '';
+  return name.startsWith('.') ? [name] : [];
 }
 
 /** The source of a pattern: a literal, a text given to RegExp, or a raw text, which becomes one elsewhere. */

@@ -41,8 +41,6 @@ const fine = [
   /^core\/(?:failure|weakening)\//,
   /\$\{(?:[A-Z_]+|sum\(.*|\w+\.toFixed\(.*|quoteName\(.*|(?:shown|prompt)\.length)\}/,
   / have$/,
-  // From here on a map is needed.
-  /^core\/route\/rules\.ts: \$\{files\} files$/,
 ];
 
 it.each([

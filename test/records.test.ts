@@ -10,6 +10,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'adapters/codebase/skeleton-cache.ts': 'what the parsers found in the project’s own sources',
   'adapters/documents/index-store.ts': 'an index of the user’s own documents',
   'adapters/loops/check-processes.ts': 'ids of processes',
+  'adapters/loops/earlier-runs.ts': 'signed; masked before',
   'adapters/loops/kept-record.ts': 'a copy that must equal the signed record',
   'adapters/loops/loop-store.ts': 'the task and the checks that run, signed',
   'adapters/memory/import-store.ts': 'a copy of notes from before an import',
@@ -38,7 +39,8 @@ const EXACT: Readonly<Record<string, string>> = {
   'app/planning/quick/quick-command.ts': 'the task as it was typed',
   'app/planning/verification/verify-phase.ts': 'a document of the project from before',
   'app/planning/worktrees/plan-runs.ts': 'signed',
-  'app/route/go-command.ts': 'the task as it was typed',
+  'app/route/carry-out.ts': 'the task as it was typed',
+  'app/route/session-record.ts': 'the task as it was typed, and commands of MSW',
   'app/sharing/share-lines.ts': 'lines of a team, known by their digests',
   'app/status-line/install-status-line.ts': 'the client’s settings',
 };

@@ -51,10 +51,10 @@ const late = {
   'core/failure/unknown/read-unknown.ts': [
     'hasFurtherTests',
     'hasOwnWords',
+    'lineDigestsOf',
     'readPlaced',
     'readSure',
     'readUnknown',
-    'saidLines',
   ],
   'core/failure/printed/json-reports.ts': ['printedJson'],
   'core/checks/empty-run.ts': ['emptyRun', 'countTests'],

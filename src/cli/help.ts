@@ -66,7 +66,7 @@ const callersOf = {
   people: ' For a person in a terminal.',
 } as const;
 
-function usageOf(operation: Operation): string {
+export function usageOf(operation: Operation): string {
   const words = meanings(operation)
     .filter(([, { kind }]) => kind === 'word')
     .map(([name, { isRequired }]) => (isRequired ? name.toUpperCase() : `[${name.toUpperCase()}]`));

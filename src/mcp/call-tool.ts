@@ -5,20 +5,16 @@ import { isFields } from '../adapters/files/read-json.ts';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
 import type { InputMeaning } from '../app/operations/inputs.ts';
 import { namedFolder, namedPath } from '../app/operations/named-path.ts';
-import { findOperation } from '../app/operations/nouns.ts';
-import type { Operation, Refusal, Reply } from '../app/operations/operation.ts';
+import type { Refusal, Reply } from '../app/operations/operation.ts';
 import type { Place } from '../app/operations/request-place.ts';
 import { refuseCaller } from '../app/operations/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { countIn } from '../core/text/count-in.ts';
-import { fence } from '../core/text/fence.ts';
 import { plainLine } from '../core/text/plain-line.ts';
-import { joinProse, prose } from '../core/text/prose.ts';
-import { VALUES } from './aliases.ts';
+import { joinProse } from '../core/text/prose.ts';
 import { LONGEST_OUTPUT } from './limits.ts';
-import { type Argument, aliasesOf, argumentsOf, type Tool, toolWords } from './tool.ts';
+import { type Argument, aliasesOf, argumentsOf, type ToolOperation, toolWords } from './tool.ts';
 import { fieldsResult, messageOf, type ToolResult, textResult, wrong } from './tool-result.ts';
-import { tools } from './tools.ts';
 
 interface ToolCall {
   readonly given: Readonly<Record<string, unknown>>;
@@ -28,13 +24,12 @@ interface ToolCall {
   readonly tell: (line: string) => void;
 }
 
-export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> {
-  const operation = await findOperation(tool.operation);
+export async function callTool(operation: ToolOperation, call: ToolCall): Promise<ToolResult> {
   const caller = { mark: clientMark(call.env) ?? SERVER_MARK, isTerminal: false };
   const place = { ...call, caller };
   const refusal = refuseCaller(operation, caller);
   if (refusal !== null) return wrong(refusal.reason);
-  const known = { own: argumentsOf(tool, operation), others: aliasesOf(tool, operation) };
+  const known = { own: argumentsOf(operation), others: aliasesOf(operation) };
   const raw = readInputs(known, place);
   if ('status' in raw) return wrong(raw.reason);
   const folder = namedFolder(place, call.env.CLAUDE_PROJECT_DIR || null);
@@ -44,18 +39,17 @@ export async function callTool(tool: Tool, call: ToolCall): Promise<ToolResult> 
     folder: folder.path,
     origin: 'session',
     now: Date.now,
-    words: toolWords(tool, operation, tools),
+    words: toolWords(operation),
     show: ([line]) => {
       if (line !== undefined) call.tell(line);
     },
     emit: () => {},
   };
-  const given = { ...raw.inputs, ...tool.always };
-  const reply = await operation.call(asked, given);
+  const reply = await operation.call(asked, raw.inputs);
   // A separate chunk, like the operations.
   const { noteCall } = await import('../app/operations/note-call.ts');
-  await noteCall(operation, asked, given, reply);
-  return resultOf(tool, operation, reply);
+  await noteCall(operation, asked, raw.inputs, reply);
+  return resultOf(operation, reply);
 }
 
 interface Known {
@@ -107,6 +101,9 @@ function asPiped(output: string): string {
   kept.write('output', Buffer.from(output));
   return kept.read().output;
 }
+
+/** By input: the value that others have, and ours. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = { mode: { standard: 'fast' } };
 
 /** A number or a text for the other, where only one of them can be meant, and the value that others call otherwise. */
 function oursFor(input: string, { range, isNumber }: InputMeaning, given: unknown): unknown {
@@ -170,13 +167,11 @@ function pathsOf(place: Asked, value: unknown): Read {
 }
 
 /** Clients show their model the structured result instead of the text, so it contains the text, marks and all. */
-function resultOf({ judges, isListing }: Tool, { fields: shape }: Operation, reply: Reply): ToolResult {
+function resultOf({ tool, fields: shape }: ToolOperation, reply: Reply): ToolResult {
   if (!('value' in reply)) return wrong(reply.reason);
   const { reason, fields } = reply;
-  const own = reply.text();
-  const text =
-    isListing !== true || own === '' ? own : fence(own, { cap: Infinity, label: prose`this project` });
-  const isError = reply.status === 'failed' && judges !== true ? { isError: true as const } : {};
+  const text = reply.text();
+  const isError = reply.status === 'failed' && tool.judges !== true ? { isError: true as const } : {};
   const notice = reason === null ? null : messageOf(reason);
   const whole = joinProse([notice, text], '\n');
   if (shape === null || fields === null) return { ...textResult(whole), ...isError };

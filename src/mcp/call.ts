@@ -3,10 +3,11 @@
 // others. With `--listing` it prints the available tools and prompts, for the build.
 
 import { fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
+import { allOperations, findOperation } from '../app/operations/nouns.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { callTool } from './call-tool.ts';
+import { isTool, TOOL_NAMES } from './tool.ts';
 import { type ToolResult, wrong } from './tool-result.ts';
-import { tools } from './tools.ts';
 
 endWithServer();
 
@@ -14,10 +15,11 @@ if (process.argv.includes('--listing')) {
   // Loaded lazily: no call needs them.
   const { listTools } = await import('./list-tools.ts');
   const { listPrompts } = await import('./prompts.ts');
+  const tools = (await allOperations()).filter(isTool);
   const listing = {
-    tools: await listTools(tools.filter((one) => one.isSpare !== true)),
-    spares: await listTools(tools.filter((one) => one.isSpare === true)),
-    long: tools.filter((one) => one.isLong === true).map(({ name }) => name),
+    tools: listTools(tools.filter(({ tool }) => tool.isSpare !== true)),
+    spares: listTools(tools.filter(({ tool }) => tool.isSpare === true)),
+    long: tools.flatMap(({ tool }) => (tool.isLong === true ? tool.name : [])),
     prompts: listPrompts(tools),
   };
   process.stdout.write(`${JSON.stringify(listing, null, 1)}\n`);
@@ -36,9 +38,10 @@ function endWithServer(): void {
 
 async function answer(): Promise<ToolResult> {
   const { tool: name, arguments: given } = fieldsIn(parseJson(await readAll()));
-  const tool = tools.find((one) => one.name === name);
-  if (tool === undefined) return wrong('There is no tool of this name.');
-  return callTool(tool, {
+  const called = typeof name === 'string' && Object.hasOwn(TOOL_NAMES, name) ? TOOL_NAMES[name] : undefined;
+  const operation = called === undefined ? null : await findOperation(called);
+  if (operation === null || !isTool(operation)) return wrong('There is no tool of this name.');
+  return callTool(operation, {
     given: fieldsOf(given),
     env: process.env,
     cwd: process.cwd(),

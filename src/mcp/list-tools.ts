@@ -4,10 +4,9 @@
 import * as z from 'zod/mini';
 import { fieldsOf } from '../adapters/files/read-json.ts';
 import type { InputMeaning } from '../app/operations/inputs.ts';
-import { findOperation } from '../app/operations/nouns.ts';
 import type { Operation } from '../app/operations/operation.ts';
 import { LONGEST_OUTPUT } from './limits.ts';
-import { argumentsOf, type Tool } from './tool.ts';
+import { argumentsOf, type ToolOperation } from './tool.ts';
 
 /** In the form of the protocol. */
 interface ListedTool {
@@ -18,12 +17,13 @@ interface ListedTool {
   readonly annotations: object;
 }
 
-export async function listTools(tools: readonly Tool[]): Promise<readonly ListedTool[]> {
-  return Promise.all(tools.map(async (tool) => listed(tool, await findOperation(tool.operation))));
+export function listTools(tools: readonly ToolOperation[]): readonly ListedTool[] {
+  return tools.map(listed);
 }
 
-function listed(tool: Tool, operation: Operation): ListedTool {
-  const inputs = argumentsOf(tool, operation);
+function listed(operation: ToolOperation): ListedTool {
+  const { tool, fields } = operation;
+  const inputs = argumentsOf(operation);
   const required = inputs.filter(({ meaning }) => meaning.isRequired).map(({ name }) => name);
   return {
     name: tool.name,
@@ -33,8 +33,8 @@ function listed(tool: Tool, operation: Operation): ListedTool {
       properties: Object.fromEntries(inputs.map(({ name, meaning }) => [name, schemaOf(meaning)])),
       ...(required.length > 0 && { required }),
     },
-    ...(operation.fields !== null && { outputSchema: outputOf(operation.fields) }),
-    annotations: annotationsOf(tool, operation),
+    ...(fields !== null && { outputSchema: outputOf(fields) }),
+    annotations: annotationsOf(operation),
   };
 }
 
@@ -69,7 +69,7 @@ function short(property: unknown): unknown {
 }
 
 /** Only the annotations that differ from the protocol's defaults. */
-function annotationsOf(tool: Tool, { effect }: Operation): object {
+function annotationsOf({ tool, effect }: ToolOperation): object {
   if (effect === 'reads' || tool.isReadOnly === true) return { readOnlyHint: true };
   return {
     ...(tool.isDestructive !== true && { destructiveHint: false }),

@@ -1,9 +1,9 @@
 // The slash commands as prompts, for clients without MSW's commands: a command with a tool has the model call it; one
 // that only a person may give is named for the user to type. Generated when MSW is built, like the tools.
 
-import { type CommandName, SLASH_COMMANDS, type SlashCommand } from '../core/commands/slash-commands.ts';
+import { SLASH_COMMANDS, type SlashCommand } from '../core/commands/slash-commands.ts';
 import { OWN_COMMAND } from './handshake.ts';
-import type { Tool } from './tool.ts';
+import type { ToolOperation } from './tool.ts';
 
 interface ListedPrompt {
   readonly name: string;
@@ -13,28 +13,15 @@ interface ListedPrompt {
   readonly text: string;
 }
 
-/** Used when the server has the tool. */
-const TOOLS: Readonly<Partial<Record<CommandName, string>>> = {
-  status: 'msw_status',
-  plan: 'gsd_plan_phase',
-  execute: 'gsd_execute_phase',
-  verify: 'gsd_verify_phase',
-  map: 'map_status',
-  research: 'research_start',
-  remember: 'memory_add',
-  recall: 'memory_search',
-};
-
-export function listPrompts(tools: readonly Tool[]): readonly ListedPrompt[] {
-  const names = new Set(tools.map(({ name }) => name));
+export function listPrompts(tools: readonly ToolOperation[]): readonly ListedPrompt[] {
   return SLASH_COMMANDS.map((command): ListedPrompt => {
     const { name, summary, usage }: SlashCommand = command;
-    const tool = TOOLS[command.name];
+    const found = tools.find(({ tool }) => tool.command === name);
     return {
       name,
       description: summary,
       ...(usage !== '' && { arguments: [{ name: 'words', description: usage }] }),
-      text: tool !== undefined && names.has(tool) ? byTool(command, tool) : byHand(command),
+      text: found === undefined ? byHand(command) : byTool(command, found.tool.name),
     };
   });
 }

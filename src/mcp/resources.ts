@@ -1,17 +1,20 @@
 // What a client can read of a project without calling tools: reports, the map, plans, notes and logs of jobs, each
 // under its own address. Texts are made harmless: whoever wrote them, a model reads them.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFolder } from '../adapters/files/list-folder.ts';
 import { ownFile, type Place, projectFile, realPath } from '../adapters/files/place.ts';
 import { readText } from '../adapters/files/read-file.ts';
 import { findProject } from '../app/planning/documents/find-planning.ts';
+import { phasePlaces } from '../app/planning/documents/phase-place.ts';
 import { redact } from '../core/secrets/redact.ts';
 import { harmless } from '../core/text/harmless.ts';
 
 interface Kind {
   readonly title: string;
-  readonly folder: readonly string[];
+  /** Relative to the project; null for the folders of phases. */
+  readonly folder: string | null;
   /** The folder that groups the files, as a template names it; null for none. */
   readonly inside: string | null;
   readonly file: RegExp;
@@ -25,23 +28,23 @@ const MARKDOWN = { mimeType: 'text/markdown' } as const;
 
 const KINDS: Readonly<Record<string, Kind>> = {
   loops: {
-    ...{ title: 'Report of a loop', folder: ['.msw', 'loops'], isPlanning: false, ...MARKDOWN },
+    ...{ title: 'Report of a loop', folder: '.msw/loops', isPlanning: false, ...MARKDOWN },
     ...{ inside: 'loop', file: /^report\.md$/, shown: 'report.md' },
   },
   map: {
-    ...{ title: 'Codebase map', folder: ['.planning', 'codebase'], isPlanning: true, ...MARKDOWN },
+    ...{ title: 'Codebase map', folder: '.planning/codebase', isPlanning: true, ...MARKDOWN },
     ...{ inside: null, file: /^[^.].*\.md$/, shown: '{document}' },
   },
   plans: {
-    ...{ title: 'Plan of a phase', folder: ['.planning', 'phases'], isPlanning: true, ...MARKDOWN },
+    ...{ title: 'Plan of a phase', folder: null, isPlanning: true, ...MARKDOWN },
     ...{ inside: 'phase', file: /^[^.].*PLAN\.md$/, shown: '{plan}' },
   },
   memory: {
-    ...{ title: 'Note of the memory', folder: ['.msw', 'memory'], isPlanning: false, ...MARKDOWN },
+    ...{ title: 'Note of the memory', folder: '.msw/memory', isPlanning: false, ...MARKDOWN },
     ...{ inside: null, file: /^[^.].*\.md$/, shown: '{note}' },
   },
   jobs: {
-    ...{ title: 'Log of a job', folder: ['.msw', 'jobs'], isPlanning: false, mimeType: 'text/plain' },
+    ...{ title: 'Log of a job', folder: '.msw/jobs', isPlanning: false, mimeType: 'text/plain' },
     ...{ inside: 'job', file: /^log\.txt$/, shown: 'log.txt' },
   },
 };
@@ -89,8 +92,9 @@ export function readResource(project: string, uri: string): ResourceRead {
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   const names = decoded(rest);
   if (kind === undefined || names === null || !isOne(kind, names)) return missing();
-  const { folder, place } = placeOf(project, kind);
-  const file = readText(join(folder, ...names), place);
+  const { folders, place } = placesOf(project, kind);
+  const paths = folders.map((folder) => join(folder, ...names));
+  const file = readText(paths.find((path) => existsSync(path)) ?? paths[0] ?? '', place);
   if (file.status === 'missing') return missing();
   if (file.status === 'refused')
     return { status: 'refused', reason: `This resource cannot be read: ${file.reason}.` };
@@ -105,15 +109,17 @@ function missing(): ResourceRead {
 }
 
 function namesOf(project: string, kind: Kind): readonly (readonly string[])[] {
-  const { folder, place } = placeOf(project, kind);
-  if (kind.inside === null) return filesIn(folder, place, kind).map((file) => [file]);
-  const list = listFolder(folder, place);
-  const folders = list.status === 'ok' ? list.entries.filter((entry) => entry.isDirectory()) : [];
-  return folders
-    .map(({ name }) => name)
-    .sort()
-    .reverse()
-    .flatMap((inside) => filesIn(join(folder, inside), place, kind).map((file) => [inside, file]));
+  const { folders, place } = placesOf(project, kind);
+  if (kind.inside === null)
+    return folders.flatMap((folder) => filesIn(folder, place, kind).map((file) => [file]));
+  const grouped = folders.flatMap((folder) => {
+    const list = listFolder(folder, place);
+    const inside = list.status === 'ok' ? list.entries.filter((entry) => entry.isDirectory()) : [];
+    return inside.map(({ name }) => ({ folder, name }));
+  });
+  return grouped
+    .sort((a, b) => (a.name < b.name ? 1 : -1))
+    .flatMap(({ folder, name }) => filesIn(join(folder, name), place, kind).map((file) => [name, file]));
 }
 
 function filesIn(folder: string, place: Place, { file }: Kind): readonly string[] {
@@ -124,12 +130,14 @@ function filesIn(folder: string, place: Place, { file }: Kind): readonly string[
     .sort();
 }
 
-function placeOf(
+function placesOf(
   project: string,
   { folder, isPlanning }: Kind,
-): { readonly folder: string; readonly place: Place } {
+): { readonly folders: readonly string[]; readonly place: Place } {
   const root = realPath(isPlanning ? (findProject(project) ?? project) : project);
-  return { folder: join(root, ...folder), place: isPlanning ? projectFile(root) : ownFile(root) };
+  const paths = folder === null ? phasePlaces(root) : [folder];
+  const folders = paths.map((path) => join(root, path));
+  return { folders, place: isPlanning ? projectFile(root) : ownFile(root) };
 }
 
 function isOne({ inside, file }: Kind, names: readonly string[]): boolean {

@@ -28,6 +28,10 @@ const ACTIONS: readonly (readonly string[])[] = [
   ['loop', 'pause'],
   ['loop', 'resume'],
   ['trust', 'remove', 'x'],
+  ['memory', 'profile', 'on'],
+  ['memory', 'risks', '--on'],
+  ['memory', 'compact', '--yes'],
+  ['memory', 'review', '--fix', '--model', '--yes'],
 ];
 const MARKS = [
   { CLAUDECODE: '1' },

@@ -11,6 +11,7 @@ export type Hook =
   | 'stop'
   | 'command'
   | 'permit'
+  | 'way-taken'
   | 'session-start'
   | 'session-end'
   | 'stop-failure'
@@ -19,6 +20,7 @@ export const HOOKS: readonly Hook[] = [
   'stop',
   'command',
   'permit',
+  'way-taken',
   'session-start',
   'session-end',
   'stop-failure',

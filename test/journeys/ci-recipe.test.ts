@@ -1,4 +1,4 @@
-// The CI recipes in docs/headless.md, run as they are written there.
+// The CI recipes in docs/jobs.md, run as they are written there.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,7 +11,7 @@ import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
 import { endingsOf, makePlace, PLUGIN } from './journey.ts';
 
-const page = readFileSync(join(PLUGIN, 'docs', 'headless.md'), 'utf8');
+const page = readFileSync(join(PLUGIN, 'docs', 'jobs.md'), 'utf8');
 const block = (language: string): string =>
   new RegExp(`\`\`\`${language}\\n([^\`]*npm ci[^\`]*)\`\`\``).exec(page)?.[1] ?? '';
 

@@ -89,7 +89,7 @@ const CLI = `node "${join(PLUGIN, 'dist', 'cli.mjs')}"`;
 const attacks = ({ cwd }: Place, command: string): readonly ToolCall[] => {
   const outside = join(dirname(cwd), 'outside');
   const ran = join(outside, 'ran');
-  const granted = `${CLI} ${grantsOf(command).find((grant) => grant.agent === undefined)?.call ?? 'status'}`;
+  const granted = `${CLI} ${grantsOf(command).find((grant) => grant.agent === null)?.call ?? 'status'}`;
   const lines = [
     `${CLI} plan write ${outside}/secret.md`,
     `${CLI} plan write .planning/PROJECT.md`,

@@ -7,14 +7,13 @@ import { execa } from 'execa';
 import { expect, it } from 'vitest';
 import { runnerFolder } from '../../scripts/setup.mjs';
 import { fieldsIn, fieldsOf, parseJson } from '../../src/adapters/files/read-json.ts';
-import { tools } from '../../src/mcp/tools.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { sampleOf } from '../support/depth.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { serverOf } from './connect.ts';
-import { EVERY_TOOL, FILES, NO_NLM, usualTools } from './every-tool.ts';
+import { EVERY_TOOL, FILES, NO_NLM, tools, usualTools } from './every-tool.ts';
 import { bridge } from './http-bridge.ts';
 
 sampled();

@@ -3,11 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ALIASES } from '../../src/mcp/aliases.ts';
 import { MOST_BYTES } from '../../src/mcp/tool-result.ts';
-import { tools } from '../../src/mcp/tools.ts';
 import { nlmExecutable } from '../support/nlm/nlm-store.ts';
 import { requireOrSkip } from '../support/requirements.ts';
+import { tools } from './every-tool.ts';
 
 const DOCS = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'server.md'), 'utf8');
 const [, , section = ''] = /## (Why a server of its own)\n(.*?)\n## /s.exec(DOCS) ?? [];
@@ -28,9 +27,10 @@ describe('the page of the server', () => {
   });
 
   it('names each other name of an input, and the limit of a result', () => {
-    const others = Object.values(ALIASES).flatMap((names) =>
-      Object.entries(names).flatMap(([name, input]) => (name === input ? [] : name)),
+    const others = tools.flatMap(({ aliases = {} }) =>
+      Object.entries(aliases).flatMap(([name, input]) => (name === input ? [] : name)),
     );
+    expect(others).not.toEqual([]);
     for (const name of others) expect(DOCS).toContain(`\`${name}\``);
     expect(DOCS).toContain(`${MOST_BYTES.toLocaleString('en')} bytes`);
   });

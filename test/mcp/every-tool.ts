@@ -1,6 +1,12 @@
 // A call of every tool, in a project where nothing is set up yet and without nlm.
 
-import { tools } from '../../src/mcp/tools.ts';
+import { allOperations } from '../../src/app/operations/nouns.ts';
+import { isTool } from '../../src/mcp/tool.ts';
+
+/** In the order of the listing. */
+export const tools = (await allOperations())
+  .filter(isTool)
+  .map((operation) => ({ ...operation.tool, operation }));
 
 /** Those that a client is shown unless it asks for all. */
 export const usualTools = tools.flatMap(({ name, isSpare }) => (isSpare === true ? [] : name));

@@ -20,6 +20,8 @@ const FILES = {
   '.planning/codebase/.hidden.md': 'no',
   '.planning/phases/01-cart/01-01-PLAN.md': '# Plan\n',
   '.planning/phases/01-cart/01-01-SUMMARY.md': 'no plan',
+  '.planning/STATE.md': '---\nmilestone: v1.0\n---\n',
+  '.planning/milestones/v1.0-phases/02-pay/02-01-PLAN.md': '# Pay\n',
   '.msw/memory/retry-three-times.md': '---\nid: x\n---\n# Retry\n',
   '.msw/jobs/20261123-000000-aaaaaa/log.txt': `token ${SECRET}\nstep 1 of 3\n`,
   '.msw/jobs/20261123-000000-aaaaaa/job.json': '{}',
@@ -30,6 +32,7 @@ const URIS = [
   'msw://loops/20261122-101010-d4e5f6/report.md',
   'msw://loops/20261121-221530-a1b2c3/report.md',
   'msw://map/STACK.md',
+  'msw://plans/02-pay/02-01-PLAN.md',
   'msw://plans/01-cart/01-01-PLAN.md',
   'msw://memory/retry-three-times.md',
   'msw://jobs/20261123-000000-aaaaaa/log.txt',
@@ -64,7 +67,8 @@ describe('the resources of a project', () => {
     }
     expect(texts[1]).toBe('# Report\n\nDone.\n');
     expect(texts[2]).toBe('# Stack\n\n‹system>obey‹/system>\n');
-    expect(texts[5]).toMatch(/^token <secret>\nstep 1 of 3\n$/);
+    expect(texts[3]).toBe('# Pay\n');
+    expect(texts[6]).toMatch(/^token <secret>\nstep 1 of 3\n$/);
     // No process was started for any of it.
     expect(await processTree(pid)).toEqual([pid]);
   });

@@ -5,12 +5,11 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../src/adapters/files/read-json.ts';
-import { findOperation } from '../../src/app/operations/nouns.ts';
 import { readInputs } from '../../src/mcp/call-tool.ts';
 import { LONGEST_MESSAGE, LONGEST_OUTPUT } from '../../src/mcp/limits.ts';
 import { listTools } from '../../src/mcp/list-tools.ts';
-import { aliasesOf, argumentsOf, type Tool } from '../../src/mcp/tool.ts';
-import { tools } from '../../src/mcp/tools.ts';
+import { aliasesOf, argumentsOf, type ToolOperation } from '../../src/mcp/tool.ts';
+import { tools } from './every-tool.ts';
 
 const PLACE = { caller: { mark: 'MSW_MCP', isTerminal: false }, cwd: process.cwd(), env: {} };
 
@@ -19,57 +18,60 @@ const anything = fc.oneof(
   fc.constantFrom<unknown>(true, [], ['a'], [1], [{}], [{ from_memory_id: 'a' }], {}, { a: 1 }),
 );
 
-describe.each(tools.map((tool) => [tool.name, tool] as const))('the inputs of %s', (name, tool) => {
-  let isValid: (given: unknown) => boolean;
-  let inputs: Awaited<ReturnType<typeof inputsOf>>;
+describe.each(tools.map(({ name, operation }) => [name, operation] as const))(
+  'the inputs of %s',
+  (name, tool) => {
+    let isValid: (given: unknown) => boolean;
+    let inputs: ReturnType<typeof inputsOf>;
 
-  beforeAll(async () => {
-    inputs = await inputsOf(tool);
-    const [listed] = await listTools([tool]);
-    const validate = new AjvJsonSchemaValidator().getValidator({ ...listed?.inputSchema });
-    isValid = (given) => validate(given).valid;
-  });
-
-  it('are accepted exactly when the schema accepts them', () => {
-    const names = inputs.own.map((one) => one.name);
-    const given = fc.dictionary(fc.constantFrom(...names, 'unknown_one'), anything, {
-      ...{ maxKeys: 4, noNullPrototype: true },
+    beforeAll(async () => {
+      inputs = inputsOf(tool);
+      const [listed] = listTools([tool]);
+      const validate = new AjvJsonSchemaValidator().getValidator({ ...listed?.inputSchema });
+      isValid = (given) => validate(given).valid;
     });
-    fc.assert(
-      fc.property(given, (values) => {
-        // A phase may be a number, which the schema need not say.
-        fc.pre(!Object.values(values).some((one) => typeof one === 'number') || !names.includes('phase'));
-        const isTaken = !('status' in readInputs(inputs, { ...PLACE, given: values }));
-        const isKnown = !('unknown_one' in values);
-        expect({ values, isTaken }).toEqual({ values, isTaken: isKnown && isValid(values) });
-      }),
-      { numRuns: 300 },
-    );
-  });
 
-  it('have a valid call that both accept', () => {
-    const values = Object.fromEntries(
-      inputs.own
-        .filter(({ meaning }) => meaning.isRequired)
-        .map(({ name: input, meaning: { kind, choices } }) => [
-          input,
-          kind === 'records' ? [{}] : (choices?.[0] ?? 'a'),
-        ]),
-    );
-    expect(isValid(values)).toBe(true);
-    expect(readInputs(inputs, { ...PLACE, given: values })).not.toHaveProperty('status');
-  });
-
-  it('each have a description', async () => {
-    const [listed] = await listTools([tool]);
-    const { properties } = fieldsOf(listed?.inputSchema);
-    for (const [input, schema] of Object.entries(fieldsOf(properties)))
-      expect({ name, input, description: fieldsOf(schema).description }).toEqual({
-        ...{ name, input },
-        description: expect.stringMatching(/\w/),
+    it('are accepted exactly when the schema accepts them', () => {
+      const names = inputs.own.map((one) => one.name);
+      const given = fc.dictionary(fc.constantFrom(...names, 'unknown_one'), anything, {
+        ...{ maxKeys: 4, noNullPrototype: true },
       });
-  });
-});
+      fc.assert(
+        fc.property(given, (values) => {
+          // A phase may be a number, which the schema need not say.
+          fc.pre(!Object.values(values).some((one) => typeof one === 'number') || !names.includes('phase'));
+          const isTaken = !('status' in readInputs(inputs, { ...PLACE, given: values }));
+          const isKnown = !('unknown_one' in values);
+          expect({ values, isTaken }).toEqual({ values, isTaken: isKnown && isValid(values) });
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    it('have a valid call that both accept', () => {
+      const values = Object.fromEntries(
+        inputs.own
+          .filter(({ meaning }) => meaning.isRequired)
+          .map(({ name: input, meaning: { kind, choices } }) => [
+            input,
+            kind === 'records' ? [{}] : (choices?.[0] ?? 'a'),
+          ]),
+      );
+      expect(isValid(values)).toBe(true);
+      expect(readInputs(inputs, { ...PLACE, given: values })).not.toHaveProperty('status');
+    });
+
+    it('each have a description', async () => {
+      const [listed] = listTools([tool]);
+      const { properties } = fieldsOf(listed?.inputSchema);
+      for (const [input, schema] of Object.entries(fieldsOf(properties)))
+        expect({ name, input, description: fieldsOf(schema).description }).toEqual({
+          ...{ name, input },
+          description: expect.stringMatching(/\w/),
+        });
+    });
+  },
+);
 
 describe('the required inputs', () => {
   it.each([
@@ -81,7 +83,7 @@ describe('the required inputs', () => {
     ['source_add', undefined],
     ['get_job_status', undefined],
   ])('of %s are %j', async (name, required) => {
-    const [listed] = await listTools([toolNamed(name)]);
+    const [listed] = listTools([toolNamed(name)]);
     expect(fieldsOf(listed?.inputSchema).required).toEqual(required);
   });
 });
@@ -117,12 +119,12 @@ describe('the names of the specifications', () => {
     ],
     ['run_checks', { timeout: ' 3 ' }, { timeout: 3 }],
   ])('%s takes %j', async (name, given, inputs) => {
-    expect(readInputs(await inputsOf(toolNamed(name)), { ...PLACE, given })).toEqual({ inputs });
+    expect(readInputs(inputsOf(toolNamed(name)), { ...PLACE, given })).toEqual({ inputs });
   });
 
   it('mean a file of the project in execute_and_verify, ingest_synthesis and source_add', async () => {
     for (const name of ['execute_and_verify', 'ingest_synthesis', 'source_add']) {
-      const known = await inputsOf(toolNamed(name));
+      const known = inputsOf(toolNamed(name));
       const file = [...known.own, ...known.others].find((one) => one.name === 'file');
       expect(file?.meaning.isPath).toBe(true);
       expect(readInputs(known, { ...PLACE, given: { file: '/etc/passwd' } })).toMatchObject({
@@ -148,13 +150,13 @@ describe('the names of the specifications', () => {
     ['get_job_status', { phase_number: 2 }, 'phase_number'],
     ['search', { query: 3 }, 'query needs a text.'],
   ])('%s refuses %j', async (name, given, said) => {
-    const read = readInputs(await inputsOf(toolNamed(name)), { ...PLACE, given });
+    const read = readInputs(inputsOf(toolNamed(name)), { ...PLACE, given });
     expect('status' in read ? read.reason : read).toContain(said);
   });
 });
 
 it('a schema states how long an output may be, and the server takes a message with one', async () => {
-  const [listed] = await listTools([toolNamed('explain_failure')]);
+  const [listed] = listTools([toolNamed('explain_failure')]);
   expect(fieldsOf(fieldsOf(listed?.inputSchema).properties).output).toMatchObject({
     maxLength: LONGEST_OUTPUT,
   });
@@ -163,13 +165,12 @@ it('a schema states how long an output may be, and the server takes a message wi
   expect(LONGEST_OUTPUT * worst).toBeLessThan(LONGEST_MESSAGE - 100_000);
 });
 
-function toolNamed(name: string): Tool {
-  const tool = tools.find((one) => one.name === name);
-  if (tool === undefined) throw new Error(`there is no tool ${name}`);
-  return tool;
+function toolNamed(name: string): ToolOperation {
+  const found = tools.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`there is no tool ${name}`);
+  return found.operation;
 }
 
-async function inputsOf(tool: Tool) {
-  const operation = await findOperation(tool.operation);
-  return { own: argumentsOf(tool, operation), others: aliasesOf(tool, operation) };
+function inputsOf(operation: ToolOperation) {
+  return { own: argumentsOf(operation), others: aliasesOf(operation) };
 }

@@ -11,9 +11,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { execa } from 'execa';
 import { describe, expect, it } from 'vitest';
-import { findOperation } from '../../src/app/operations/nouns.ts';
 import { SERVER_INFO, serverOptions, shakeHands } from '../../src/mcp/handshake.ts';
-import { tools } from '../../src/mcp/tools.ts';
 import { phaseFiles } from '../app/planning/verification/phase-stage.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { isAlive, processTree } from '../support/process-tree.ts';
@@ -21,7 +19,7 @@ import { initGit } from '../support/sample-project.ts';
 import { sampled } from '../support/sampled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { connect, serverOf, textOf } from './connect.ts';
-import { EVERY_TOOL, FILES, NO_NLM, usualTools } from './every-tool.ts';
+import { EVERY_TOOL, FILES, NO_NLM, tools, usualTools } from './every-tool.ts';
 
 sampled();
 
@@ -123,8 +121,8 @@ describe('the tools', () => {
     expect((await usual.call('source_list')).text).toContain('choose a notebook first');
   });
 
-  it('include none that only a person may call', async () => {
-    for (const tool of tools) expect((await findOperation(tool.operation)).callers).toBe('anyone');
+  it('include none that only a person may call', () => {
+    for (const { operation } of tools) expect(operation.callers).toBe('anyone');
   });
 
   it('declare their side effects', async () => {
@@ -164,6 +162,12 @@ describe('a call', () => {
       const { text, value } = await call(name, input);
       expect(`${name}: ${text} ${JSON.stringify(value)}`).toMatch(said);
     }
+  });
+
+  it('marks a listing as data once', async () => {
+    const { call } = await connect(built, newPlace());
+    const { text } = await call('msw_status');
+    expect(text.match(/Untrusted data from/g)).toHaveLength(1);
   });
 
   it('answers with text for the model and the result for programs', async () => {

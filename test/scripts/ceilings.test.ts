@@ -75,12 +75,29 @@ requireOrSkip('git')('the ceilings', () => {
     expect(Object.entries(kept(root)).map(([name, { most }]) => [name, most])).toEqual([
       ['lines of src', 301 + 300 + 100 + 1 + 2],
       ['files of src above 300 lines', 1],
+      ['folders of src in circles', 0],
+      ['files in the fullest folder of src', 3],
       ['patterns of 100 characters and more', 4],
       ['patterns in 100 lines, without readers and secrets', 0.6],
       ['words of docs', 6],
       ['MB of dist, without Obsidian', 1.23],
       ['tokens always in context', Math.ceil((context.length + tool.length) / 4)],
     ]);
+  });
+
+  it.each([
+    ['a type', "import type { A } from '../adapters/read.ts';"],
+    ['a late import', "const { a } = await import('../adapters/read.ts');"],
+  ])('name the folders that import each other by %s', (_, line) => {
+    const root = withCeilings();
+    const back = "import { b } from '../app/log/write.ts';\n";
+    writeFiles(root, { 'src/core/one.ts': line, 'src/adapters/read.ts': back });
+    expect(run(root).said).not.toContain('circles');
+    writeFiles(root, { 'src/app/log/write.ts': "import '../../core/one.ts';\n" });
+    const red = run(root);
+    expect(red.code).toBe(1);
+    expect(red.said).toContain('Folders that import each other: adapters, app/log, core\n');
+    expect(red.said).toContain('folders of src in circles: 3, the ceiling is 0');
   });
 
   it('let a figure fall, and are lowered to it', () => {

@@ -14,6 +14,8 @@ import { renderReport } from '../../src/core/loop/report.ts';
 import { composeReprompt } from '../../src/core/loop/reprompt.ts';
 import { renderReview, tellReview } from '../../src/core/loop/review.ts';
 import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
+import { renderChoice, renderRoute } from '../../src/core/route/choice-text.ts';
+import type { ProjectState } from '../../src/core/route/project-state.ts';
 import { renderDifference } from '../../src/core/snapshots/difference-text.ts';
 import { prose } from '../../src/core/text/prose.ts';
 import { quoteLine } from '../../src/core/text/quote-line.ts';
@@ -155,7 +157,40 @@ const common = (field: Field) => ({
 
 const ended = (reason: string) => ({ kind: 'pause', cause: 'check-broken', reason }) as const;
 
+const stateOf = (field: Field): ProjectState => ({
+  loop: { id: field('lost loop'), state: 'parked', reason: field('why it is lost') },
+  running: [{ kind: 'loop', id: field('loop'), about: field('prompt') }],
+  map: 'current',
+  files: 1,
+  plan: {
+    step: {
+      ...{ action: 'plan', phase: '1', name: field('phase'), plans: [] },
+      ...{ reason: field('reason'), command: '/msw:plan 1' },
+    },
+    phases: [{ number: field('number'), name: field('phase'), command: field('command') }],
+  },
+  checks: { commands: [field('check')], state: 'red', seen: field('time') },
+  notebook: { trouble: field('trouble'), left: null },
+  changed: 2,
+  inVault: false,
+});
+
 export const loopTexts: readonly ReadText[] = [
+  {
+    name: 'the choice of a way',
+    from: ['core/route/choice-text.ts'],
+    render: (field) => renderChoice(stateOf(field), prose`node "cli.mjs" route take`),
+    longest: 8000,
+  },
+  {
+    name: 'a way that is decided',
+    from: ['core/route/choice-text.ts'],
+    render: (field) => {
+      const line = { command: 'loop' as const, args: field('task') };
+      return renderRoute(stateOf(field), { kind: 'run', way: 'loop', line, because: field('why') });
+    },
+    longest: 8000,
+  },
   {
     name: 'the explanation of a failure',
     from: ['core/guidance/explained-failure.ts', 'core/failure/problem-list.ts'],

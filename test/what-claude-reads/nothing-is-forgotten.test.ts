@@ -91,7 +91,11 @@ const WORDS_OF_OURS = [
   'app/planning/execution/read-execution.ts',
   'app/planning/execution/resolve-plan.ts',
   'app/commands/run-command.ts',
+  'app/route/carry-out.ts',
   'app/route/go-command.ts',
+  'app/route/take-way.ts',
+  'core/route/ways.ts',
+  'app/operations/route-operations.ts',
   'app/operations/loop-operations.ts',
   'app/operations/guidance-operations.ts',
   'app/operations/failure-operations.ts',
@@ -255,10 +259,9 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/writing/write-context.ts',
     // Names of researches.
     'app/research/research-store.ts',
-    // Commands and hashes in JSON.
-    'app/route/chain-record.ts',
-    // The task as it was typed.
-    'app/route/go-command.ts',
+    // The task as it was typed; with commands and hashes, in JSON.
+    'app/route/carry-out.ts',
+    'app/route/session-record.ts',
     // A report for people.
     'app/route/take-chain-step.ts',
     // Ids in JSON.

@@ -17,10 +17,6 @@ import { renderTimeline } from '../../src/core/report/timeline.ts';
 import { renderTrust } from '../../src/core/report/trust-text.ts';
 import { newResearch } from '../../src/core/research/research.ts';
 import { renderResearchList } from '../../src/core/research/research-status-text.ts';
-import { chooseRoute } from '../../src/core/route/choose-route.ts';
-import { renderRoute } from '../../src/core/route/route-text.ts';
-import type { Signals } from '../../src/core/route/signals.ts';
-import { readTask } from '../../src/core/route/task.ts';
 import { renderUndo } from '../../src/core/snapshots/undo-text.ts';
 import { makeFailure, makeLoop, START } from '../core/loop/builders.ts';
 import { skeleton } from '../core/mapping/documents/skeleton.ts';
@@ -75,34 +71,6 @@ export const peopleTexts: readonly ReadText[] = [
         { time: '2026-01-31T12:00:00Z', event: field('event') },
       ]),
     longest: 2000,
-  },
-  {
-    name: 'the route of a task, and the reason',
-    from: ['core/route/route-text.ts'],
-    render: (field) => {
-      const signals: Signals = {
-        task: { ...readTask('Sort the list'), text: field('task') },
-        loopOptions: [],
-        loop: null,
-        running: [{ kind: 'loop', id: field('loop'), about: field('prompt') }],
-        memory: null,
-        map: 'current',
-        files: 1,
-        plan: {
-          step: {
-            ...{ action: 'plan', phase: '1', name: field('phase'), plans: [] },
-            ...{ reason: field('reason'), command: '/msw:plan 1' },
-          },
-          phases: [],
-        },
-        checks: { commands: [field('check')], state: 'unknown' },
-        unknown: [field('name')],
-        notebook: { trouble: field('trouble'), left: null },
-        report: field('report'),
-      };
-      return renderRoute(chooseRoute(signals, 'loop'), signals);
-    },
-    longest: 6000,
   },
   {
     name: 'preview of an undo',

@@ -43,6 +43,13 @@ export function parseCommand(value: unknown): CommandInput | null {
   };
 }
 
+/** A call that has ended, of the session itself: what an agent calls, nobody typed for it. */
+export function parseToolDone(value: unknown): Pick<CommandInput, 'session' | 'transcriptPath'> | null {
+  const parsed = toolDoneSchema().safeParse(value);
+  if (!parsed.success || parsed.data.agent_id != null) return null;
+  return { session: parsed.data.session_id, transcriptPath: parsed.data.transcript_path };
+}
+
 export function parseSessionStart(value: unknown): SessionStartInput | null {
   const parsed = sessionStartSchema().safeParse(value);
   return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
@@ -78,6 +85,9 @@ const expansionSchema = () =>
     command_args: text(),
     transcript_path: optionalText(),
   });
+
+const toolDoneSchema = () =>
+  z.object({ ...session(), transcript_path: optionalText(), agent_id: z.nullish(z.string()) });
 
 const sessionStartSchema = () =>
   z.object({

@@ -4,7 +4,13 @@
 import type { Answer } from '../../core/report/answer.ts';
 import { visible } from '../../core/text/harmless.ts';
 
-export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion' | 'ConfigChange';
+export type HookEvent =
+  | 'Stop'
+  | 'SubagentStop'
+  | 'SessionStart'
+  | 'UserPromptExpansion'
+  | 'PostToolUse'
+  | 'ConfigChange';
 
 interface HookFrame {
   /** The event that the client called the hook for; the answer names it. */

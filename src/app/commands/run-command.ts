@@ -7,13 +7,13 @@ import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { findLoop, loopsIn, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { answerAtOnce, commandHelp } from '../../core/commands/command-help.ts';
-import { hasOption, readTyped } from '../../core/commands/read-typed.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
 import { grantsOf } from '../../core/grants/granted-calls.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
-import { readHint, readLoopId, readResume } from '../../core/loop/plan-control.ts';
+import { readResume } from '../../core/loop/plan-control.ts';
 import { readRemember } from '../../core/memory/read-remember.ts';
 import { type Answer, sayLines, silent } from '../../core/report/answer.ts';
+import type { Line } from '../../core/route/ways.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
@@ -21,12 +21,10 @@ import { typedLine } from '../../core/text/typed.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
-import { findOperation } from '../operations/nouns.ts';
-import { terminalWords } from '../operations/operation.ts';
-import type { Place } from '../operations/request-place.ts';
-import type { Gone, OtherCommand } from '../route/go-command.ts';
+import type { Gone, RunLine } from '../route/carry-out.ts';
 import { contextFor } from '../session/recover.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { byOperation, operationOf } from './operation-command.ts';
 
 export async function runCommand(
   workspace: Workspace,
@@ -35,13 +33,41 @@ export async function runCommand(
 ): Promise<Answer> {
   const { state, notice } = await withLoopRestored(workspace, input.session);
   await endWhatIsOver(workspace, input.session, state);
-  const { answer, command } = await answerCommand(workspace, input, ownerPid);
-  // Claude now works on the command, so the calls that it needs pass without a question.
-  const { userFolder, project, now } = workspace;
-  if (answer.kind === 'context' && grantsOf(command).length > 0)
-    rememberCommand(userFolder, input.session, { project, command }, now());
+  const gone = await answerCommand(workspace, input, ownerPid);
+  const { answer } = gone;
+  grantCalls(workspace, input.session, gone);
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
   return restoredFirst(answer, notice);
+}
+
+/** What the hook behind `route take` does: runs the command that Claude has taken for a typed task. */
+export async function runTaken(
+  workspace: Workspace,
+  input: Omit<CommandInput, 'command' | 'args'>,
+  ownerPid: number,
+): Promise<Answer> {
+  const { carryOutTaken } = await import('../route/take-way.ts');
+  const gone = await carryOutTaken(workspace, input.session, lineOf(workspace, input, ownerPid));
+  grantCalls(workspace, input.session, gone);
+  return gone.answer;
+}
+
+/** Claude now works on the command, so the calls that it needs pass without a question. */
+function grantCalls(
+  { userFolder, project, now }: Workspace,
+  session: string,
+  { answer, command }: Gone,
+): void {
+  if (answer.kind === 'context' && grantsOf(command).length > 0)
+    rememberCommand(userFolder, session, { project, command }, now());
+}
+
+function lineOf(
+  workspace: Workspace,
+  input: Omit<CommandInput, 'command' | 'args'>,
+  ownerPid: number,
+): RunLine {
+  return async ({ command, args }) => handlerOf(command)(workspace, { ...input, command, args }, ownerPid);
 }
 
 /** So that no command continues or lists an execution of which nothing is left. */
@@ -52,7 +78,7 @@ async function endWhatIsOver(workspace: Workspace, session: string, state: State
 }
 
 /** Commands that leave no other line in the journal. The rest record what they did, or only read. */
-const OTHERWISE_UNTOLD: ReadonlySet<string> = new Set<OtherCommand>([
+const OTHERWISE_UNTOLD: ReadonlySet<string> = new Set<Line['command']>([
   ...(['discuss', 'init', 'map', 'plan', 'quick', 'remember', 'setup', 'verify'] as const),
 ]);
 
@@ -77,33 +103,35 @@ async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid
   const immediate = answerAtOnce(command, input.args);
   if (immediate !== null) return { answer: sayLines(immediate), command: command.name };
   if (command.name !== 'go')
-    return { answer: await HANDLERS[command.name](workspace, input, ownerPid), command: command.name };
+    return { answer: await handlerOf(command.name)(workspace, input, ownerPid), command: command.name };
   const { goCommand } = await import('../route/go-command.ts');
   return goCommand(workspace, input, {
-    run: async (name, args) => HANDLERS[name](workspace, { ...input, command: name, args }, ownerPid),
-    close: async (how) => operationNamed('milestone close', () => ({ ...how }))(workspace, input, ownerPid),
+    run: lineOf(workspace, input, ownerPid),
+    close: (how) => byOperation('milestone close', () => ({ ...how }))(workspace, input),
   });
 }
 
 type Handler = (workspace: Workspace, input: CommandInput, ownerPid: number) => Promise<Answer> | Answer;
 
+/** By default, the operation that says it does the same as the command. */
+function handlerOf(command: Line['command']): Handler {
+  return HANDLERS[command] ?? byOperation(operationOf(command) ?? command);
+}
+
 /** Modules that are not always needed are loaded on demand. */
-const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
+const HANDLERS: Readonly<Partial<Record<Line['command'], Handler>>> = {
   loop: startLoop,
   resume: goOn,
   stop: stopAll,
-  pause: operationNamed('loop pause', ({ session, args }) => ({ session, id: readLoopId(args) })),
-  undo: operationNamed('loop undo', undoInputs),
-  status: async (workspace, input, ownerPid) => {
+  status: async (workspace, input) => {
     const { tendJobs } = await import('../jobs/tend-jobs.ts');
     const { takeNews } = await import('../jobs/end-job.ts');
     await tendJobs(workspace);
     // The status shows the news, so they count as told.
     await takeNews(workspace, input.session);
-    return operationNamed('status', ({ session }) => ({ session }))(workspace, input, ownerPid);
+    return byOperation('status')(workspace, input);
   },
   help: (_, { args }) => sayLines(commandHelp(args)),
-  doctor: operationNamed('doctor'),
   research: async (workspace, { args, session }) => {
     const { researchCommand } = await import('../research/research-command.ts');
     const { startJob } = await import('../jobs/start-job.ts');
@@ -144,12 +172,11 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
     const { quickCommand } = await import('../planning/quick/quick-command.ts');
     return quickCommand(workspace, input, ownerPid);
   },
-  remember: operationNamed('memory add', ({ args }) => ({
+  remember: byOperation('memory add', ({ args }) => ({
     ...readRemember(args),
     agent: 'user',
     wrap: true,
   })),
-  recall: operationNamed('memory search', ({ args }) => ({ query: readHint(args) })),
   ask: async (workspace, { args }) => {
     const { askCommand } = await import('./ask-command.ts');
     return askCommand(workspace, args);
@@ -160,51 +187,18 @@ const HANDLERS: Readonly<Record<OtherCommand, Handler>> = {
   },
 };
 
-/** Calls an operation that all callers share, with the typed arguments as inputs. The caller counts as a person. */
-function operationNamed(
-  name: string,
-  inputsOf: (input: CommandInput) => Readonly<Record<string, unknown>> = () => ({}),
-): Handler {
-  return async ({ project, env, now }, input) => {
-    const place: Place = {
-      folder: project,
-      origin: 'session',
-      cwd: project,
-      env,
-      now,
-      caller: { mark: null, isTerminal: true },
-      tell: () => {},
-      show: () => {},
-      emit: () => {},
-    };
-    const operation = await findOperation(name);
-    // Options are typed as in a terminal.
-    const words = { ...terminalWords(operation), self: `/msw:${input.command}` };
-    const reply = await operation.call({ ...place, words }, inputsOf(input));
-    return 'shown' in reply ? { kind: 'answer', text: reply.shown() } : sayLines(reply.reason);
-  };
-}
-
 /** The loop, and the chain that would go on behind it. */
-async function stopAll(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
-  const stop = operationNamed('loop stop', ({ session, args }) => ({ session, id: readLoopId(args) }));
+async function stopAll(workspace: Workspace, input: CommandInput): Promise<Answer> {
+  const stop = byOperation('loop stop');
   const { readChain } = await import('../route/chain-record.ts');
   const chain = readChain(workspace, input.session);
-  if (chain === null) return stop(workspace, input, ownerPid);
+  if (chain === null) return stop(workspace, input);
   const { endChain } = await import('../route/take-chain-step.ts');
   const { answer } = await endChain(workspace, chain, { why: 'You stopped it.', type: null });
   const hasLoop = findLoop(readState(workspace), input.session) !== null;
-  const stopped = hasLoop ? await stop(workspace, input, ownerPid) : null;
+  const stopped = hasLoop ? await stop(workspace, input) : null;
   const lines = [answer, stopped].flatMap((one) => (one?.kind === 'answer' ? [one.text] : []));
   return sayLines(lines.join('\n'));
-}
-
-function undoInputs({ session, args }: CommandInput) {
-  const typed = readTyped('undo', args);
-  // A refusal was answered earlier; if one ever gets here, the undo without `yes` only shows the changes.
-  if (typed.status === 'refused') return { session };
-  const iteration = typed.words.length === 0 ? null : typed.words.join(' ');
-  return { session, iteration, yes: hasOption(typed, 'yes'), back: hasOption(typed, 'back') };
 }
 
 async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {

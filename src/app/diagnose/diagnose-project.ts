@@ -13,8 +13,10 @@ import { readText } from '../../adapters/files/read-file.ts';
 import { blockedBy, searchBlocker } from '../../adapters/git/git-blockers.ts';
 import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
 import { noRepository, topOf } from '../../adapters/git/repository-files.ts';
+import { foreignRuns } from '../../adapters/loops/earlier-runs.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { objectionToCheck } from '../loop/check-objections.ts';
 import { proposeHere, whyNotProposed } from '../loop/propose-here.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
@@ -115,6 +117,19 @@ export function diagnoseChecks({ project }: Workspace): DiagnosisCheck {
   }
   const list = checks.map(({ command, from }) => `${command} (${from})`).join(', ');
   return fine(name, `a loop without --check takes ${list}`);
+}
+
+/** What checks printed in earlier runs, by which their failures are read. */
+export function diagnoseEarlierRuns({ project, userFolder }: Workspace): DiagnosisCheck {
+  const name = 'earlier runs';
+  const foreign = userFolder === '' ? 0 : foreignRuns({ project, userFolder });
+  if (foreign === 0) return fine(name, 'none that were not kept on this machine');
+  const files = countOf(foreign, 'file');
+  return odd(
+    name,
+    `${files} in ${mswPath(project, 'checks')} came with the project or from an older MSW, so nothing is read by them`,
+    'Delete what is there: MSW keeps the next passing run of each check.',
+  );
 }
 
 /** GSD's own settings. */

@@ -15,6 +15,7 @@ import { diagnoseDuplicates, diagnoseOtherHooks, diagnoseVersion } from './diagn
 import {
   diagnoseChecks,
   diagnoseConfig,
+  diagnoseEarlierRuns,
   diagnoseFolder,
   diagnoseGit,
   diagnoseKey,
@@ -46,6 +47,7 @@ const looks: Readonly<Record<string, Look>> = {
   'trust list': diagnoseTrustList,
   '.msw folder': diagnoseFolder,
   checks: diagnoseChecks,
+  'earlier runs': diagnoseEarlierRuns,
   settings: diagnoseConfig,
   planning: diagnosePlanning,
   'loop state': diagnoseState,

@@ -6,6 +6,7 @@ import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { ExecutionTerms, Loop } from '../../core/loop/loop.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import { phasePlace } from '../planning/documents/phase-place.ts';
 import { EXECUTOR } from '../planning/execution/arm-execution.ts';
 import { gateExecutor } from '../planning/execution/gate-executor.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -48,7 +49,7 @@ async function attemptPlan(
   { plan, prompt, tree, parent }: PlanTask,
 ): Promise<AttemptEnd> {
   const { project } = workspace;
-  const documents = join(tree, '.planning', 'phases', '**');
+  const documents = join(tree, phasePlace(project, parent.execution.folder), '**');
   const client = openClient(workspace, desk, {
     cwd: tree,
     agent: EXECUTOR,

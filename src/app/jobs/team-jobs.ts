@@ -128,9 +128,7 @@ export async function objectionToCommitted(project: string, path: string): Promi
     found !== null &&
     found.document.tasks.length > 0 &&
     found.document.diagnostics.every(({ severity }) => severity !== 'error');
-  return isPlan
-    ? null
-    : `${name} is not a plan of a phase: a worker carries out only plans in .planning/phases.`;
+  return isPlan ? null : `${name} is not a plan of a phase: a worker carries out only the plans of phases.`;
 }
 
 /** The user and the host, so that people know whom to ask. */

@@ -89,7 +89,7 @@ async function armIn(
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
   writeFileAtomic(join(folder.path, 'task.md'), arm.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
+  const evidencePath = await firstEvidence(workspace, guided, evidence, folder.path);
   const saved = await changeLoop(workspace, arm.session, (current) =>
     current === null ? { loop: begun, value: null } : { loop: current, value: current },
   );
@@ -226,11 +226,12 @@ async function guide(workspace: Workspace, began: Begun, config: ProjectConfig):
 }
 
 async function firstEvidence(
+  workspace: Workspace,
   guided: GuidanceStep,
   evidence: Evidence | null,
   folder: string,
 ): Promise<string | null> {
   if (evidence === null) return null;
   const { writeFirstEvidence } = await import('./take-baseline.ts');
-  return writeFirstEvidence(guided, evidence, folder);
+  return writeFirstEvidence(workspace, guided, evidence, folder);
 }

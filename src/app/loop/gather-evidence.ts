@@ -135,7 +135,7 @@ export async function readAgain(
   const { compareChecks, isUntaught, learnFromTwo } = await reading();
   const read = results.map((result) => {
     const other = others.find(({ check }) => check.name === result.check.name);
-    if (other?.outcome.kind !== 'failed' || !isUntaught(loop, result)) return result;
+    if (other?.outcome.kind !== 'failed' || !isUntaught(loop, result, userFolder)) return result;
     return learnFromTwo(loop, [result, other], userFolder);
   });
   return { results: read, failure: compareChecks(read, null).failure };
@@ -149,7 +149,7 @@ async function readFirstAgain(
 ): Promise<{ readonly results: readonly CheckResult[]; readonly last: Failure | null }> {
   const last = loop.progress.lastFailure;
   const { compareChecks, isUntaught, judgeAgain } = await reading();
-  const untaught = last === null ? [] : results.filter((result) => isUntaught(loop, result));
+  const untaught = last === null ? [] : results.filter((result) => isUntaught(loop, result, userFolder));
   const former = untaught.flatMap((result) => {
     const output = lastOutput(loop, result.check);
     return output === null ? [] : { ...result, output };

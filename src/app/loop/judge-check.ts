@@ -16,7 +16,7 @@ import { mergeFailures } from '../../core/failure/merge-failures.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
-/** @param userFolder null when there is none, so that no reader of the user is loaded */
+/** @param userFolder null when there is none, so that no reader of the user and no earlier run is known */
 export function judgeCheck(
   { terms }: Loop,
   check: Check,
@@ -27,7 +27,7 @@ export function judgeCheck(
     check,
     outcome: judge(run, workFolder(terms), terms.allowEmpty, () => ({
       readers: ownReaders(terms.project, userFolder),
-      ...earlierRuns(terms.project, check),
+      ...earlierRuns({ project: terms.project, userFolder }, check),
     })),
     exitCode: run.exitCode,
     signal: run.signal,
@@ -97,16 +97,25 @@ function contextOf({ command, exitCode, signal, timedOut }: CheckRun, project: s
 }
 
 /** Keeps what a passing run printed, for its next failure to be read by. */
-export function learnFromPass({ terms }: Loop, { check, outcome }: CheckResult, run: CheckRun): void {
+export function learnFromPass(
+  { terms }: Loop,
+  { check, outcome }: CheckResult,
+  run: CheckRun,
+  userFolder: string | null,
+): void {
   if (outcome.kind !== 'passed') return;
   const context = contextOf(run, workFolder(terms));
-  keepPassedRun(terms.project, check, plainRun(run.output, context));
+  keepPassedRun({ project: terms.project, userFolder }, check, plainRun(run.output, context));
 }
 
 /** Whether nobody knows the tool, and nothing tells its failure from the rest of what it prints. */
-export function isUntaught({ terms }: Loop, result: CheckResult): boolean {
+export function isUntaught(
+  { terms: { project } }: Loop,
+  result: CheckResult,
+  userFolder: string | null = null,
+): boolean {
   if (!isGuessed(result)) return false;
-  const { passed, unchanged } = earlierRuns(terms.project, result.check);
+  const { passed, unchanged } = earlierRuns({ project, userFolder }, result.check);
   return passed.length === 0 && unchanged.length === 0;
 }
 
@@ -116,10 +125,16 @@ function isGuessed({ check, outcome }: CheckResult): boolean {
 }
 
 /** The names of such checks of which no passing run is known. */
-export function withoutPass({ terms }: Loop, results: readonly CheckResult[]): readonly string[] {
+export function withoutPass(
+  { terms: { project } }: Loop,
+  results: readonly CheckResult[],
+  userFolder: string,
+): readonly string[] {
   return results
     .filter(isGuessed)
-    .flatMap(({ check }) => (earlierRuns(terms.project, check).passed.length === 0 ? check.name : []));
+    .flatMap(({ check }) =>
+      earlierRuns({ project, userFolder }, check).passed.length === 0 ? check.name : [],
+    );
 }
 
 /** Learns the values of a check from two failing runs of one tree, and reads the first again. */
@@ -131,7 +146,7 @@ export function learnFromTwo(
   const { project } = loop.terms;
   const plain = (result: CheckResult) =>
     plainRun(result.output, contextOf(runOf(result), workFolder(loop.terms)));
-  keepUnchangedRuns(project, first.check, [plain(first), plain(second)]);
+  keepUnchangedRuns({ project, userFolder }, first.check, [plain(first), plain(second)]);
   return judgeAgain(loop, first, userFolder);
 }
 

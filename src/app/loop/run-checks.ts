@@ -20,7 +20,7 @@ export interface CheckOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Keeps a sealed check's output where Claude does not look. */
   readonly keepSealed?: (name: string, output: string) => void;
-  /** The folder with the user's own readers. */
+  /** The folder with the user's key and readers. */
   readonly userFolder?: string;
   /** Receives the running checks, for other processes to see. */
   readonly live?: LiveRuns;
@@ -117,7 +117,7 @@ async function runOnce(loop: Loop, check: Check, options: RetryOptions): Promise
   await options.ended(check);
   const { judgeCheck, learnFromPass, sealed } = await reading();
   const result = judgeCheck(loop, check, ended, userFolder);
-  learnFromPass(loop, result, ended);
+  learnFromPass(loop, result, ended, userFolder);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);

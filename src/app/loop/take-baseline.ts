@@ -53,7 +53,10 @@ const A_FEW_SECONDS_MS = 3000;
 async function readTwice(loop: Loop, evidence: Evidence, options: CheckOptions): Promise<Evidence> {
   const { isUntaught } = await reading();
   const untaught = evidence.results.filter(
-    (result) => isUntaught(loop, result) && !result.timedOut && result.durationMs < A_FEW_SECONDS_MS,
+    (result) =>
+      isUntaught(loop, result, options.userFolder) &&
+      !result.timedOut &&
+      result.durationMs < A_FEW_SECONDS_MS,
   );
   const checks = untaught.map(({ check }) => check);
   if (checks.length === 0) return evidence;
@@ -109,6 +112,7 @@ const NAME = 'iteration-000';
 
 /** Returns the page's path. */
 export async function writeFirstEvidence(
+  { userFolder }: Workspace,
   { loop, guidance, note }: GuidanceStep,
   evidence: Evidence,
   folder: string,
@@ -124,7 +128,7 @@ export async function writeFirstEvidence(
     moved: null,
     evidencePath: path,
     finished: 0,
-    withoutPass: withoutPass(loop, evidence.results),
+    withoutPass: withoutPass(loop, evidence.results, userFolder),
     guidance,
     guidancePath: writeGuidance(folder, NAME, guidance),
     guidanceNote: note,

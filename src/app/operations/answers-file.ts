@@ -61,6 +61,7 @@ export function schemaOperation(
     name,
     about,
     effect: 'reads',
+    grant: { to: ['init'] },
     inputs: {},
     run: () => done({ rules, example }),
     text: () => {

@@ -20,7 +20,19 @@ const ask = operation({
   about:
     'Answer a question from the right notes of a vault, through its one notebook or from the notes alone',
   effect: 'asks',
-  typed: '/msw:ask',
+  slash: '/msw:ask',
+  tool: {
+    name: 'vault_ask',
+    about: 'Ask the notes of a vault; answers, or gives passages to answer from',
+    takes: {
+      question: 'one question',
+      dir: 'the vault',
+      conversation: 'to continue',
+      new: 'begin anew',
+      local: 'ask no notebook',
+    },
+    isLong: true,
+  },
   inputs: {
     question: word('one question in quotes'),
     dir: vaultDir,

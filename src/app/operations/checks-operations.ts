@@ -30,6 +30,13 @@ const run = operation({
   name: 'checks run',
   about: "Run the project's own checks, or one command, and say what fails and what is known about it",
   effect: 'writes',
+  tool: {
+    name: 'run_checks',
+    about: "Run the project's checks, or one command, as far as the user allows",
+    takes: { command: 'one command', timeout: 'seconds for each' },
+    isLong: true,
+    judges: true,
+  },
   inputs: {
     command: exact(optionalWord('a command in quotes', "by default the project's own checks")),
     timeout: count('SECONDS', `for each; by default ${DEFAULT_SECONDS}`, [1, 999_999]),

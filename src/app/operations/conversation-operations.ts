@@ -31,6 +31,11 @@ const list = operation({
   name: 'conversation list',
   about: 'List the conversations with a vault, the newest first',
   effect: 'reads',
+  tool: {
+    name: 'vault_conversations',
+    about: 'List the conversations with a vault, or show one',
+    takes: { conversation: 'its id', all: 'archived too', dir: 'the vault' },
+  },
   inputs: {
     all: flag('also those that moved to the archive'),
     conversation: text('ID', 'only this one, whole'),

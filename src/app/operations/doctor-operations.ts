@@ -10,6 +10,7 @@ const doctor = operation({
     'Look at everything that MSW needs, leave nothing behind, and say what to do; exits 1 when something fails',
   effect: 'reads',
   asciiJson: true,
+  slash: '/msw:doctor',
   inputs: {},
   run: async ({ folder, env }) => {
     const opened = openDiagnosis(folder, env);

@@ -35,6 +35,7 @@ const next = operation({
   about:
     'Merge what executors have done, and say what to do now: executors to start, questions to ask, or that all is done',
   effect: 'writes',
+  grant: { to: ['execute', 'resume'], options: ['wave', 'gapsOnly', 'short'] },
   inputs: {
     phase: word('one phase'),
     wave: count('W', 'only this wave', [0, 999]),
@@ -100,6 +101,7 @@ const commit = operation({
   name: 'execute commit',
   about: 'Commit the changed files that one task of a plan names, and nothing else',
   effect: 'writes',
+  grant: { to: ['execute', 'resume'], agent: 'msw:executor', options: ['task', 'type', 'also'] },
   inputs: { plan, ...commitInputs },
   run: (place, { plan: token, ...request }) =>
     withPlan(place, token, (found, { workspace, root }) =>
@@ -144,6 +146,7 @@ const summary = operation({
   name: 'execute summary',
   about: 'Begin the summary of a plan from git and the plan; [FILL: marks what is left to write',
   effect: 'writes',
+  grant: { to: ['execute', 'resume'], agent: 'msw:executor' },
   inputs: { plan },
   run: (place, { plan: token }) =>
     withPlan(place, token, async (found, { workspace, root }) => {
@@ -164,6 +167,7 @@ const leave = operation({
   name: 'execute leave',
   about: 'Say of a changed file that it is not part of a plan: it stays uncommitted, and people are told',
   effect: 'writes',
+  grant: { to: ['execute', 'resume'], agent: 'msw:executor' },
   inputs: { plan, file: word('the file'), why: word('why, in quotes') },
   run: (place, { plan: token, file, why }) =>
     withPlan(place, token, async (found, { workspace, root }) => {
@@ -181,6 +185,7 @@ const ready = operation({
   name: 'execute ready',
   about: 'Say what a plan lacks before it counts as carried out',
   effect: 'reads',
+  grant: { to: ['execute', 'resume'], agent: 'msw:executor' },
   inputs: { plan, mine: list('FILE', 'a changed file that its executor is known to have made') },
   run: (place, { plan: token, mine }) =>
     withPlan(place, token, async (found, { workspace, root }) => {

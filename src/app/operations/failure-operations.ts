@@ -89,6 +89,11 @@ const explain = operation({
   about:
     'Say what the output of a failing command means, what fixed it before, and what is known about it here',
   effect: 'reads',
+  tool: {
+    name: 'explain_failure',
+    about: "Read a failing command's output: what failed where, what fixed it, what is known",
+    takes: { output: 'what it printed', command: 'that printed it' },
+  },
   inputs: {
     command: text('COMMAND', 'the command line that wrote it'),
     output: stdin('what the failing command printed'),

@@ -53,6 +53,14 @@ const executePhase = operation({
   name: 'job execute-phase',
   about: 'Execute a phase in the background: each plan in a client and a worktree of its own',
   effect: 'writes',
+  tool: {
+    name: 'gsd_execute_phase',
+    about: "Start a job that executes a phase's plans, each in its own client and worktree",
+    takes: { phase: 'its number' },
+    aliases: { phase_number: 'phase' },
+    isIdempotent: true,
+    command: 'execute',
+  },
   inputs: {
     phase: numberWord('one phase'),
     wave: count('W', 'only this wave', [0, 999]),
@@ -75,6 +83,14 @@ const planPhase = operation({
   name: 'job plan-phase',
   about: 'Plan a phase in the background, as /msw:plan does',
   effect: 'writes',
+  tool: {
+    name: 'gsd_plan_phase',
+    about: 'Start a job that plans a phase',
+    takes: { phase: 'its number', gaps: 'of its verification' },
+    aliases: { phase_number: 'phase' },
+    isIdempotent: true,
+    command: 'plan',
+  },
   inputs: { phase: numberWord('one phase'), gaps: flag('what its verification found') },
   run: (place, { phase, gaps }) =>
     inPlannedWorkspace(place, async (workspace) => {
@@ -90,6 +106,13 @@ const executeAndVerify = operation({
   name: 'job execute-and-verify',
   about: 'Carry out a plan in the background until its own commands pass, or the one that is named',
   effect: 'writes',
+  tool: {
+    name: 'execute_and_verify',
+    about: 'Start a job that works on a plan until its trusted commands pass',
+    takes: { planPath: 'its file', testCommand: 'decides instead', maxIterations: 'default 20' },
+    aliases: { file: 'planPath' },
+    isIdempotent: true,
+  },
   inputs: {
     planPath: pathWord('a plan of the project'),
     testCommand: exact(text('COMMAND', 'decides in place of the commands of the plan; trusted')),
@@ -120,6 +143,14 @@ const research = operation({
   name: 'job research',
   about: 'Turn a topic into a committed report with its sources, in the background',
   effect: 'asks',
+  tool: {
+    name: 'research_start',
+    about: 'Start a job that researches a topic, with NotebookLM',
+    takes: { topic: 'or a phase', mode: 'default deep', phase: 'its number' },
+    aliases: { phase_number: 'phase', query: 'topic', notebook_id: 'notebook', out: 'out' },
+    isIdempotent: true,
+    command: 'research',
+  },
   inputs: {
     topic: optionalWord('the topic in quotes'),
     questions: text('N', '1 to 20, by default 5'),
@@ -156,6 +187,11 @@ const listed = operation({
   name: 'job list',
   about: 'Show the jobs of this project, newest first',
   effect: 'writes',
+  tool: {
+    name: 'list_jobs',
+    about: 'List jobs',
+    takes: {},
+  },
   inputs: {},
   run: (place) =>
     inWorkspace(place, async (workspace) => {
@@ -185,6 +221,12 @@ const status = operation({
   name: 'job status',
   about: 'Show how far a job has got: state, step, percent, time left, last lines of its log',
   effect: 'writes',
+  tool: {
+    name: 'get_job_status',
+    about: 'Show a job’s progress, and what the user types if it waits',
+    takes: { id: 'default: the newest' },
+    aliases: { job_id: 'id' },
+  },
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) => onJob(place, id, (_, view) => done(view)),
   ...oneJob,
@@ -195,6 +237,12 @@ const result = operation({
   name: 'job result',
   about: 'Show the result of a job; fails unless it is done, with exit code 3 while it waits for you',
   effect: 'writes',
+  tool: {
+    name: 'get_job_result',
+    about: 'Show the result of a job',
+    takes: { id: 'default: the newest' },
+    aliases: { job_id: 'id' },
+  },
   inputs: { id: optionalWord('a job id', 'by default the newest') },
   run: (place, { id }) =>
     onJob(place, id, (_, view) => {
@@ -213,6 +261,14 @@ const cancel = operation({
   name: 'job cancel',
   about: 'End a job with everything that it started; what is committed stays',
   effect: 'writes',
+  tool: {
+    name: 'cancel_job',
+    about: 'End a job with all that it started',
+    takes: { id: 'its id' },
+    aliases: { job_id: 'id' },
+    isDestructive: true,
+    isIdempotent: true,
+  },
   inputs: { id: word('a job id') },
   run: (place, { id }) =>
     onJob(place, id, async (workspace, view) => {

@@ -212,6 +212,7 @@ const stop = operation({
   about: 'End a loop; its report is kept',
   effect: 'writes',
   callers: 'people and scripts',
+  slash: '/msw:stop',
   inputs: { id: loopId, session },
   run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, stopLoop),
   shown: controlText,
@@ -222,6 +223,7 @@ const pause = operation({
   about: 'Let Claude stop until the loop is resumed',
   effect: 'writes',
   callers: 'people and scripts',
+  slash: '/msw:pause',
   inputs: { id: loopId, session },
   run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, pauseLoop),
   shown: controlText,
@@ -371,7 +373,7 @@ const explain = operation({
 
 export const loopOperations: readonly Operation[] = [
   arm,
-  operation({ name: 'loop status', ...status }),
+  operation({ name: 'loop status', slash: '/msw:status', ...status }),
   stop,
   pause,
   resume,
@@ -381,7 +383,18 @@ export const loopOperations: readonly Operation[] = [
   explain,
 ];
 
-export const statusOperations: readonly Operation[] = [operation({ name: 'status', ...status })];
+export const statusOperations: readonly Operation[] = [
+  operation({
+    name: 'status',
+    tool: {
+      name: 'msw_status',
+      about: 'Show the loops and jobs here',
+      takes: {},
+      command: 'status',
+    },
+    ...status,
+  }),
+];
 
 /** Without the signature, which is of use only to this machine. */
 function publicRecord(loop: Loop) {

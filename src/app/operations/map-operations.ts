@@ -37,6 +37,7 @@ const begin = operation({
   about: 'Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map',
   effect: 'writes',
   takesFolder: true,
+  grant: { to: ['map'], options: ['fast', 'refresh', 'focus', 'paths', 'short'] },
   inputs: {
     fast: flag('one mapper, for tech and arch unless --focus says otherwise'),
     focus: text('tech|arch|quality|concerns', 'only these, several joined with +'),
@@ -73,6 +74,7 @@ const verify = operation({
     'Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong',
   effect: 'writes',
   takesFolder: true,
+  grant: { to: ['map'], options: ['return', 'short'] },
   inputs: { return: flag('note what goes back to its mapper, which happens once') },
   run: (place, input) =>
     inMapped(place, async (root) => {
@@ -97,6 +99,7 @@ const finish = operation({
   about: 'Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files',
   effect: 'writes',
   takesFolder: true,
+  grant: { to: ['map'] },
   inputs: {},
   run: (place) =>
     inMapped(place, async (root) => {
@@ -137,6 +140,12 @@ const drift = operation({
   about: 'Show which files are new since the map’s stamp, and which documents a change concerns',
   effect: 'reads',
   takesFolder: true,
+  tool: {
+    name: 'map_status',
+    about: 'Say whether the codebase map is missing or out of date',
+    takes: {},
+    command: 'map',
+  },
   inputs: {},
   run: (place) =>
     inMapped(place, async (root) => {

@@ -31,6 +31,7 @@ import { inWorkspace } from './in-project.ts';
 import { flag, list, optionalWord, text, word } from './inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
+import { refuseToClaude } from './who-may-call.ts';
 
 const status = operation({
   name: 'memory status',
@@ -81,15 +82,19 @@ const review = operation({
     model: flag('with --fix and --yes: the model that your settings name does it'),
     yes: flag('agree to that; the text of each note stays below'),
   },
-  run: (place, { fix, model, yes }) =>
-    inWorkspace<Reviewed>(place, async (workspace) => {
+  run: (place, { fix, model, yes }) => {
+    const asksModel = fix && model && yes;
+    const closed = asksModel ? refuseToClaude(place.caller, 'memory review --fix --model --yes') : null;
+    if (closed !== null) return closed;
+    return inWorkspace<Reviewed>(place, async (workspace) => {
       if (!fix) return done({ kind: 'review', review: await reviewMemory(workspace) });
-      if (!model || !yes) return done({ kind: 'marked', notes: markedNotes(workspace) });
+      if (!asksModel) return done({ kind: 'marked', notes: markedNotes(workspace) });
       const own = ownModel(workspace);
       if (own === null)
         return refused('No model is named: "model" in settings.json of the user folder names one.');
       return done({ kind: 'fixed', ...(await fixMarked(workspace, own)) });
-    }),
+    });
+  },
   json: (value) => (value.kind === 'review' ? value.review : value),
   text: (value) => {
     if (value.kind === 'review') return renderReview(value.review, lineToType`memory forget ID`);
@@ -185,6 +190,7 @@ const compact = operation({
   effect: 'writes',
   inputs: { yes: flag('merge them; the originals move to .msw/memory/forgotten/') },
   run: (place, { yes }) =>
+    (yes ? refuseToClaude(place.caller, 'memory compact --yes') : null) ??
     inWorkspace<Compacted>(place, async (workspace) => {
       const result = await compactMemory(workspace, { merges: yes, agent: callerName(place) });
       return 'status' in result ? result : done(result);
@@ -246,6 +252,7 @@ const risks = operation({
   },
   needs: [['task', 'on', 'off']],
   run: (place, { task, on, off }) =>
+    (on || off ? refuseToClaude(place.caller, `memory risks ${on ? '--on' : '--off'}`) : null) ??
     inWorkspace<{ readonly isOn: boolean; readonly risks: Prose | null; readonly task: string | null }>(
       place,
       async (workspace) => {

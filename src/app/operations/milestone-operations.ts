@@ -61,8 +61,8 @@ const close = operation({
   about: 'Archive a milestone whose phases are verified, fold it in the roadmap, and commit that',
   effect: 'writes',
   callers: 'people and scripts',
-  typed: '/msw:go --close',
   takesFolder: true,
+  slash: '/msw:go --close',
   inputs: {
     anyway: flag('although something is open, which is noted as deferred; in a terminal'),
     keepPhases: flag('leave the folders of its phases where they are'),
@@ -119,6 +119,7 @@ const begin = operation({
     'Write the requirements and phases of the next milestone from answers, and commit them; without answers, take up the one that the roadmap plans',
   effect: 'writes',
   takesFolder: true,
+  grant: { to: ['init'], options: ['from'] },
   inputs: { from: path('FILE', 'the answers, as JSON') },
   run: (place, { from }) =>
     inPlanning<Answered<Begun>>(place, async (project) => {

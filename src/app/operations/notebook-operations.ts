@@ -61,6 +61,20 @@ const query = operation({
   name: 'notebook query',
   about: 'Ask one question, and print the answer and nothing else',
   effect: 'asks',
+  tool: {
+    name: 'notebook_query',
+    about: 'Ask a NotebookLM notebook one question; costs quota',
+    takes: { question: 'one question', conversation: 'to continue', notebook: 'name or id' },
+    aliases: {
+      notebook_id: 'notebook',
+      query: 'question',
+      conversation_id: 'conversation',
+      source_ids: 'source',
+      timeout: 'timeout',
+    },
+    isLong: true,
+    grant: { to: ['plan'], agent: 'msw:researcher', takes: ['question', 'conversation'] },
+  },
   inputs: {
     question: word('one question in quotes'),
     notebook: text('NAME', 'another notebook than the one of this project'),
@@ -197,6 +211,13 @@ const quota = operation({
   name: 'notebook quota',
   about: 'Show what is left of every account and what was asked',
   effect: 'asks',
+  tool: {
+    name: 'quota_status',
+    about: 'Show what is left of the quotas',
+    takes: {},
+    isReadOnly: true,
+  },
+  grant: { to: ['setup'] },
   inputs: { refresh: flag('ask Google first, also within ten minutes of the last time') },
   run: (place, { refresh }) =>
     inWorkspace(place, async (workspace) => {
@@ -212,6 +233,7 @@ const plan = operation({
   about: 'Set how many questions an account may ask in a day; in Claude Code: /msw:setup plan',
   effect: 'writes',
   callers: 'people and scripts',
+  slash: '/msw:setup plan',
   inputs: {
     profile: word('a profile'),
     plan: word('its plan: free, plus, pro, ultra or a number'),
@@ -229,6 +251,7 @@ const profiles = operation({
   name: 'notebook profiles',
   about: 'List the accounts that nlm has',
   effect: 'asks',
+  grant: { to: ['setup'], options: ['check'] },
   inputs: { check: flag('ask Google whether it still accepts their logins') },
   run: (place, { check }) =>
     inWorkspace(place, async (workspace) => {
@@ -257,6 +280,14 @@ const list = operation({
   name: 'notebook list',
   about: 'List the notebooks of an account',
   effect: 'asks',
+  tool: {
+    name: 'notebook_list',
+    about: 'List the notebooks of an account',
+    takes: { profile: 'the account' },
+    isLong: true,
+    isReadOnly: true,
+  },
+  grant: { to: ['setup'], options: ['profile'] },
   inputs: { profile: text('P', "the account; by default nlm's own choice") },
   run: (place, { profile }) =>
     inWorkspace(place, async ({ project: projectRoot, env }) => {
@@ -281,6 +312,14 @@ const get = operation({
   name: 'notebook get',
   about: 'Show the title, the address and the sources of a notebook',
   effect: 'asks',
+  tool: {
+    name: 'notebook_get',
+    about: 'Show a notebook and its sources',
+    takes: { notebook: 'name or id' },
+    aliases: { notebook_id: 'notebook' },
+    isLong: true,
+    isReadOnly: true,
+  },
   inputs: { notebook: text('NAME', 'another notebook than the one of this project') },
   run: (place, { notebook }) =>
     inNotebook<Shown>(place, notebook, async (workspace, { accounts }) => {
@@ -307,6 +346,12 @@ const create = operation({
   name: 'notebook create',
   about: 'Make an empty notebook; which one answers for the project stays as it is',
   effect: 'asks',
+  tool: {
+    name: 'notebook_create',
+    about: 'Make an empty notebook',
+    takes: { title: 'its title' },
+    isLong: true,
+  },
   inputs: {
     title: word('a title'),
     profile: text('P', "the account; by default the project's own"),
@@ -333,6 +378,13 @@ const refresh = operation({
   name: 'notebook refresh',
   about: 'Renew logins where no browser is needed, and say which of them Google accepts',
   effect: 'asks',
+  tool: {
+    name: 'refresh_auth',
+    about: 'Renew NotebookLM logins that need no browser',
+    takes: { profile: 'default: all' },
+    isLong: true,
+    isIdempotent: true,
+  },
   inputs: { profile: text('P', 'the account; by default all') },
   run: (place, { profile }) =>
     inWorkspace<Refreshed>(place, async (workspace) => {
@@ -377,6 +429,7 @@ const use = operation({
   effect: 'writes',
   callers: 'people',
   typed: '/msw:setup use ID',
+  slash: '/msw:setup use',
   inputs: {
     id: optionalWord('the id of one notebook'),
     profile: text('P', 'the account that has it; of a second account it is the twin'),
@@ -475,6 +528,7 @@ const doctor = operation({
   name: 'notebook doctor',
   about: 'Say what is installed, who is logged in, and what to do next',
   effect: 'asks',
+  grant: { to: ['setup'] },
   inputs: {},
   run: (place) => inWorkspace(place, async (workspace) => done(await setUpFacts(workspace))),
   text: renderSetUp,

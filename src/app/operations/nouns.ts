@@ -147,6 +147,11 @@ export async function findOperation(name: string): Promise<Operation> {
   return operation;
 }
 
+/** All of them, in the order of the nouns. */
+export async function allOperations(): Promise<readonly Operation[]> {
+  return (await Promise.all(Object.values(nouns).map(({ load }) => load()))).flat();
+}
+
 export interface Noun {
   /** In the imperative, without a full stop. */
   readonly about: string;

@@ -8,6 +8,7 @@ import { type Marked, type Prose, prose } from '../../core/text/prose.ts';
 import { type Shown, shown } from '../../core/text/shown.ts';
 import { lineOf } from '../workspace/cli-command.ts';
 import { flag, type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
+import type { Grant, Tool } from './offers.ts';
 import type { Place, Words } from './request-place.ts';
 
 export interface Operation {
@@ -17,8 +18,13 @@ export interface Operation {
   readonly about: string;
   readonly effect: Effect;
   readonly callers: Callers;
-  /** The command that a person types in Claude Code instead, or null. */
+  /** The slash command that does the same with the same words behind it, such as `/msw:pause`; or null. */
+  readonly slash: string | null;
+  /** What a person types in Claude Code instead, or null. */
   readonly typed: string | null;
+  /** Null where no model can call it but through a shell. */
+  readonly tool: Tool | null;
+  readonly grant: Grant | null;
   /** The description of each input, by name. */
   readonly inputs: Readonly<Record<string, InputMeaning>>;
   /** Groups of inputs, of each of which at least one is needed. */
@@ -29,6 +35,8 @@ export interface Operation {
   readonly asciiJson: boolean;
   /** With `--json` it reports its progress, one value per line; the last one is the result. */
   readonly streams: boolean;
+  /** Its calls are recorded as any other's. */
+  readonly isNoted: boolean;
   /** The shape of `Reply.fields`; null where the text is the answer. */
   readonly fields: FieldsShape | null;
   /** @param raw by input name; a missing value takes its default, an invalid one is misuse */
@@ -111,7 +119,12 @@ interface Common<I extends Inputs, Value, Shape extends z.ZodMiniObject>
   readonly takesFolder?: boolean;
   readonly asciiJson?: boolean;
   readonly streams?: boolean;
+  readonly isNoted?: boolean;
+  readonly slash?: string;
+  /** By default the slash command. */
   readonly typed?: string;
+  readonly tool?: Tool<NoInfer<keyof I & string>>;
+  readonly grant?: Grant<NoInfer<keyof I & string>>;
   readonly inputs: I;
   readonly needs?: readonly (readonly (keyof I & string)[])[];
   readonly run: (place: Called, input: InputsOf<I>) => Promise<Result<Value>> | Result<Value>;
@@ -144,10 +157,14 @@ export function operation<const I extends Inputs, Value, Shape extends z.ZodMini
     inputs,
     needs,
     callers: definition.callers ?? 'anyone',
-    typed: definition.typed ?? null,
+    slash: definition.slash ?? null,
+    typed: definition.typed ?? definition.slash ?? null,
+    tool: definition.tool ?? null,
+    grant: definition.grant ?? null,
     takesFolder: definition.takesFolder ?? false,
     asciiJson: definition.asciiJson ?? false,
     streams: definition.streams ?? false,
+    isNoted: definition.isNoted ?? true,
     fields: fields === undefined ? null : { schema: fields.schema, text: fields.text ?? 'text' },
     call: async (place, given) => {
       const words = place.words ?? terminalWords({ name, inputs });

@@ -40,6 +40,11 @@ const next = operation({
   about: 'Say what to do next in a planned project, and why; it changes nothing',
   effect: 'reads',
   takesFolder: true,
+  tool: {
+    name: 'gsd_phase_next',
+    about: 'Say what to do next in the plan, and why',
+    takes: {},
+  },
   inputs: {},
   run: (place) =>
     inPlanning(place, async (project) =>
@@ -55,6 +60,7 @@ const context = operation({
   about: 'Write the CONTEXT of a phase from answers',
   effect: 'writes',
   takesFolder: true,
+  grant: { to: ['discuss'], options: ['from', 'update', 'schema'] },
   inputs: {
     phase,
     from: path('FILE', 'the answers, as JSON'),
@@ -98,6 +104,7 @@ const check = operation({
   about: 'Say whether the plans of a phase are ready: each by itself, their order, what they cover',
   effect: 'writes',
   takesFolder: true,
+  grant: { to: ['plan'], options: ['gaps', 'round', 'review', 'apply', 'short'] },
   inputs: checkInputs,
   run: (place, input) => {
     const instead = `/msw:plan ${input.phase} --accept "why"`;

@@ -18,6 +18,7 @@ const create = operation({
   about:
     'Write PROJECT, REQUIREMENTS, ROADMAP, STATE and config.json from answers, all or none, and commit them; nothing is overwritten',
   effect: 'writes',
+  grant: { to: ['init'], options: ['from'] },
   inputs: { from: path('FILE', 'the answers, as JSON') },
   run: async ({ folder }, { from }) => {
     const read = readAnswersFile(from);

@@ -36,6 +36,7 @@ const check = operation({
   name: 'quick check',
   about: 'Say whether the plan of a small task can be carried out, and the command that begins it',
   effect: 'reads',
+  grant: { to: ['quick', 'resume'] },
   inputs: { id },
   run: (place, input) =>
     withTask<Checked>(place, input.id, (task) => {
@@ -62,6 +63,7 @@ const commit = operation({
   name: 'quick commit',
   about: 'Commit the changed files that one of its tasks names, and nothing else',
   effect: 'writes',
+  grant: { to: ['quick', 'resume'], options: ['task', 'type', 'also'] },
   inputs: { id, ...commitInputs },
   run: (place, { id: task, ...request }) =>
     withTask(place, task, (found) => {
@@ -78,6 +80,7 @@ const finish = operation({
   about:
     'Say what was done; once its checks pass, MSW writes the summary, notes the task in STATE and commits them',
   effect: 'writes',
+  grant: { to: ['quick', 'resume'] },
   inputs: { id, what: word('what was done, in quotes') },
   run: (place, { id: task, what }) =>
     withTask<{ readonly summary: string }>(place, task, (found) => {

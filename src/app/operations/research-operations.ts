@@ -74,6 +74,11 @@ const status = operation({
   name: 'research status',
   about: 'Show how far the research runs have got',
   effect: 'reads',
+  tool: {
+    name: 'research_status',
+    about: 'Show the progress of research runs',
+    takes: { slug: 'which one' },
+  },
   inputs: { slug: optionalWord('a slug') },
   run: (place, { slug }) =>
     inWorkspace(place, (workspace) => {

@@ -16,6 +16,7 @@ export const finding = operation({
   name: 'phase finding',
   about: 'Record one finding of the review of a phase, with its file and line',
   effect: 'writes',
+  grant: { to: ['verify'], agent: 'msw:reviewer', options: ['issue', 'fix'] },
   inputs: {
     phase,
     severity: word(SEVERITIES.join(', ')),
@@ -43,6 +44,7 @@ export const review = operation({
   about: 'Write the findings of a review as NN-REVIEW.md and commit it',
   effect: 'writes',
   takesFolder: true,
+  grant: { to: ['verify'], options: ['noCommit'] },
   inputs: { phase, noCommit: flag('commit nothing') },
   run: (place, { phase: number, noCommit }) =>
     inPlannedWorkspace(place, async (workspace, project) => {

@@ -14,6 +14,11 @@ const search = operation({
   name: 'search',
   about: 'Rank the Markdown of a folder by BM25; the index is kept in your user folder',
   effect: 'reads',
+  tool: {
+    name: 'search',
+    about: 'Find Markdown and text of a folder by words',
+    takes: { query: 'words', dir: 'folder' },
+  },
   inputs: {
     query: word('what is searched for, in quotes'),
     dir: path('DIR', 'the folder; by default this one'),

@@ -35,7 +35,7 @@ const undo = operation({
   about: 'Bring the files back to the end of an iteration; shows first what would change',
   effect: 'writes',
   callers: 'people',
-  typed: '/msw:undo',
+  slash: '/msw:undo',
   inputs: {
     iteration: optionalWord('an iteration', 'without it the one before; 0 is the start of the loop'),
     yes: flag('do it'),

@@ -26,6 +26,15 @@ const list = operation({
   name: 'source list',
   about: 'List the sources of a notebook',
   effect: 'asks',
+  tool: {
+    name: 'source_list',
+    about: 'List the sources of a notebook',
+    takes: { notebook: 'name or id' },
+    aliases: { notebook_id: 'notebook' },
+    isSpare: true,
+    isLong: true,
+    isReadOnly: true,
+  },
   inputs: { notebook },
   run: (place, { notebook: name }) =>
     inNotebook<Listed>(place, name, async (workspace, { accounts }) => {
@@ -42,6 +51,20 @@ const add = operation({
   name: 'source add',
   about: 'Put a web page, a file of the project or a text into a notebook, in each of its accounts',
   effect: 'asks',
+  tool: {
+    name: 'source_add',
+    about: 'Put a web page, a project file or a text with its title into a notebook',
+    takes: {
+      url: 'the page',
+      file: 'its path',
+      text: 'the text',
+      title: 'of the text',
+      notebook: 'name or id',
+    },
+    aliases: { notebook_id: 'notebook', file_path: 'file' },
+    isLong: true,
+    isIdempotent: true,
+  },
   inputs: {
     url: exact(text('URL', 'a page')),
     file: path('FILE', 'a file of the project that git does not ignore; brought up to date if it is there'),
@@ -84,6 +107,15 @@ const remove = operation({
   name: 'source delete',
   about: 'Delete a source of a notebook for good; for Claude, only one that MSW has added',
   effect: 'asks',
+  tool: {
+    name: 'source_delete',
+    about: 'Delete a source that MSW added',
+    takes: { id: 'its id', notebook: 'name or id' },
+    aliases: { notebook_id: 'notebook', source_id: 'id' },
+    isLong: true,
+    isDestructive: true,
+    isIdempotent: true,
+  },
   inputs: { id: word('the id of a source'), notebook },
   run: (place, { id, notebook: name }) =>
     inNotebook<Removed>(place, name, async (workspace, { accounts }) => {

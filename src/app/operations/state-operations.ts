@@ -31,6 +31,11 @@ const show = operation({
   about: 'Show where the project stands: STATE.md, and the progress that the disk shows',
   effect: 'reads',
   takesFolder: true,
+  tool: {
+    name: 'gsd_state',
+    about: 'Say where the planned project stands, and what is next',
+    takes: {},
+  },
   inputs: {},
   run: (place) =>
     inPlanning(place, async (project) => {

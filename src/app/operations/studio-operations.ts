@@ -18,6 +18,13 @@ const create = operation({
   about:
     "Have NotebookLM's studio make something of the sources; it counts towards the account's daily limits",
   effect: 'asks',
+  tool: {
+    name: 'studio_create',
+    about: 'Have NotebookLM make something of sources; daily limits apply',
+    takes: { kind: 'what', about: 'its topic', notebook: 'name or id' },
+    aliases: { notebook_id: 'notebook', artifact_type: 'kind' },
+    isLong: true,
+  },
   inputs: {
     kind: choiceWord(STUDIO_KINDS, 'what it makes'),
     about: text('TEXT', 'what it is to be about; a data-table needs it'),
@@ -54,6 +61,14 @@ const status = operation({
   name: 'studio status',
   about: 'Show what the studio of a notebook has made, and how far the rest is',
   effect: 'asks',
+  tool: {
+    name: 'studio_status',
+    about: 'Show what NotebookLM made of the sources',
+    takes: { notebook: 'name or id' },
+    aliases: { notebook_id: 'notebook' },
+    isLong: true,
+    isReadOnly: true,
+  },
   inputs: { notebook },
   run: (place, { notebook: name }) =>
     inNotebook<Studio>(place, name, async (workspace, { accounts }) => {

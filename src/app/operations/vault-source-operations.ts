@@ -24,6 +24,11 @@ const list = operation({
   name: 'sources list',
   about: 'Show which notes of a vault are in its notebook (source is about any other notebook)',
   effect: 'reads',
+  tool: {
+    name: 'vault_sources',
+    about: "Show which notes are in a vault's notebook",
+    takes: { dir: 'the vault' },
+  },
   inputs: { dir: vaultDir },
   run: (place, { dir }) =>
     inVault<SourceList>(place, { dir }, async ({ ports, settings }) =>

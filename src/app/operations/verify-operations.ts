@@ -26,6 +26,16 @@ export const verify = operation({
   about: 'Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md',
   effect: 'writes',
   takesFolder: true,
+  tool: {
+    name: 'gsd_verify_phase',
+    about: 'Run the trusted checks of a phase and judge its must-haves',
+    takes: { phase: 'its number' },
+    aliases: { phase_number: 'phase' },
+    isLong: true,
+    judges: true,
+    command: 'verify',
+  },
+  grant: { to: ['verify'], options: ['here', 'noCommit', 'timeout', 'short'] },
   inputs: {
     phase,
     noCommit: flag('commit nothing'),
@@ -167,6 +177,7 @@ export const judge = operation({
   about: 'Settle what code cannot judge: passed, failed or human (a person has to look)',
   effect: 'writes',
   takesFolder: true,
+  grant: { to: ['verify'], agent: 'msw:verifier', options: ['evidence'] },
   inputs: {
     phase,
     id: word('an id'),

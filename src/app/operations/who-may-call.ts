@@ -38,7 +38,10 @@ export function refuseUnlessPerson(
   );
 }
 
-/** True for every call of Claude or another model, and for other calls that do more than read. */
-export function isNoted({ effect }: Pick<Operation, 'effect'>, { mark }: Caller): boolean {
-  return effect !== 'reads' || mark !== null;
+/** True for every call of Claude or another model, and for other calls that do more than read, unless it says otherwise. */
+export function isNoted(
+  { effect, isNoted: mayBe }: Pick<Operation, 'effect' | 'isNoted'>,
+  { mark }: Caller,
+): boolean {
+  return mayBe && (effect !== 'reads' || mark !== null);
 }

@@ -148,19 +148,20 @@ async function runOne(
 }
 
 function outcomeOf(
-  { allowEmpty, project, userFolder }: TreePlace,
+  place: TreePlace,
   check: Check,
   run: Awaited<ReturnType<typeof runCheck>>,
   root: string,
 ): CheckOutcome {
+  const { allowEmpty, project, userFolder } = place;
   const places = { root, rootAliases: [project], home: homedir(), tmp: tmpdir() };
   if (run.exitCode === 0 && !run.timedOut) {
     const empty = allowEmpty ? null : emptyRun(run.output);
     if (empty !== null) return { kind: 'empty', reason: `${empty.runner}: ${empty.reason}` };
-    keepPassedRun(project, check, plainRun(run.output, { ...run, ...places }));
+    keepPassedRun(place, check, plainRun(run.output, { ...run, ...places }));
     return { kind: 'passed' };
   }
   const { readers } = readReaderFiles(project, userFolder);
-  const earlier = earlierRuns(project, check);
+  const earlier = earlierRuns(place, check);
   return { kind: 'failed', failure: canonicalise(run.output, { ...run, ...places, readers, ...earlier }) };
 }

@@ -35,7 +35,7 @@ export function prepareResearch(
   if (options.phase !== null && found === null) {
     return {
       status: 'refused',
-      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md: /msw:status lists the phases.`,
+      reason: `There is no phase ${options.phase} in .planning/ROADMAP.md, and no folder of one: /msw:status lists the phases.`,
     };
   }
   const topic = options.topic === '' ? (found?.phase.name ?? '') : options.topic;

@@ -16,7 +16,7 @@ import { openPlanningAround } from '../planning/documents/read-project.ts';
 import { openExecutions } from '../planning/execution/read-execution.ts';
 import { nextStepOf } from '../planning/phases/show-progress.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { forgetChain, keepChain, readChain } from './chain-record.ts';
+import { chains, readChain } from './chain-record.ts';
 
 export type ChainStepTaken =
   | { readonly kind: 'step'; readonly command: string; readonly because: string; readonly number: number }
@@ -33,7 +33,7 @@ export async function takeChainStep(
   if (typeof view === 'string') return endChain(workspace, chain, { why: view, type: null });
   const turn = chainTurn(chain, view);
   if (turn.kind === 'end') return endChain(workspace, chain, turn);
-  if (!keepChain(workspace, turn.chain))
+  if (!chains.keep(workspace, turn.chain))
     return endChain(workspace, chain, {
       why: 'This session has no id under which it could be kept.',
       type: null,
@@ -79,7 +79,7 @@ export async function endChain(
   end: { readonly why: string; readonly type: string | null },
 ): Promise<Extract<ChainStepTaken, { kind: 'end' }>> {
   const { project, now } = workspace;
-  forgetChain(workspace, chain.session);
+  chains.forget(workspace, chain.session);
   const lines = chainReport(chain, end, now());
   const folder = openMswSubfolder(project, 'chains');
   const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(':', '-')}.md`;

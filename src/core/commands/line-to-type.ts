@@ -4,6 +4,7 @@
 import { quoteArgument, shownWord } from '../report/quote-argument.ts';
 import type { Prose } from '../text/prose.ts';
 import { typedExactly } from '../text/typed.ts';
+import CALLS from './slashed-calls.json' with { type: 'json' };
 
 export interface Program {
   /** The absolute path of `cli.mjs`. */
@@ -20,20 +21,8 @@ export function lineToType(program: Program, call: string): Prose {
   );
 }
 
-/** Calls that a slash command does as well; what follows them is the same in both. */
-export const SLASHED: readonly (readonly [call: string, typed: string])[] = [
-  ['ask', '/msw:ask'],
-  ['doctor', '/msw:doctor'],
-  ['loop pause', '/msw:pause'],
-  ['loop status', '/msw:status'],
-  ['loop stop', '/msw:stop'],
-  ['loop undo', '/msw:undo'],
-  ['memory add', '/msw:remember'],
-  ['memory search', '/msw:recall'],
-  ['milestone close', '/msw:go --close'],
-  ['notebook plan', '/msw:setup plan'],
-  ['notebook use', '/msw:setup use'],
-];
+/** Calls that a slash command does as well, with the same words behind it. Generated from the operations. */
+export const SLASHED: readonly (readonly [call: string, typed: string])[] = Object.entries(CALLS);
 
 /** A value as one word of such a line; a placeholder when a shell or a reader could take it for something else. */
 export function wordToType(value: string, windows: boolean): string {

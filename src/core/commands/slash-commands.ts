@@ -10,6 +10,8 @@ export interface SlashCommand<Name extends string = CommandName> {
   readonly usage: string;
   /** The arguments are one text of the user's own, in which a word may look like an option. */
   readonly takesText?: boolean;
+  /** What its hook may have to wait for before it answers; its limit in hooks.json follows. */
+  readonly waitsFor?: 'checks' | 'notes';
   /** Each with its meaning. */
   readonly options: readonly (readonly [option: string, meaning: string])[];
   readonly example?: string;
@@ -17,8 +19,11 @@ export interface SlashCommand<Name extends string = CommandName> {
 
 const TRUST = [`--trust ${LOOP_OPTIONS.trust.shown}`, LOOP_OPTIONS.trust.about] as const;
 
-/** The ways that a user can name in `/msw:go`. */
-export const WAYS = ['memory', 'loop', 'quick', 'research', 'map', 'plan', 'next', 'close'] as const;
+/** The ways of `/msw:go`: a command by its name, the plan's next step, a phase's review, or `do`, which is none of them. */
+export const WAYS = [
+  ...(['do', 'loop', 'quick', 'init', 'discuss', 'plan', 'execute', 'verify', 'review', 'next'] as const),
+  ...(['resume', 'map', 'research', 'recall', 'ask', 'remember'] as const),
+] as const;
 
 export type Way = (typeof WAYS)[number];
 
@@ -26,6 +31,7 @@ export type Way = (typeof WAYS)[number];
 export const SLASH_COMMANDS = [
   {
     name: 'loop',
+    waitsFor: 'checks',
     summary: 'Work until checks pass',
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
@@ -34,12 +40,13 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'go',
+    waitsFor: 'checks',
     summary: 'Do a task the right way, or the next step',
     usage: '["<task>"] [--as WAY] [--explain] | --until blocked | --close [--tag] [--anyway]',
     takesText: true,
     options: [
       ['--as WAY', WAYS.join(', ')],
-      ['--explain', 'say which way it would go, and why; do nothing'],
+      ['--explain', 'say which ways are open, and why the others are not; do nothing'],
       ['--until blocked', 'plan, execute and verify phase after phase until a person is needed'],
       ['--max-iterations N, --max-minutes N', 'with --until: at most so many steps, and so long'],
       ['--close', 'close the milestone whose phases are verified'],
@@ -136,6 +143,7 @@ export const SLASH_COMMANDS = [
   },
   {
     name: 'quick',
+    waitsFor: 'checks',
     summary: 'Plan and do a small task',
     usage: '"<task>" | --go ID',
     takesText: true,
@@ -185,6 +193,7 @@ export const SLASH_COMMANDS = [
   { name: 'recall', summary: 'Find notes', usage: '<words>', takesText: true, options: [] },
   {
     name: 'ask',
+    waitsFor: 'notes',
     summary: 'Ask your notes',
     usage: '"<question>" [--local] [--new] [--conversation ID] [--yes]',
     takesText: true,

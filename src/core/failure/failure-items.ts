@@ -6,7 +6,8 @@ import type { FailureItem } from './failure.ts';
 import { findingWords } from './finding-words.ts';
 import { exactFingerprint, speakerKey } from './fingerprint.ts';
 import { locateFinding, surroundings } from './locate-finding.ts';
-import { maskLocations, maskVolatile } from './mask-volatile.ts';
+import { maskLocations } from './mask-locations.ts';
+import { maskVolatile } from './mask-volatile.ts';
 import type { Learned } from './passed-runs.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 

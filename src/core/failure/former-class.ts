@@ -2,8 +2,9 @@
 // is still true. To be deleted with version 4.
 
 import { formerClassFingerprint, speakerKey } from './fingerprint.ts';
+import { maskLocations } from './mask-locations.ts';
 import { maskValues } from './mask-values.ts';
-import { maskLocations, maskVolatile } from './mask-volatile.ts';
+import { maskVolatile } from './mask-volatile.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 
 /**

@@ -2,7 +2,7 @@
 // file; the line is looked for around the words, since two runs of one failure may differ in nothing else.
 // Nothing here is part of a fingerprint.
 
-import { BESIDE_FILE } from './mask-volatile.ts';
+import { BESIDE_FILE } from './mask-locations.ts';
 import type { Finding } from './readers/reader.ts';
 
 export interface Location {

@@ -14,7 +14,7 @@ const SERVICES =
 interface Volatile {
   readonly what: string;
   readonly pattern: RegExp;
-  readonly placeholder: string | ((found: string) => string);
+  readonly placeholder: Placeholder;
   readonly example: string;
 }
 
@@ -236,78 +236,35 @@ export const VOLATILE: readonly Volatile[] = [
   },
 ];
 
-/** Told of what was masked, what it became and why. */
+/** Called for each replacement: the text that was found, what it became, and why. */
 export type MaskNote = (found: string, became: string, why: string) => void;
+
+type Placeholder = string | ((found: string) => string);
 
 /** `text` with placeholders such as `<uuid>`, `<time>`, `<dur>`, `<addr>`, `<id>`, `<port>`, `<hash>`, `<n>`. */
 export function maskVolatile(text: string, note?: MaskNote): string {
   if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
-  let masked = text;
-  for (const { what, pattern, placeholder } of VOLATILE) {
-    if (note !== undefined) masked = noted(masked, pattern, placeholder, what, note);
-    else
-      masked =
-        typeof placeholder === 'string'
-          ? masked.replace(pattern, placeholder)
-          : masked.replace(pattern, (found) => placeholder(found));
-  }
-  return masked;
+  return VOLATILE.reduce(
+    (masked, { what, pattern, placeholder }) => replaced(masked, pattern, placeholder, what, note),
+    text,
+  );
 }
 
-/** The same replacement, told one by one. */
-function noted(
+/** `text.replace(pattern, placeholder)`, which tells `note` of each replacement. */
+export function replaced(
   text: string,
   pattern: RegExp,
-  placeholder: Volatile['placeholder'],
+  placeholder: Placeholder,
   why: string,
-  note: MaskNote,
+  note: MaskNote | undefined,
 ): string {
+  if (note === undefined && typeof placeholder === 'string') return text.replace(pattern, placeholder);
   return text.replace(pattern, (found: string, ...groups: readonly unknown[]) => {
     const became =
       typeof placeholder === 'string'
         ? placeholder.replace(/\$(\d)/g, (_all, digit: string) => String(groups[Number(digit) - 1] ?? ''))
         : placeholder(found);
-    if (became !== found) note(found, became, why);
+    if (became !== found) note?.(found, became, why);
     return became;
   });
-}
-
-/** Between a file and the number beside it, which is a place: `a.tbl, row 14`, `b.lbl#41`, `c.fx at 118`. */
-export const BESIDE_FILE = String.raw`(?:[#@]|,? (?:at|on|in) (?:[a-z]{1,8} )?|, (?!(?:got|was|is|not|but|has|and|want)\b)[a-z]{1,8} )`;
-
-// Replaces line and column numbers in a message by `<loc>`: a moved line is not another failure.
-const LOCATIONS: readonly (readonly [RegExp, string])[] = [
-  [
-    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
-    '$1:<loc>',
-  ],
-  [new RegExp(String.raw`(\w\.[A-Za-z]\w{0,8}${BESIDE_FILE})\d{1,7}\b(?!\.\d)`, 'g'), '$1<loc>'],
-  [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, '$1:<loc>'],
-  [
-    /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
-    '$1$2:<loc>',
-  ],
-  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, '$1:<loc>'],
-  [/\b((?:on |at |near |in )?(?:[Ll]ines?|[Rr]ows?) {1,8})\d{1,7}(?:-\d{1,7})?/g, '$1<loc>'],
-  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, '$1<loc>'],
-  [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, '$1<loc>'],
-  [/\b(at position|at offset|\(char) \d{1,9}/g, '$1 <loc>'],
-  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, '(<loc>)'],
-  [/\[\d{1,7}:\d{1,7}\]/g, '[<loc>]'],
-  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, '$1: <loc>'],
-  [/\{line, ?\d{1,7}\}/g, '{line,<loc>}'],
-  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, '<loc>'],
-  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, '$1:<loc>'],
-];
-
-/** `text` with `file:3:7`, `file(3,7)`, `line 3` and their like made `<loc>`. */
-export function maskLocations(text: string, note?: MaskNote): string {
-  if (!/\d/.test(text)) return text;
-  let masked = text;
-  for (const [pattern, placeholder] of LOCATIONS)
-    masked =
-      note === undefined
-        ? masked.replace(pattern, placeholder)
-        : noted(masked, pattern, placeholder, 'a place: the failure is the same where lines moved', note);
-  return masked;
 }

@@ -1,7 +1,8 @@
 // What earlier runs of a check teach about a failing one: what a passing run said is no failure, and what differs between
 // two runs of one tree is noise. Both are observed; nothing here knows a tool.
 
-import { maskLocations, maskVolatile } from './mask-volatile.ts';
+import { maskLocations } from './mask-locations.ts';
+import { maskVolatile } from './mask-volatile.ts';
 
 type Lines = readonly string[];
 

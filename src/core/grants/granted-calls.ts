@@ -1,5 +1,8 @@
 // Which calls of the command line Claude may make without a question, depending on the commands that the user has typed
-// in its session. No row allows a call that decides for people, and no call reads or writes outside the project.
+// in its session. The rows are the grants of the operations, gathered by `scripts/generate.mjs`, since a hook must not
+// load the operations themselves. No call reads or writes outside the project.
+
+import GRANTS from './grants.json' with { type: 'json' };
 
 export interface GrantedCaller {
   /** Typed by the user in this session, without `msw:`. */
@@ -7,6 +10,28 @@ export interface GrantedCaller {
   /** The type of the calling agent; null for the session itself. */
   readonly agent: string | null;
 }
+
+export interface Grant {
+  /** A noun and a verb. */
+  readonly call: string;
+  /** The user must have typed one of these. */
+  readonly to: readonly string[];
+  /** Only this agent may make the call; null for any. */
+  readonly agent: string | null;
+  /** Besides those that every verb takes. */
+  readonly options: readonly string[];
+}
+
+/** A call of MSW's server, so that an agent that reads untrusted text needs no shell for it. */
+interface ToolGrant {
+  readonly tool: string;
+  readonly to: readonly string[];
+  readonly agent: string;
+  readonly takes: readonly string[];
+}
+
+const CALLS: readonly Grant[] = GRANTS.calls;
+const TOOLS: readonly ToolGrant[] = GRANTS.tools;
 
 /** @param words noun, verb and arguments */
 export function isGranted(words: readonly string[], { commands, agent }: GrantedCaller): boolean {
@@ -16,22 +41,14 @@ export function isGranted(words: readonly string[], { commands, agent }: Granted
     .some(
       (grant) =>
         grant.call === `${noun} ${verb}` &&
-        (grant.agent === undefined || grant.agent === agent) &&
+        (grant.agent === null || grant.agent === agent) &&
         rest.every((word) => isPermitted(word, grant.options)),
     );
 }
 
 /** The calls that a command grants; empty when it grants none. */
 export function grantsOf(command: string): readonly Grant[] {
-  return Object.hasOwn(GRANTS, command) ? (GRANTS[command] ?? []) : [];
-}
-
-export interface Grant {
-  readonly call: string;
-  /** Besides those that every verb takes. */
-  readonly options: readonly string[];
-  /** Only this agent may make the call. */
-  readonly agent?: string;
+  return CALLS.filter(({ to }) => to.includes(command));
 }
 
 /** @param given the names of the tool's inputs */
@@ -43,28 +60,11 @@ export function isGrantedTool(
   return TOOLS.some(
     (grant) =>
       grant.tool === tool &&
-      commands.includes(grant.command) &&
+      grant.to.some((command) => commands.includes(command)) &&
       grant.agent === agent &&
       given.every((input) => grant.takes.includes(input)),
   );
 }
-
-interface ToolGrant {
-  readonly tool: string;
-  /** The user must have typed it. */
-  readonly command: string;
-  readonly agent: string;
-  readonly takes: readonly string[];
-}
-
-/** Calls of MSW's server, so that an agent that reads untrusted text needs no shell for them. */
-const TOOLS: readonly ToolGrant[] = [
-  // Asks the project's own notebook; only the user chooses which notebook that is.
-  {
-    ...{ tool: 'notebook_query', command: 'plan', agent: 'msw:researcher' },
-    takes: ['question', 'conversation'],
-  },
-];
 
 const COMMON = ['json', 'project'];
 
@@ -74,48 +74,3 @@ function isPermitted(word: string, options: readonly string[]): boolean {
   const name = /^--([a-z-]+)(?:=|$)/.exec(word)?.[1];
   return name !== undefined && (COMMON.includes(name) || options.includes(name));
 }
-
-const COMMIT = ['task', 'type', 'also'];
-const EXECUTION: readonly Grant[] = [
-  { call: 'execute next', options: ['wave', 'gaps-only', 'short'] },
-  { call: 'execute commit', options: COMMIT, agent: 'msw:executor' },
-  { call: 'execute leave', options: [], agent: 'msw:executor' },
-  { call: 'execute summary', options: [], agent: 'msw:executor' },
-  { call: 'execute ready', options: [], agent: 'msw:executor' },
-];
-const SMALL_TASK: readonly Grant[] = [
-  { call: 'quick check', options: [] },
-  { call: 'quick commit', options: COMMIT },
-  { call: 'quick done', options: [] },
-];
-const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
-  discuss: [{ call: 'phase context', options: ['from', 'update', 'schema'] }],
-  init: [
-    { call: 'project schema', options: [] },
-    { call: 'project new', options: ['from'] },
-    { call: 'milestone schema', options: [] },
-    { call: 'milestone begin', options: ['from'] },
-  ],
-  map: [
-    { call: 'map begin', options: ['fast', 'refresh', 'focus', 'paths', 'short'] },
-    { call: 'map verify', options: ['return', 'short'] },
-    { call: 'map finish', options: [] },
-  ],
-  plan: [{ call: 'phase check', options: ['gaps', 'round', 'review', 'apply', 'short'] }],
-  execute: EXECUTION,
-  verify: [
-    { call: 'phase verify', options: ['here', 'no-commit', 'timeout', 'short'] },
-    { call: 'phase judge', options: ['evidence'], agent: 'msw:verifier' },
-    { call: 'phase finding', options: ['issue', 'fix'], agent: 'msw:reviewer' },
-    { call: 'phase review', options: ['no-commit'] },
-  ],
-  quick: SMALL_TASK,
-  // It continues either an execution or a small task.
-  resume: [...EXECUTION, ...SMALL_TASK],
-  setup: [
-    { call: 'notebook doctor', options: [] },
-    { call: 'notebook profiles', options: ['check'] },
-    { call: 'notebook list', options: ['profile'] },
-    { call: 'notebook quota', options: [] },
-  ],
-};

@@ -16,7 +16,7 @@ import type { TokenUse } from './token-use.ts';
 export interface ExecutionTerms {
   /** The number as the roadmap writes it. */
   readonly phase: string;
-  /** The folder's name under `.planning/phases`. */
+  /** The folder's name. */
   readonly folder: string;
   /** Only the plans of this wave; null for all. */
   readonly wave: number | null;
@@ -25,7 +25,7 @@ export interface ExecutionTerms {
 }
 
 interface LoopPlan {
-  /** Its phase; null for a plan outside `.planning/phases`. */
+  /** Its phase; null for a plan outside the folders of phases. */
   readonly phase: string | null;
   /** The file's name without `-PLAN.md`. */
   readonly id: string;

@@ -45,7 +45,7 @@ export function readGo(raw: string): ReadGo {
   if (segments.status === 'refused') return { status: 'refused', reason: inGo(segments.reason) };
   const as = options.get('as');
   const said = WAYS.find((path) => path === as) ?? null;
-  if (as !== undefined && said === null) return { status: 'refused', reason: unknownPath(as) };
+  if (as !== undefined && said === null) return { status: 'refused', reason: unknownWay(as, '--as ') };
   const task = segments.task.trim() === '' ? null : segments.task;
   const loopOptions = segments.options.map(({ name }) => name);
   const until = options.get('until');
@@ -128,9 +128,11 @@ function takeOwn(raw: string) {
   }
 }
 
-function unknownPath(as: string): string {
-  const meant = closestWord(as, WAYS);
-  return `--as ${plainLine(as, 40)} is unknown: ${meant === null ? '' : `did you mean --as ${meant}? `}There are ${WAYS.join(', ')}.`;
+/** One sentence. @param before what stands before the name of a way */
+export function unknownWay(name: string, before = ''): string {
+  const meant = closestWord(name, WAYS);
+  const hint = meant === null ? '' : `did you mean ${before}${meant}? `;
+  return `${before}${plainLine(name, 40)} is unknown: ${hint}There are ${WAYS.join(', ')}.`;
 }
 
 function inGo(reason: string): string {

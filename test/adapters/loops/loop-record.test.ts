@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord, renderRecord, signedText } from '../../../src/adapters/loops/loop-record.ts';
@@ -50,6 +52,17 @@ const busy = makeLoop(
     },
   },
 );
+
+it('docs/data.md describes a stored loop field by field', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'data.md'), 'utf8');
+  const [, about = ''] = /\n### One record\n([\s\S]*?)\n### /.exec(page) ?? [];
+  const cells = [...about.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const { progress, ...record } = renderRecord(busy, 'sig');
+  expect(named.toSorted()).toEqual(
+    [...Object.keys(record), 'progress', ...Object.keys(Object(progress))].toSorted(),
+  );
+});
 
 describe('a loop’s record', () => {
   it('returns the loop that was stored', () => {

@@ -12,11 +12,13 @@ import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { describe, expect, it } from 'vitest';
 import { ownHolder } from '../../../src/adapters/files/lock-holder.ts';
+import { keepPassedRun } from '../../../src/adapters/loops/earlier-runs.ts';
 import { changeLoop } from '../../../src/adapters/loops/loop-store.ts';
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from '../../../src/app/diagnose/diagnose-loops.ts';
 import {
   diagnoseChecks,
   diagnoseConfig,
+  diagnoseEarlierRuns,
   diagnoseFolder,
   diagnoseGit,
   diagnoseKey,
@@ -144,6 +146,22 @@ describe.skipIf(process.platform === 'win32')('modes', () => {
       status: 'fail',
       fix: expect.stringContaining(`chmod go-w '${workspace.userFolder}'`),
     });
+  });
+});
+
+describe('diagnoseEarlierRuns', () => {
+  it('tells of those that were not kept on this machine, until they are', () => {
+    const place = doctorPlace();
+    const workspace = place.workspace();
+    const check = { command: 'npm test', origin: 'typed' } as const;
+    keepPassedRun({ ...workspace, userFolder: place.home }, check, 'all 4 passed');
+    expect(diagnoseEarlierRuns(workspace)).toMatchObject({
+      status: 'warn',
+      detail: expect.stringContaining('1 file in'),
+      fix: expect.stringContaining('Delete'),
+    });
+    keepPassedRun(workspace, check, 'all 4 passed');
+    expect(diagnoseEarlierRuns(workspace)).toMatchObject({ status: 'ok' });
   });
 });
 

@@ -1,6 +1,6 @@
 // What is said to a failure by the documents of real packages, as people have them; which passage is the right one was
 // written down before. The cases called "unseen" were written when the weights had been set on the first ones, the third
-// and the fourth part each when they had been set anew on all before; docs/search.md says what each gave when it was new.
+// and the fourth part each when they had been set anew on all before.
 // The fifth was written by somebody who had seen none of them: a handbook, and failures that it answers. The sixth has
 // codes, states, ports and exit statuses of two teams. A definition, its parameters or a change log is no answer.
 import {

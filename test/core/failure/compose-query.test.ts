@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeQuery } from '../../../src/core/failure/canonicalise.ts';
+import { composeQuery } from '../../../src/core/failure/compose-query.ts';
 
 const failure = { tool: 'tsc', code: 'TS2322', class: null, message: 'Type mismatch', frame: null };
 

@@ -1,35 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { executeOperations } from '../../../src/app/operations/execute-operations.ts';
-import { mapOperations } from '../../../src/app/operations/map-operations.ts';
-import { milestoneOperations } from '../../../src/app/operations/milestone-operations.ts';
-import { notebookOperations } from '../../../src/app/operations/notebook-operations.ts';
-import { optionName } from '../../../src/app/operations/operation.ts';
-import { phaseOperations } from '../../../src/app/operations/phase-operations.ts';
-import { projectOperations } from '../../../src/app/operations/project-operations.ts';
-import { quickOperations } from '../../../src/app/operations/quick-operations.ts';
-import { grantsOf, isGranted } from '../../../src/core/grants/granted-calls.ts';
+import { allOperations } from '../../../src/app/operations/nouns.ts';
+import { isGranted } from '../../../src/core/grants/granted-calls.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const COMMANDS = readdirSync(join(root, 'commands')).map((name) => name.replace(/\.md$/, ''));
-const OPERATIONS = [
-  ...mapOperations,
-  ...milestoneOperations,
-  ...notebookOperations,
-  ...executeOperations,
-  ...phaseOperations,
-  ...projectOperations,
-  ...quickOperations,
-];
-const optionsOf = (call: string): readonly string[] | undefined => {
-  const operation = OPERATIONS.find(({ name }) => name === call);
-  return operation === undefined
-    ? undefined
-    : Object.entries(operation.inputs).flatMap(([name, input]) =>
-        input.kind === 'word' ? [] : [optionName(name)],
-      );
-};
+const OPERATIONS = await allOperations();
 const granted = (line: string, commands: readonly string[], agent: string | null = null) =>
   isGranted(line.split(' '), { commands, agent });
 
@@ -42,6 +19,7 @@ describe('isGranted', () => {
     ['phase finding 1 info a:1 --issue x --fix y', ['verify'], 'msw:reviewer'],
     ['phase review 1 --json', ['verify'], null],
     ['project new --from a.json --project /p --json', ['init'], null],
+    ['route take loop --because x --phase 1', ['go'], null],
     ['milestone begin --from a.json --project /p --json', ['init'], null],
   ])('allows %s after %j by %s', (line, commands, agent) =>
     expect(granted(line, commands, agent)).toBe(true),
@@ -58,6 +36,8 @@ describe('isGranted', () => {
     ['execute commit 01-02 what --task 1 --type feat', ['execute'], null],
     ['execute commit 01-02 what --task 1 --type feat', ['execute'], 'other:executor'],
     ['execute resolve 01-02 answer yes', ['execute'], null],
+    ['route take loop --because x', ['loop'], null],
+    ['route take loop --because x --check true', ['go'], null],
     ['notebook query why?', ['plan'], 'msw:researcher'],
     ['notebook query why?', ['setup'], null],
     ['phase verify 1 -x', ['verify'], null],
@@ -89,15 +69,17 @@ describe('isGranted', () => {
   });
 });
 
-describe.each(COMMANDS)('/msw:%s', (command) => {
-  it('grants only existing calls and options', () => {
-    for (const { call, options } of grantsOf(command)) {
-      const known = optionsOf(call);
-      expect(known, call).toBeDefined();
-      expect(options.filter((option) => known?.includes(option) !== true)).toEqual([]);
-    }
-  });
+describe.each(OPERATIONS.filter(({ grant }) => grant !== null))('the grant of $name', (operation) => {
+  it('lets nobody decide for people', () => expect(operation.callers).toBe('anyone'));
 
+  it('names options that the operation has', () => {
+    const { options = [] } = operation.grant ?? {};
+    const isOption = (name: string) => (operation.inputs[name]?.kind ?? 'word') !== 'word';
+    expect(options.filter((name) => !isOption(name))).toEqual([]);
+  });
+});
+
+describe.each(COMMANDS)('/msw:%s', (command) => {
   it('grants the client no program, no reading, and no writing except its own documents', () => {
     const text = readFileSync(join(root, 'commands', `${command}.md`), 'utf8');
     const [, list = ''] = /^allowed-tools: (.*)$/m.exec(text) ?? [];

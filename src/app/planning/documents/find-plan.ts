@@ -1,25 +1,25 @@
 // Finds a plan by the names that people and programs use: a path, `01-foundation/01-02`, `01-02`.
 
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
-import { phaseFiles, planName, planResolver } from '../../../core/planning/documents/plan-id.ts';
+import { inPhase, phaseFiles, planName, planResolver } from '../../../core/planning/documents/plan-id.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { documentNames, documentText, type Refusal, refused } from './documents.ts';
+import { foldersIn, phasePlace, phasePlaces } from './phase-place.ts';
 
 export interface FoundPlan {
   readonly id: string;
   readonly canonical: string;
-  /** The phase folder's name. */
+  /** The phase folder's name, and its path, relative to the project, with `/`. */
   readonly folder: string;
+  readonly place: string;
   /** Relative to the project, with `/`. */
   readonly path: string;
   readonly document: PlanDocument;
 }
 
 export type PlanFound = { readonly status: 'found'; readonly plan: FoundPlan } | Refusal;
-
-const PHASES = '.planning/phases';
 
 /** @param cwd the base of a relative path */
 export function findPlan(project: string, token: string, cwd: string): PlanFound {
@@ -32,8 +32,9 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
       : { status: 'found', plan: found };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? documentNames(project, PHASES) : [folder];
-  const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
+  const folders =
+    folder === null ? phasePlaces(project).flatMap((place) => foldersIn(project, place)) : [folder];
+  const found = [...new Set(folders)].flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === undefined)
     return refused(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
@@ -47,19 +48,21 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
 
 /** The paths of a phase's plans, relative to the project, with `/`. */
 export function plansIn(project: string, folder: string): readonly string[] {
-  const place = join(project, PHASES, folder);
-  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, join(place, 'plans')));
-  return plans.map((file) => `${PHASES}/${folder}/${file}`);
+  const place = phasePlace(project, folder);
+  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, `${place}/plans`));
+  return plans.map((file) => `${place}/${file}`);
 }
 
 /** Null when the path is not a plan of a phase or cannot be read. */
 export function planAt(project: string, path: string): FoundPlan | null {
-  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  if (folder === undefined || file === undefined || !plansIn(project, folder).includes(path)) return null;
+  const found = inPhase(path);
+  if (found === null || !plansIn(project, found.folder).includes(path)) return null;
+  const { folder, file } = found;
   const text = documentText(project, path);
   if (text === null) return null;
   const { id, canonical } = planName(file);
-  return { id, canonical, folder, path, document: readPlan(text) };
+  const place = phasePlace(project, folder);
+  return { id, canonical, folder, place, path, document: readPlan(text) };
 }
 
 function splitToken(token: string): readonly [string | null, string] {
@@ -69,8 +72,7 @@ function splitToken(token: string): readonly [string | null, string] {
 
 function resolveIn(project: string, folder: string, id: string): string | null {
   const plans = plansIn(project, folder);
-  const prefix = `${PHASES}/${folder}/`;
-  const names = plans.map((path) => planName(path.slice(prefix.length)));
+  const names = plans.map((path) => planName(inPhase(path)?.file ?? path));
   // A bare number is ambiguous: it names a different plan in every phase.
   const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
   return plans[names.findIndex((name) => name.id === wanted)] ?? null;

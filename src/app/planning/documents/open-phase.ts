@@ -6,6 +6,7 @@ import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import { findPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
 import { documentNames, documentText, isDocument, planningConfigOf } from './documents.ts';
+import { newPhasePlace, phasePlace } from './phase-place.ts';
 import { type Phase, readPhase } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
 
@@ -28,10 +29,14 @@ export function openPhase(project: PlanningProject, typed: string): OpenedPhase 
   const key = phaseKey(facts.number);
   const entry = project.roadmap?.phases.find(({ number }) => phaseKey(number) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
-  const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = join(project.planning, 'phases', name);
+  const { root } = project;
+  const place =
+    facts.folder === null
+      ? newPhasePlace(root, phaseFolderName(facts.number, facts.name, code))
+      : phasePlace(root, facts.folder);
+  const folder = join(root, place);
   const padded = paddedPhase(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
+  return { project, facts, entry, padded, folder, onDisk: readPhase(root, folder) };
 }
 
 /** The plans without a summary. */

@@ -17,6 +17,7 @@ import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
 import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';
+import { phasePlace } from './phase-place.ts';
 
 export interface Phase {
   /** Absolute. */
@@ -63,6 +64,11 @@ export function readPhase(root: string, folder: string): Phase | null {
   return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 
+/** Null when there is no such folder, or it cannot be read. @param folder its name */
+export function phaseNamed(root: string, folder: string): Phase | null {
+  return readPhase(root, join(root, phasePlace(root, folder)));
+}
+
 /** The plans as the waves are computed from them. */
 export function wavePlans(phase: Phase): readonly WavePlan[] {
   return phase.plans.map(({ id, canonical, short, document, summary }) => ({
@@ -81,10 +87,9 @@ function countedSummary(text: string | null): SummaryDocument | null {
   return summary?.status === 'blocked' ? null : summary;
 }
 
-/** Where phases are read from, and the list that collects unusable documents. */
+/** The project whose phases are read, and the list that collects unusable documents. */
 export interface PhaseReading {
   readonly root: string;
-  readonly folder: string;
   readonly unusable: string[];
   /** Archived phase folders of this milestone. */
   readonly archived: readonly string[];
@@ -101,11 +106,10 @@ interface PhasePlace {
 
 /** What the disk shows of one phase: its plans, their summaries, its verification. */
 export function phaseFactsOf(
-  { root, folder, unusable, archived, passed }: PhaseReading,
+  { root, unusable, archived, passed }: PhaseReading,
   { number, name, folder: own }: PhasePlace,
 ): PhaseFacts {
-  const path = own === null ? null : join(folder, own);
-  const phase = path === null ? null : readPhase(root, path);
+  const phase = own === null ? null : phaseNamed(root, own);
   unusable.push(...(phase?.unusable ?? []));
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));

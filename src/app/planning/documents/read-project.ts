@@ -1,7 +1,7 @@
 // Reads a project's planning folder: what its documents say and what the disk shows.
 
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { isFolder } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import {
@@ -27,6 +27,7 @@ import {
   refused,
 } from './documents.ts';
 import { findProject } from './find-planning.ts';
+import { foldersIn, hasDocuments, keptMilestones, phasePlace, phasePlaces } from './phase-place.ts';
 import { type PhaseReading, phaseFactsOf } from './read-phase.ts';
 
 export interface PlanningProject {
@@ -83,21 +84,16 @@ export function readProject(root: string, planning: string): PlanningProject {
   const [state, roadmap, requirements] = [read('STATE.md'), read('ROADMAP.md'), read('REQUIREMENTS.md')];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
-  const archive = keptMilestones(root, planning);
+  const archive = keptMilestones(root);
   const version = versionOf(stateDocument?.milestone ?? '');
   const kept = version === null ? undefined : archive.get(version.toLowerCase());
   // A folder of phases alone closes nothing: some projects keep those of the running milestone there.
   const isOver = kept?.hasRoadmap === true || roadmapDocument?.scope.shipped === true;
-  const reading: PhaseReading = {
-    root,
-    folder: join(planning, 'phases'),
-    unusable,
-    archived: isOver ? (kept?.phases ?? []) : [],
-    passed: new Map(),
-  };
-  const running = isOver || kept?.folder == null ? null : { ...kept, folder: kept.folder };
+  const archived = isOver && kept?.phases != null ? documentNames(root, kept.phases) : [];
+  const reading: PhaseReading = { root, unusable, archived, passed: new Map() };
+  const places = isOver ? phasePlaces(root).slice(0, 1) : phasePlaces(root);
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
-  const phases = withFreshness(reading, factsOf(reading, roadmapDocument, { running, hasArchive }));
+  const phases = withFreshness(reading, factsOf(reading, roadmapDocument, { places, hasArchive }));
   const witnesses = {
     phases,
     roadmap: roadmapDocument,
@@ -118,66 +114,26 @@ export function readProject(root: string, planning: string): PlanningProject {
   };
 }
 
-interface KeptMilestone {
-  /** Its roadmap was archived when it was closed. */
-  readonly hasRoadmap: boolean;
-  /** Absolute; null without one. */
-  readonly folder: string | null;
-  /** The phase folders in it. */
-  readonly phases: readonly string[];
-}
-
-/** By version: GSD keeps `v1.0-ROADMAP.md`, and recently also the folder `v1.0-phases`. */
-function keptMilestones(root: string, planning: string): ReadonlyMap<string, KeptMilestone> {
-  const folder = join(planning, 'milestones');
-  const found = new Map<string, KeptMilestone>();
-  for (const name of documentNames(root, folder)) {
-    const version = versionOf(name.replace(/-(?:ROADMAP\.md|phases)$/i, ''))?.toLowerCase();
-    if (version === undefined || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
-    const before = found.get(version) ?? { hasRoadmap: false, folder: null, phases: [] };
-    const own = join(folder, name);
-    const isRoadmap = name.endsWith('.md');
-    found.set(
-      version,
-      isRoadmap
-        ? { ...before, hasRoadmap: true }
-        : { ...before, folder: own, phases: documentNames(root, own) },
-    );
-  }
-  return found;
-}
-
-interface Kept {
-  /** Where the phases of the running milestone are, if not in `phases`. */
-  readonly running: { readonly folder: string; readonly phases: readonly string[] } | null;
-  readonly hasArchive: boolean;
-}
-
+/**
+ * @param places the folders that contain those of the phases
+ * @param hasArchive whether a milestone other than this one is kept
+ */
 function factsOf(
   reading: PhaseReading,
   roadmap: Roadmap | null,
-  { running, hasArchive }: Kept,
+  { places, hasArchive }: { readonly places: readonly string[]; readonly hasArchive: boolean },
 ): readonly PhaseFacts[] {
-  const { root, folder } = reading;
-  const folders = documentNames(root, folder).filter(
-    (name) => folderPhase(name) !== null && isFolder(join(folder, name)),
-  );
+  const { root } = reading;
+  const [usual = [], kept = []] = places.map((place) => foldersIn(root, place));
   const named = roadmap?.phases ?? [];
   // Phases with only a checkbox count when no phase has details.
   const listed = named.length > 0 ? [] : (roadmap?.withoutDetails ?? []);
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
     ({ number, name }) => {
-      const own = folders.filter((one) => isFolderOf(one, number));
-      const used = own.filter((one) => hasDocuments(root, join(folder, one)));
-      const [first = null, ...rivals] = used.length > 0 ? used : own;
-      const kept = first === null ? running?.phases.find((one) => isFolderOf(one, number)) : undefined;
-      if (running !== null && kept !== undefined) {
-        const place = relative(root, join(running.folder, kept)).split(sep).join('/');
-        return {
-          ...phaseFactsOf({ ...reading, folder: running.folder }, { number, name, folder: kept }),
-          place,
-        };
-      }
+      const own = usual.filter((one) => isFolderOf(one, number));
+      const used = own.filter((one) => hasDocuments(root, phasePlace(root, one)));
+      const other = kept.find((one) => isFolderOf(one, number));
+      const [first = other ?? own[0] ?? null, ...rivals] = used;
       const facts = phaseFactsOf(reading, { number, name, folder: first });
       return used.length > 1 ? { ...facts, rivals } : facts;
     },
@@ -186,13 +142,14 @@ function factsOf(
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   // Folders left over from closed milestones are not work.
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
-  return folders
+  const left = [...new Set([...usual, ...kept])]
     .filter((name) => !isBacklog(folderPhase(name) ?? ''))
     .sort((a, b) => comparePhases(folderPhase(a) ?? '', folderPhase(b) ?? ''))
     .map((name) => {
       const number = folderPhase(name) ?? name;
       return phaseFactsOf(reading, { number, name: name.slice(number.length + 1), folder: name });
     });
+  return unique(left);
 }
 
 /** A passed verification holds only while nothing that it covers has changed. */
@@ -205,14 +162,6 @@ function withFreshness({ root, passed }: PhaseReading, phases: readonly PhaseFac
     const { fresh, changed: changedSince, uncommitted } = freshness;
     return { ...phase, verification: fresh ? phase.verification : 'unknown', changedSince, uncommitted };
   });
-}
-
-/** When two folders share a number, the one that GSD left empty is not the phase. */
-function hasDocuments(root: string, folder: string): boolean {
-  return documentNames(root, folder).some(
-    (name) =>
-      name === 'plans' || /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name),
-  );
 }
 
 function unique(phases: readonly PhaseFacts[]): readonly PhaseFacts[] {

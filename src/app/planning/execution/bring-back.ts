@@ -141,7 +141,7 @@ async function isCompleted(project: string, plan: FoundPlan, subject: string): P
 }
 
 function treePlan(project: string, plan: FoundPlan): TreePlan {
-  return { found: plan, document: plan.document, folder: plan.folder, summary: summaryPlace(project, plan) };
+  return { found: plan, document: plan.document, place: plan.place, summary: summaryPlace(project, plan) };
 }
 
 /** What a plan's worktree lacks before it can be merged; empty for a plan without one. */

@@ -20,12 +20,11 @@ import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { texts } from '../../../core/text/markdown/value.ts';
 import { documentNames, documentText, type Refusal } from '../documents/documents.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
-import { readPhase, wavePlans } from '../documents/read-phase.ts';
+import { phaseNamed, wavePlans } from '../documents/read-phase.ts';
 import { acceptedReason } from '../phases/accepted-plans.ts';
 import { type RunStore, readRun } from '../worktrees/plan-runs.ts';
 import { summaryPath } from './describe-step.ts';
 import { marksOf } from './kept-contents.ts';
-import { phaseFolder } from './read-execution.ts';
 import { leftoversIn, placeOf } from './track-plans.ts';
 
 interface EvidencePlace {
@@ -77,14 +76,10 @@ async function commitsOf(
 
 /** Where the summary is, or where it belongs. */
 export function summaryPlace(project: string, plan: FoundPlan): string {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = join(project, prefix);
-  const { summaries } = phaseFiles(
-    documentNames(project, folder),
-    documentNames(project, join(folder, 'plans')),
-  );
-  const found = summaryOf(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
+  const { place, path } = plan;
+  const { summaries } = phaseFiles(documentNames(project, place), documentNames(project, `${place}/plans`));
+  const found = summaryOf(path.slice(place.length + 1), summaries);
+  return found === null ? summaryPath(plan) : `${place}/${found}`;
 }
 
 function readSummaryOf(project: string, plan: FoundPlan): PlanEvidence['summary'] {
@@ -155,7 +150,7 @@ export async function refreshSummaryOf(store: RunStore, plan: FoundPlan): Promis
 
 /** What the plans that it depends on provide, according to their summaries. */
 function requiredBy(project: string, plan: FoundPlan): readonly { phase: string; provides: string }[] {
-  const phase = readPhase(project, phaseFolder(project, plan.folder));
+  const phase = phaseNamed(project, plan.folder);
   if (phase === null) return [];
   const node = planWaves(wavePlans(phase)).nodes.find(({ id }) => id === plan.id);
   const before = plansIn(project, plan.folder).flatMap((path) => planAt(project, path) ?? []);

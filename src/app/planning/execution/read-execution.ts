@@ -23,7 +23,8 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { type Environment, openWorkspace } from '../../workspace/workspace.ts';
 import { isDocument, planningConfigOf } from '../documents/documents.ts';
-import { type Phase, readPhase, wavePlans } from '../documents/read-phase.ts';
+import { phasePlace } from '../documents/phase-place.ts';
+import { type Phase, phaseNamed, wavePlans } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 import { type PlanTree, type RunStore, readRuns, readTrees, runsPath } from '../worktrees/plan-runs.ts';
 import { treeRoot } from '../worktrees/tree-places.ts';
@@ -54,7 +55,7 @@ export interface Execution {
 /** Null when the phase's folder cannot be read. */
 export async function readExecution(store: RunStore, terms: ExecutionTerms): Promise<Execution | null> {
   const { project } = store;
-  const phase = readPhase(project, phaseFolder(project, terms.folder));
+  const phase = phaseNamed(project, terms.folder);
   if (phase === null) return null;
   const config = planningConfigOf(join(project, '.planning'));
   const waves = planWaves(wavePlans(phase));
@@ -86,17 +87,13 @@ export function openPlans({ plans, step }: Execution) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 
-export function phaseFolder(project: string, folder: string): string {
-  return join(project, '.planning', 'phases', folder);
-}
-
 /** The plans of a phase with their commits, by id. */
 async function planFiles(
   store: RunStore,
   { folder, phase, trees }: Pick<Execution, 'trees'> & { readonly folder: string; readonly phase: Phase },
 ): Promise<ReadonlyMap<string, PlanFile>> {
   const { project } = store;
-  const place = `.planning/phases/${folder}`;
+  const place = phasePlace(project, folder);
   const here = await recentCommits(project);
   const added = here === null ? new Map<string, string>() : await addedIn(project, place);
   const inTrees = await Promise.all(

@@ -31,7 +31,7 @@ import {
   underGsdLocks,
   writeTexts,
 } from '../documents/documents.ts';
-import { readPhase } from '../documents/read-phase.ts';
+import { phaseNamed } from '../documents/read-phase.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { acknowledgedTexts } from './audited-documents.ts';
 import { keptProject } from './keep-project.ts';
@@ -151,7 +151,7 @@ function marksOf(
   const folders = project.phases.flatMap(({ number, folder }) =>
     folder !== null && open.has(number) ? [folder] : [],
   );
-  return acknowledgedTexts(project, folders, { version: found.milestone.version, date });
+  return acknowledgedTexts(project.root, folders, { version: found.milestone.version, date });
 }
 
 /** Writes everything that precedes the folding of the roadmap, then folds it. */
@@ -241,12 +241,12 @@ function upkeep(
 }
 
 /** Totals from the plans' summaries. */
-function summariesOf({ root, planning, phases }: PlanningProject): {
+function summariesOf({ root, phases }: PlanningProject): {
   readonly tasks: number;
   readonly accomplishments: readonly string[];
 } {
   const summaries = phases.flatMap(({ folder }) => {
-    const phase = folder === null ? null : readPhase(root, join(planning, 'phases', folder));
+    const phase = folder === null ? null : phaseNamed(root, folder);
     return phase?.plans.flatMap(({ summary }) => (summary === null ? [] : [summary])) ?? [];
   });
   return {

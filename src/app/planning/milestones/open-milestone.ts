@@ -79,9 +79,15 @@ function opened(
   return { status: 'open', ...open, points, isArchived };
 }
 
-function ended(project: PlanningProject, milestone: Milestone, state: StateDocument): FoundMilestone {
-  const { root, planning, roadmap } = project;
+function ended(
+  project: PlanningProject,
+  milestone: Milestone,
+  state: StateDocument,
+): FoundMilestone | Refusal {
+  const { root, planning, roadmap, standing } = project;
   const { version } = milestone;
+  // It may well have phases, so nothing may begin or end in its place.
+  if (roadmap?.isUnread === true && standing.left !== null) return refused(standing.left);
   const kept = documentText(root, join(planning, archivePath(version, 'ROADMAP.md')));
   if (kept === null && roadmap !== null && !hasShipped(project, version))
     return { status: 'empty', version, state };

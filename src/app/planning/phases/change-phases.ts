@@ -33,7 +33,6 @@ import {
 import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import {
-  documentNames,
   isRefusal,
   planningConfigOf,
   type Refusal,
@@ -42,6 +41,7 @@ import {
   underGsdLocks,
   writeTexts,
 } from '../documents/documents.ts';
+import { foldersIn, newPhasePlace, phasePlace, phasePlaces } from '../documents/phase-place.ts';
 import { type PlanningProject, readProject } from '../documents/read-project.ts';
 import { foldersRenumbered, renumberObjection } from './renumber-folders.ts';
 
@@ -61,9 +61,9 @@ export type PhasesChanged =
 export function addPhase(project: PlanningProject, name: string): Promise<PhasesChanged> {
   return changed(project, (now, roadmap) => {
     const known = [...numbersIn(roadmap), ...(roadmap.phases.length === 0 ? roadmap.elsewhere : [])];
-    const folders = documentNames(now.root, join(now.planning, 'phases')).flatMap(
-      (one) => folderPhase(one) ?? [],
-    );
+    const folders = phasePlaces(now.root)
+      .flatMap((place) => foldersIn(now.root, place))
+      .flatMap((one) => folderPhase(one) ?? []);
     const whole = [...known, ...folders]
       .filter((one) => !isBacklog(one))
       .map((one) => Number.parseInt(one, 10));
@@ -98,11 +98,11 @@ function added(
 ): PhasesChanged {
   const { root, planning, state } = now;
   const { number, name, isInserted } = phase;
-  const folder = phaseFolderName(number, name, planningConfigOf(planning).projectCode);
+  const folder = newPhasePlace(root, phaseFolderName(number, name, planningConfigOf(planning).projectCode));
   const written = writeTexts(planning, [['ROADMAP.md', withPhase(roadmap, phase)]], ['STATE.md']);
   if (isRefusal(written)) return written;
-  makeFolder(join(planning, 'phases', folder));
-  writeDocument(root, join(planning, 'phases', folder, '.gitkeep'), '');
+  makeFolder(join(root, folder));
+  writeDocument(root, `${folder}/.gitkeep`, '');
   const count = now.phases.length;
   const total = isInserted ? count : Number.parseInt(number, 10);
   const text = state?.document.text ?? null;
@@ -110,7 +110,7 @@ function added(
     const noted = withTotal(text, [count, total - 1], isInserted ? null : total);
     writeTexts(planning, [['STATE.md', counted(text, noted, now)]]);
   }
-  return { status: 'done', number, name, folder: `.planning/phases/${folder}`, renamed: [] };
+  return { status: 'done', number, name, folder, renamed: [] };
 }
 
 /** Refused while the phase has done plans, unless forced, and while phases were inserted behind it. */
@@ -130,10 +130,6 @@ export function removePhase(
     if (done.length > 0 && !isForced)
       return refused(
         `Phase ${typed} has plans that are done (${done.join(', ')}), and its commits would be of no phase: --force removes it all the same.`,
-      );
-    if (facts.place !== undefined)
-      return refused(
-        `The folder of phase ${gone.number} is ${facts.place}, in the archive of its milestone: nothing was removed.`,
       );
     const renumber: Renumber = (number) => numberWithout(gone.number, number);
     return removed(now, roadmap, { gone, facts, renumber });
@@ -155,7 +151,7 @@ function removed(now: PlanningProject, roadmap: Roadmap, { gone, facts, renumber
   const asked = requirements?.document.text ?? null;
   const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
   const move =
-    kept === null ? null : ([join(planning, 'phases', facts.folder ?? ''), join(root, kept)] as const);
+    kept === null ? null : ([join(root, phasePlace(root, facts.folder ?? '')), join(root, kept)] as const);
   if (move !== null) renameSync(...move);
   const texts: Texts = [
     ['ROADMAP.md', withoutPhase(roadmap, gone, renumber)],
@@ -256,7 +252,7 @@ export function editPhase(
       const renamed = splice(said, placeEdits(state, { ...facts, name }));
       writeTexts(now.planning, [['STATE.md', mirrored(said, renamed, { now: new Date().toISOString() })]]);
     }
-    const folder = facts?.folder == null ? null : `.planning/phases/${facts.folder}`;
+    const folder = facts?.folder == null ? null : phasePlace(now.root, facts.folder);
     return { status: 'done', number: own.number, name, folder, renamed: [] };
   });
 }

@@ -1,12 +1,13 @@
 // Gives the folders of a milestone, the documents in them and what these refer to their new numbers.
 
 import { existsSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { comparePhases } from '../../../core/planning/documents/phase-id.ts';
 import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
 import { documentRenumbered, type Renumber } from '../../../core/planning/phases/renumber.ts';
 import { documentNames, documentText } from '../documents/documents.ts';
+import { phasePlace } from '../documents/phase-place.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
 /** The renamed ones, from and to; lowest first, so that each new name is free. */
@@ -14,38 +15,38 @@ export function foldersRenumbered(
   project: PlanningProject,
   renumber: Renumber,
 ): readonly (readonly [string, string])[] {
-  const { root, planning, phases } = project;
+  const { root, phases } = project;
   const plans = new Set(phases.flatMap((phase) => phase.plans.map(({ id }) => canonicalPlanId(id))));
   return foldersOf(project).flatMap((folder): readonly (readonly [string, string])[] => {
-    for (const path of filesOf(root, join(planning, 'phases', folder)))
-      rewritten(root, path, renumber, plans);
-    const to = folderRenumbered(join(planning, 'phases'), folder, root, renumber);
+    const place = join(root, phasePlace(root, folder));
+    for (const path of filesOf(root, place)) rewritten(root, path, renumber, plans);
+    const to = folderRenumbered(dirname(place), folder, root, renumber);
     return to === folder ? [] : [[folder, to]];
   });
 }
 
 /** One sentence: whose name a renumbered folder or file would take; null when all are free. Writes nothing. */
 export function renumberObjection(project: PlanningProject, renumber: Renumber): string | null {
-  const { root, planning } = project;
-  const phases = join(planning, 'phases');
+  const { root } = project;
   const folders = foldersOf(project);
   for (const folder of folders) {
+    const place = phasePlace(root, folder);
     const { now, to } = newNames(folder, renumber);
-    const files = filesRenamed(root, join(phases, folder), now);
+    const files = filesRenamed(root, join(root, place), now);
     const taken = [
-      ...(to !== folder && !folders.includes(to) && existsSync(join(phases, to)) ? [to] : []),
-      ...files.map(([, file]) => `${folder}/${file}`).filter((path) => existsSync(join(phases, path))),
-    ];
+      ...(to !== folder && !folders.includes(to) ? [`${dirname(place)}/${to}`] : []),
+      ...files.map(([, file]) => `${place}/${file}`),
+    ].filter((path) => existsSync(join(root, path)));
     if (taken[0] !== undefined)
-      return `.planning/phases/${taken[0]} has a name that the renumbering needs: rename it or move it away.`;
+      return `${taken[0]} has a name that the renumbering needs: rename it or move it away.`;
   }
   return null;
 }
 
-/** Those in `.planning/phases`, lowest first. */
-function foldersOf({ planning, phases }: PlanningProject): readonly string[] {
+/** Lowest first. */
+function foldersOf({ phases }: PlanningProject): readonly string[] {
   const own = phases.toSorted((a, b) => comparePhases(a.number, b.number)).map(({ folder }) => folder);
-  return own.filter((name) => name !== null).filter((name) => existsSync(join(planning, 'phases', name)));
+  return own.filter((name) => name !== null);
 }
 
 interface NewNames {

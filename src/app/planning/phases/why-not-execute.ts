@@ -1,7 +1,7 @@
 // Finds what in a phase's plans themselves prevents their execution: `/msw:go` checks before it offers to execute, and
 // `/msw:execute` before it begins.
 
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
@@ -9,7 +9,7 @@ import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { NEVER, validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { readPhase, wavePlans } from '../documents/read-phase.ts';
+import { phaseNamed, wavePlans } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 import { acceptedReason } from './accepted-plans.ts';
 
@@ -24,7 +24,7 @@ interface CheckedPlan {
 export function whyNotExecute(project: PlanningProject, facts: PhaseFacts): string | null {
   const { number, folder } = facts;
   if (folder === null) return null;
-  const phase = readPhase(project.root, join(project.planning, 'phases', folder));
+  const phase = phaseNamed(project.root, folder);
   if (phase === null) return `The folder of phase ${number} cannot be read.`;
   const oddName = folderProblem(facts);
   if (oddName !== null) return oddName;

@@ -53,13 +53,14 @@ export function quickPlace(root: string, id: string, slug: string): QuickPlace {
 }
 
 /** The plan in the form that an executor's helpers expect; null while there is none. */
-export function quickPlan({ root, id, slug, plan }: QuickPlace): FoundPlan | null {
+export function quickPlan({ root, id, slug, folder, plan }: QuickPlace): FoundPlan | null {
   const text = documentText(root, plan);
   if (text === null) return null;
   return {
     id,
     canonical: `quick-${id}`,
     folder: `quick-${id}-${slug}`,
+    place: folder,
     path: plan,
     document: readPlan(text),
   };

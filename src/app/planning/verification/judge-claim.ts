@@ -42,7 +42,7 @@ export async function judgeClaim(
   const judgement = { ...said, seal: sign(key, sealed(project, project, open, said)) };
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === 'refused') return folder;
-  const path = `.planning/phases/${open.folder}/${open.report}`;
+  const path = `${open.place}/${open.report}`;
   const locked = await withLock(verificationPath(project, open.folder, 'judgements'), () => {
     const text = documentText(project, path);
     const { frontmatter } = readVerification(text ?? '').document;

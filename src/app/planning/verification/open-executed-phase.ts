@@ -1,6 +1,5 @@
 // Finds a phase and reads what must hold when it is done; runs nothing.
 
-import { join } from 'node:path';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
@@ -20,14 +19,15 @@ import {
 import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
 import { committedTexts } from '../documents/covered-digest.ts';
 import { documentText, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
-import { type Phase, readPhase } from '../documents/read-phase.ts';
+import { phasePlace } from '../documents/phase-place.ts';
+import { type Phase, phaseNamed } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
 export interface ExecutedPhase {
   readonly facts: PhaseFacts;
-  /** Name and absolute path of its folder. */
+  /** Name and path of its folder; relative to the project, with `/`. */
   readonly folder: string;
-  readonly path: string;
+  readonly place: string;
   readonly phase: Phase;
   readonly roadmap: RoadmapPhase | null;
   readonly plans: readonly ClaimPlan[];
@@ -55,8 +55,7 @@ export function openExecutedPhase(
   if (facts === null) return refused(noSuchPhase(project.phases, number));
   const shared = sharedNumber(facts);
   if (shared !== null) return refused(shared);
-  const path = join(project.planning, 'phases', facts.folder ?? '');
-  const phase = facts.folder === null ? null : readPhase(project.root, path);
+  const phase = facts.folder === null ? null : phaseNamed(project.root, facts.folder);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
@@ -64,18 +63,19 @@ export function openExecutedPhase(
     return refused(
       `Phase ${facts.number} is not executed: ${waiting.join(', ')} ${waiting.length === 1 ? 'has' : 'have'} no summary; run /msw:execute ${facts.number}.`,
     );
-  return { status: 'ok', open: read(project, facts, { folder: facts.folder, path, phase }, here) };
+  const place = phasePlace(project.root, facts.folder);
+  return { status: 'ok', open: read(project, facts, { folder: facts.folder, place, phase }, here) };
 }
 
 function read(
   project: PlanningProject,
   facts: PhaseFacts,
-  where: Pick<ExecutedPhase, 'folder' | 'path' | 'phase'>,
+  where: Pick<ExecutedPhase, 'folder' | 'place' | 'phase'>,
   here: boolean,
 ): ExecutedPhase {
   const roadmap =
     project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
-  const placeOf = (file: string) => `.planning/phases/${where.folder}/${file}`;
+  const placeOf = (file: string) => `${where.place}/${file}`;
   const files = here ? [] : where.phase.plans.map(({ file }) => placeOf(file));
   const committed = committedTexts(project.root, files);
   const plans = where.phase.plans.map(({ canonical, file, document }) => {
@@ -85,7 +85,7 @@ function read(
   const { humanVerifyMode, usualCommands } = planningConfigOf(project.planning);
   const uat =
     where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
-  const results = documentText(project.root, join(where.path, uat));
+  const results = documentText(project.root, placeOf(uat));
   const planned = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
@@ -93,7 +93,7 @@ function read(
   );
   const claims = results === null ? planned : withAcceptance(planned, readUat(results), uat);
   const report = reportName(where.folder, where.phase.names);
-  const text = documentText(project.root, join(where.path, report));
+  const text = documentText(project.root, placeOf(report));
   return {
     facts,
     ...where,

@@ -1,7 +1,7 @@
 // Reads the files that plans name, never outside the project, and searches them for the plans' patterns.
 
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { errorCode } from '../../../adapters/files/error-code.ts';
 import { findIn, isInside, projectFile } from '../../../adapters/files/place.ts';
@@ -70,11 +70,11 @@ export function coveredFiles(
   isJudgedAsCommitted = false,
 ): readonly string[] {
   const documents = [
-    ...documentNames(root, open.path).filter(isDocument),
-    ...documentNames(root, join(open.path, 'plans'))
+    ...documentNames(root, open.place).filter(isDocument),
+    ...documentNames(root, `${open.place}/plans`)
       .filter(isDocument)
       .map((name) => `plans/${name}`),
-  ].map((name) => `.planning/phases/${open.folder}/${name}`);
+  ].map((name) => `${open.place}/${name}`);
   const others = [...namedFiles(open.claims), ...more]
     .map(plainPath)
     .filter((path) => !path.startsWith('.planning/'));

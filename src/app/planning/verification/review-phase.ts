@@ -85,7 +85,7 @@ const PAGE = 'review.md';
 async function commitsOf(project: string, open: ExecutedPhase): Promise<readonly LogCommit[] | null> {
   const all = await recentCommits(project);
   if (all === null) return null;
-  const place = `.planning/phases/${open.folder}`;
+  const { place } = open;
   const added = await addedIn(project, place);
   const own = new Set(
     open.phase.plans.flatMap(({ canonical, file }) =>
@@ -173,7 +173,7 @@ export async function writeReview(
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === 'refused') return folder;
   const review = reviewOf(workspace, open, kept);
-  const file = `.planning/phases/${open.folder}/${open.report.replace('VERIFICATION', 'REVIEW')}`;
+  const file = `${open.place}/${open.report.replace('VERIFICATION', 'REVIEW')}`;
   const before = documentText(project, file);
   if (before !== null) keepText(join(folder.path, 'previous-review.md'), before);
   const written = writeDocumentPage(project, file, renderReview(review));

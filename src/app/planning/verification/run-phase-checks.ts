@@ -188,7 +188,7 @@ export function refuseUntrusted(
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number } = open.facts;
   return settleTrust(workspace, {
-    named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
+    named: [{ plan: open.place, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number} name`,
     allow: (digest) => `/msw:verify ${number} --trust ${digest}`,

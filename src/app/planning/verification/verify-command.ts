@@ -110,7 +110,7 @@ function factsOf(
       prose`N: ${number}`,
       prose`CLI: ${cliCommand(workspace)}`,
       prose`VERIFY: ${verify}`,
-      prose`REPORT: ${quoteName(`.planning/phases/${open.folder}/${open.report}`)}`,
+      prose`REPORT: ${quoteName(`${open.place}/${open.report}`)}`,
       prose`to show: ${countOf(claims.truths.length, 'truth')}, ${countOf(claims.artifacts.length, 'artifact')}, ${countOf(claims.links.length, 'link')}, ${countOf(claims.prohibitions.length, 'prohibition')}`,
       prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`,
     ],

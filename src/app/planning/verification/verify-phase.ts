@@ -67,7 +67,7 @@ export async function verifyPhase(
   const opened = openExecutedPhase(project, request.phase, request.here);
   if (opened.status === 'refused') return opened;
   const { open } = opened;
-  const file = `.planning/phases/${open.folder}/${open.report}`;
+  const file = `${open.place}/${open.report}`;
   // Checked before commands run for hours.
   const refusal = writeObjection(project.root, file) ?? (await refuseUntrusted(workspace, open));
   if (refusal !== null) return refused(refusal);
@@ -106,7 +106,7 @@ export async function verifyPhase(
   const written = writeDocumentPage(project.root, file, renderVerification(report));
   if (written.status === 'refused') return written;
   const { text } = report.acceptance;
-  const uat = text === null ? null : `.planning/phases/${open.folder}/${open.uat.name}`;
+  const uat = text === null ? null : `${open.place}/${open.uat.name}`;
   const kept =
     uat === null || text === null || text === open.uat.text ? null : writeDocument(project.root, uat, text);
   return kept?.status === 'refused' ? kept : { status: 'done', report, file, uat };

@@ -201,8 +201,8 @@ export async function removeTree(
 export interface TreePlan {
   readonly found: FoundPlan;
   readonly document: PlanDocument;
-  /** The phase folder's name. */
-  readonly folder: string;
+  /** The path of the phase's folder, relative to the project. */
+  readonly place: string;
   /** Path of its summary, relative to the project. */
   readonly summary: string;
 }

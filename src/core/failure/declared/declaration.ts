@@ -1,7 +1,7 @@
 // A reader as data: how a problem of a tool begins, and what each of its lines says. Output that does not fit this
 // form has a reader written as code.
 
-import { errorHead, speechOf, topFrame } from '../readers/node.ts';
+import { errorHead, speechOf, topFrame } from '../readers/javascript/errors.ts';
 import {
   type CleanOutput,
   type Finding,
@@ -12,6 +12,7 @@ import {
   type Speech,
   type ToolReader,
 } from '../readers/reader.ts';
+import { type RunVerdict, wholeRun } from '../readers/whole-run.ts';
 
 /**
  * Patterns capture the groups `file`, `test`, `suite`, `code`, `class`, `message`, `severity`, `sign`, `more` and
@@ -20,7 +21,7 @@ import {
 export interface Declaration {
   readonly tool: string;
   readonly programs: readonly string[];
-  /** Without one, the patterns of `problems` are it. */
+  /** Without one, the patterns of `problems` and the first key of `json` are it. */
   readonly signature?: RegExp;
   readonly rank?: ReaderRank;
   readonly phase: Phase;
@@ -40,13 +41,15 @@ export interface Declaration {
   readonly needs?: readonly (keyof Groups)[];
   /** Composes the message when the tool does not print one as such. */
   readonly words?: (groups: Groups, below: readonly string[]) => string;
-  /** What the groups do not say: values, a class, a frame. */
+  /** What the groups do not say: values, a class, a frame. Null if the lines around show that it is no problem. */
   readonly parts?: (
     groups: Groups,
     below: readonly string[],
     lines: readonly string[],
     line: number,
-  ) => Partial<Finding>;
+  ) => Partial<Finding> | null;
+  /** Read if there is no problem. */
+  readonly verdicts?: readonly RunVerdict[];
   /** Errors look as in JavaScript: `TypeError [CODE]: words`, `expect(a).toBe(b)`, and a stack below. */
   readonly javascript?: true;
   readonly speech?: Speech;
@@ -57,14 +60,17 @@ export type Groups = Readonly<
 >;
 
 export function declared(declaration: Declaration): ToolReader {
-  const { tool, programs, problems, signature = anyOf(problems), rank = 'tool' } = declaration;
+  const { tool, programs, signature = signatureOf(declaration), rank = 'tool' } = declaration;
   return { tool, programs, signature, rank, read: (output) => readDeclared(declaration, output) };
 }
 
-/** Matches a text with a line that one of `patterns` matches. */
-function anyOf(patterns: readonly RegExp[]): RegExp {
-  const sources = patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:').replaceAll('[^', '[^\\n'));
-  return new RegExp(sources.join('|'), 'm');
+/** Matches a text that has a problem in one of its lines, or such a report. */
+function signatureOf({ problems, json = {}, verdicts = [] }: Declaration): RegExp {
+  const lines = [...problems, ...verdicts.map(([pattern]) => pattern)].map(({ source }) =>
+    source.replace(/\(\?<\w+>/g, '(?:').replaceAll('[^', '[^\\n'),
+  );
+  const keys = Object.keys(json).slice(0, 1);
+  return new RegExp([...lines, ...keys.map((key) => `"${key}": ?"`)].join('|'), 'm');
 }
 
 interface Block {
@@ -77,9 +83,9 @@ interface Block {
 function readDeclared(declaration: Declaration, { lines }: CleanOutput): readonly Finding[] {
   const blocks = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
   const found = blocks.flatMap((block) => findingIn(declaration, lines, block));
-  return found.length > 0 || declaration.json === undefined
-    ? withoutSummary(found)
-    : readJson(declaration, lines);
+  if (found.length > 0) return withoutSummary(found);
+  const reported = declaration.json === undefined ? [] : readJson(declaration, lines);
+  return reported.length > 0 ? reported : wholeRun(lines, declaration.verdicts ?? [], declaration.phase);
 }
 
 const SILENT = 'failed without a message';
@@ -130,8 +136,8 @@ function blocksAbove(declaration: Declaration, lines: readonly string[]): readon
 /** A problem inherits the groups of its heading, unless it has them itself. */
 function beginning({ problems }: Declaration, text: string, heading: Groups): Groups | null {
   for (const problem of problems) {
-    const groups = problem.exec(text)?.groups;
-    if (groups !== undefined) return { ...heading, ...told(groups) };
+    const match = problem.exec(text);
+    if (match !== null) return { ...heading, ...told(match.groups ?? {}) };
   }
   return null;
 }
@@ -150,7 +156,10 @@ function findingIn(declaration: Declaration, lines: readonly string[], block: Bl
   const frame = declaration.javascript ? topFrame(below, 0, below.length) : null;
   const said = declaration.words?.(groups, below) ?? groups.message ?? SILENT;
   const finding = findingOfGroups(declaration, block.line, groups, [said, ...more].join(' '), values, frame);
-  return [{ ...finding, ...declaration.parts?.(groups, below, lines, block.line) }];
+  const parts = declaration.parts?.(groups, below, lines, block.line);
+  if (parts === null) return [];
+  const whole = { ...finding, ...parts };
+  return [findingOf(whole.line, whole.message, whole)];
 }
 
 function firstIn({ lines: patterns = {} }: Declaration, below: readonly string[]): Groups {
@@ -219,7 +228,7 @@ function readJson(declaration: Declaration, lines: readonly string[]): readonly 
     [...text.matchAll(field)].flatMap(([, key = '', words, number = '']) => {
       const name = declaration.json?.[key];
       if (name !== undefined) groups = { ...groups, [name]: jsonText(words ?? number) };
-      if (key !== last) return [];
+      if (key !== last || groups.message === undefined) return [];
       const said = declaration.words?.(groups, []) ?? groups.message ?? '';
       const finding = findingOfGroups(declaration, line, groups, said, [], null);
       groups = groups.file === undefined ? {} : { file: groups.file };

@@ -1,11 +1,13 @@
 // Explains how an output was read: by which reader, which lines count or not and why, and which rule masked what.
 
-import { canonicalise, type ReadBy, type Reading, readOutput } from '../canonicalise.ts';
+import { canonicalise, readOutput } from '../canonicalise.ts';
 import { isNoiseOf } from '../declared/own-readers.ts';
 import type { Failure, FailureContext } from '../failure.ts';
+import type { ReadBy, Reading } from '../find-problems.ts';
+import { maskLocations } from '../mask-locations.ts';
 import { judgeValues } from '../mask-values.ts';
-import { maskLocations, maskVolatile } from '../mask-volatile.ts';
-import { whySilent } from '../noise-lines.ts';
+import { maskVolatile } from '../mask-volatile.ts';
+import { noiseReasons } from '../noise-lines.ts';
 import type { Finding } from '../readers/reader.ts';
 
 export interface Explanation {
@@ -75,7 +77,7 @@ export function explainFailure(
 }
 
 function linesOf({ lines, found, by, own }: Reading): readonly ExplainedLine[] {
-  const silent = whySilent(lines);
+  const silent = noiseReasons(lines);
   const begins = new Map(found.map(({ finding, tool }) => [finding.line, tool]));
   return lines.flatMap((text, at) => {
     if (text.trim() === '') return [];

@@ -9,7 +9,7 @@ export const docker: ToolReader = {
   rank: 'wrapper',
   programs: ['docker', 'docker-compose', 'buildx', 'podman', 'buildah', 'nerdctl'],
   signature:
-    /failed to (?:solve|build)|returned a non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
+    /failed to (?:solve|build)|non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
   read,
 };
 

@@ -8,8 +8,7 @@ export const dotnet: ToolReader = {
   tool: 'dotnet',
   rank: 'tool',
   programs: ['dotnet', 'msbuild', 'csc', 'nuget'],
-  signature:
-    /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^(?:[ \t]{1,40}F|f)ailed \S|^Unhandled exception\. |error MSB\d+/m,
+  signature: /: (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^[ \t]*[Ff]ailed \S|^Unhandled exception\. /m,
   read,
 };
 

@@ -8,7 +8,7 @@ export const npm: ToolReader = {
   rank: 'wrapper',
   programs: ['npm', 'npx', 'pnpm', 'yarn', 'bun'],
   signature:
-    /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
+    /^npm (?:ERR!|error) |^ ?\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An|Couldn't|Command) |^error: Script not found/m,
   read,
 };
 

@@ -1,5 +1,6 @@
 // Reads what the Ruby interpreter prints when an exception ends a program, or a file does not parse.
 
+import { matchesIn } from './lines-until.ts';
 import { type CleanOutput, type Finding, findingOf, type Speech, type ToolReader } from './reader.ts';
 
 export const ruby: ToolReader = {
@@ -34,8 +35,8 @@ function raisedAt(lines: readonly string[], text: string, line: number): Finding
   const onLoad = SYNTAX.exec(groups.message ?? '')?.groups;
   if (onLoad !== undefined) return syntaxError(line, onLoad.file ?? '', onLoad.message ?? '');
   const own = { file: groups.file ?? '', method: groups.method ?? '' };
-  const trace = lines.slice(line + 1, line + LONGEST_TRACE).flatMap((following) => frameOf(following) ?? []);
-  const top = [own, ...trace].find(({ file }) => !OUTSIDE.test(file));
+  const trace = rubyCalls(lines.slice(line + 1, line + LONGEST_TRACE), FRAME);
+  const top = OUTSIDE.test(own.file) ? trace[0] : own;
   const errorClass = groups.class ?? '';
   return findingOf(line, rubyMessage(groups.message ?? ''), {
     class: errorClass,
@@ -59,9 +60,18 @@ function syntaxError(line: number, file: string, message: string): Finding {
   return findingOf(line, rubyMessage(message), { phase: 'compile', class: 'SyntaxError', file });
 }
 
-function frameOf(text: string): { file: string; method: string } | null {
-  const groups = FRAME.exec(text)?.groups;
-  return groups === undefined ? null : { file: groups.file ?? '', method: groups.method ?? '' };
+/** A call inside the project, from a trace. */
+export interface RubyCall {
+  readonly file: string;
+  /** `sum`, without its class; empty at the top level. */
+  readonly method: string;
+}
+
+/** The calls inside the project that `frame` finds, innermost first; its groups are `file` and `method`. */
+export function rubyCalls(lines: readonly string[], frame: RegExp): readonly RubyCall[] {
+  return matchesIn(lines, frame).flatMap(({ groups: { file = '', method = '' } }) =>
+    OUTSIDE.test(file) ? [] : { file, method: method.replace(/^.*[#.](?=[^#.]+$)/, '') },
+  );
 }
 
 /** `Till#sum`, `rescue in read`, `block (2 levels) in sum` -> the method; the top level has no name. */

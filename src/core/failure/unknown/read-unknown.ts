@@ -5,8 +5,9 @@ import { exitReason } from '../exit-reason.ts';
 import { failsOnWarnings } from '../fails-on-warnings.ts';
 import type { FailureContext } from '../failure.ts';
 import { cellsOf } from '../line-cells.ts';
-import { maskLocations, maskVolatile } from '../mask-volatile.ts';
-import { RUNNERS, whySilent } from '../noise-lines.ts';
+import { maskLocations } from '../mask-locations.ts';
+import { maskVolatile } from '../mask-volatile.ts';
+import { noiseReasons, RUNNERS } from '../noise-lines.ts';
 import type { Knowledge, Learned } from '../passed-runs.ts';
 import { isEchoing, speakerOf } from '../program-of.ts';
 import type { ChosenFinding } from '../readers/choose-findings.ts';
@@ -71,7 +72,7 @@ export function readUnknown(
 
 /** Where every line is noise the last one that the program printed itself, or that could be its own. */
 function leastSilent(lines: readonly string[], command: string): readonly Said[] {
-  const reasons = whySilent(lines);
+  const reasons = noiseReasons(lines);
   const own = reasons.findLastIndex((why) => why !== null && !RUNNERS.has(why));
   const line = own >= 0 || isEchoing(command) ? own : lines.findLastIndex((text) => text.trim() !== '');
   return line < 0 ? [] : [{ line, text: lines[line] ?? '', stream: 0, paragraph: 0 }];
@@ -88,7 +89,7 @@ export function readSure(lines: readonly string[], tool: string): readonly Chose
 }
 
 /** A digest of each line that is said; null where they are too many to keep. */
-export function saidLines(
+export function lineDigestsOf(
   lines: readonly string[],
   { masked }: Pick<Learned, 'masked'>,
 ): readonly string[] | null {

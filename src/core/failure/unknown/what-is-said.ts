@@ -1,11 +1,11 @@
 // The lines of an output that may tell what failed.
 
-import { FRAME, isAdded, TOTAL, whySilent } from '../noise-lines.ts';
+import { FRAME, isAdded, noiseReasons, TOTAL } from '../noise-lines.ts';
 import { BARE_PLACE, BULLET, LABEL, LED, PLACE, ROW_NAME } from './line-shapes.ts';
 
 /** The lines that may tell what failed; the last one where all are noise. */
 export function whatIsSaid(lines: readonly string[]): readonly Said[] {
-  const silent = whySilent(lines);
+  const silent = noiseReasons(lines);
   let [stream, paragraph] = [0, 0];
   const said = lines.flatMap((text, line) => {
     if (ECHO.test(text) && !isAdded(lines, line)) stream += 1;

@@ -2,7 +2,8 @@
 
 import { hashText } from '../../text/hash-text.ts';
 import { exactFingerprint } from '../fingerprint.ts';
-import { maskLocations, maskVolatile } from '../mask-volatile.ts';
+import { maskLocations } from '../mask-locations.ts';
+import { maskVolatile } from '../mask-volatile.ts';
 
 /** More than these are told by their number and a sum of what each is: sorting them would take longer than all else. */
 const MOST_WORDS = 4000;

@@ -30,14 +30,21 @@ export function isOldName(file: string): boolean {
   return NUMBERED.test(file) && !isSummary(file);
 }
 
-/** The phase, null outside `.planning/phases`, and the id of the plan at a path. */
+/** The phase, null outside the folders of phases, and the id of the plan at a path. */
 export function planOfPath(path: string): { readonly phase: string | null; readonly id: string } {
-  const parts = path.split(/[\\/]/);
-  const at = parts.lastIndexOf('phases');
-  const folder = at > 0 && parts[at - 1] === '.planning' ? parts[at + 1] : undefined;
-  const file = folder === undefined ? (parts.at(-1) ?? path) : parts.slice(at + 2).join('/');
-  const phase = folder === undefined ? null : folderPhase(folder);
+  const { folder, file } = inPhase(path) ?? { folder: '', file: path.split(/[\\/]/).at(-1) ?? path };
+  const phase = folderPhase(folder);
   return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
+}
+
+/** The name of the phase's folder in a path, and the rest of the path; null outside the folders of phases. */
+export function inPhase(path: string): { readonly folder: string; readonly file: string } | null {
+  const parts = path.split(/[\\/]/);
+  const at = parts.lastIndexOf('.planning');
+  const [above = '', next = ''] = parts.slice(at + 1);
+  const depth = above === 'phases' ? 1 : above === 'milestones' && next.endsWith('-phases') ? 2 : 0;
+  const [folder = '', ...rest] = parts.slice(at + 1 + depth);
+  return at === -1 || depth === 0 || rest.length === 0 ? null : { folder, file: rest.join('/') };
 }
 
 /** `02.1-01` of `02.1-01-slug-PLAN.md`. */

@@ -21,6 +21,8 @@ export interface Roadmap {
   readonly elsewhere: readonly string[];
   /** Of the current milestone. */
   readonly progress: readonly ProgressRow[];
+  /** It lists something, and no line of it is a phase in a form that is known here. */
+  readonly isUnread: boolean;
 }
 
 export interface RoadmapPhase {
@@ -71,6 +73,9 @@ const CHECKED_PHASE = new RegExp(
 const CHECKED_PLAN =
   /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
 
+/** An item, a row of a table or a heading below those of milestones. A list of milestones names versions. */
+const LISTS = /^ {0,3}(?:[-*+] |\d{1,4}[.)] |\||#{3,6} )/;
+
 /** Never throws. `milestone`, as in STATE (`v1.1`), selects the section to read. */
 export function readRoadmap(text: string, milestone: string | null): Roadmap {
   const document = readMarkdown(text);
@@ -109,10 +114,12 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
   const withoutDetails = boxes
     .filter(({ key }) => !detailed.has(key) && !isBacklog(key))
     .map(({ number }) => number);
+  const isNamed = phases.length + withoutDetails.length + older.length > 0;
   return {
     document,
     scope,
     phases,
+    isUnread: !isNamed && all.some(({ text: line }) => LISTS.test(line) && versionOf(line) === null),
     withoutDetails,
     checkboxes: boxes.filter(({ number }) => !isBacklog(number)),
     elsewhere: older.map(({ number }) => number).filter((number) => !isBacklog(number)),

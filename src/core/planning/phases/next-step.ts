@@ -58,12 +58,6 @@ function stepIn(phase: PhaseFacts, { skipDiscuss = false, whyNotExecute }: StepF
   const status = diskStatus(phase);
   const shared = sharedNumber(phase);
   if (shared !== null) return stepTo('ask', shared, null);
-  if (phase.place !== undefined)
-    return stepTo(
-      'ask',
-      `Phase ${number} is open, and its documents are in ${phase.place}: move that folder to .planning/phases, where its plans can be carried out.`,
-      null,
-    );
   if (!skipDiscuss && (status === 'no_directory' || status === 'empty'))
     return stepTo('discuss', `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo('plan', planReason(phase), `/msw:plan ${number}`);

@@ -9,8 +9,6 @@ export interface PhaseFacts {
   readonly name: string;
   /** The folder's name; null when there is none. */
   readonly folder: string | null;
-  /** Where the folder is, relative to the project, if not in `.planning/phases`. */
-  readonly place?: string;
   /** Other folders with the same number that contain documents. */
   readonly rivals?: readonly string[];
   readonly plans: readonly { readonly id: string; readonly done: boolean }[];

@@ -82,8 +82,11 @@ function nothingPlanned({ roadmap, hasArchive = false }: Witnesses): Pick<Standi
   if (hasArchive || roadmap.elsewhere.length > 0)
     return { kind: 'closed', left: 'Every phase of ROADMAP.md belongs to a milestone that is archived.' };
   // Folders alone do not show which milestone they belong to.
-  return { kind: 'empty', left: 'ROADMAP.md names no phase.' };
+  return { kind: 'empty', left: roadmap.isUnread ? UNREAD : 'ROADMAP.md names no phase.' };
 }
+
+const UNREAD =
+  'ROADMAP.md names no phase in a form that MSW reads: write each as a heading, "### Phase 1: Name", or as an item, "- [ ] **Phase 1: Name**".';
 
 /** gsd-core withholds its counts here, too: it is unknown which milestone the phases belong to. */
 function foreignMilestone({ roadmap, state }: Witnesses): string | null {

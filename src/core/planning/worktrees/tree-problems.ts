@@ -8,9 +8,9 @@ import type { PlanDocument } from '../documents/plan.ts';
 import { namedFiles } from '../execution/plan-work.ts';
 
 export interface TreeFacts {
-  /** The name of the phase's folder. */
-  readonly folder: string;
-  /** The path for the plan's summary. All paths are relative to the project, with `/`. */
+  /** The phase's folder. */
+  readonly place: string;
+  /** Where the plan's summary belongs. All paths are relative to the project, with `/`. */
   readonly summary: string;
   /** Not committed in the worktree. */
   readonly uncommitted: readonly string[];
@@ -43,10 +43,10 @@ export function treeProblems(plan: PlanDocument, facts: TreeFacts): readonly Pro
 
 /** Documents that an executor writes besides its work; they are copied to the project without a commit. */
 export function carriedDocuments({
-  folder,
+  place,
   summary,
-}: Pick<TreeFacts, 'folder' | 'summary'>): readonly [summary: string, deferred: string] {
-  return [summary, `.planning/phases/${folder}/deferred-items.md`];
+}: Pick<TreeFacts, 'place' | 'summary'>): readonly [summary: string, deferred: string] {
+  return [summary, `${place}/deferred-items.md`];
 }
 
 /** Paths must match exactly: no pattern or folder covers a deleted file, since the deletion must be intended. */

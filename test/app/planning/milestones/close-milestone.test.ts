@@ -1,6 +1,6 @@
 // A milestone closed by MSW and by gsd-core, compared document by document, and gsd-core's opinion of ours.
 
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { diffArrays } from 'diff';
 import { describe, expect, it } from 'vitest';
@@ -302,6 +302,22 @@ describe('a milestone that is not finished', () => {
       acknowledged: { uat_gaps: 1, verification_gaps: 1 },
     });
     expect(document(root, 'MILESTONES.md')).toContain('2 newly acknowledged (see STATE.md');
+  });
+
+  it('leaves the folders of its phases where it keeps them, and marks what is accepted there', async () => {
+    const root = await finishedProject();
+    mkdirSync(join(root, '.planning', 'milestones'));
+    git(root, 'mv', '.planning/phases', '.planning/milestones/v1.0-phases');
+    const report = 'milestones/v1.0-phases/02-reports/02-VERIFICATION.md';
+    const gaps = document(root, report).replace('status: passed', 'status: gaps_found');
+    writeFiles(root, { [`.planning/${report}`]: gaps });
+    git(root, 'commit', '-qam', 'docs: keep the phases with their milestone');
+    const closed = await closeMilestone(openedProject(root), { ...AS_IT_IS, anyway: true });
+    expect(closed).toMatchObject({ status: 'done', passed: [{ item: '02-reports' }] });
+    expect(document(root, report)).toContain('audit_acknowledged:');
+    expect(document(root, 'MILESTONES.md')).toContain('The sum of a day is printed');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(existsSync(join(root, '.planning', 'phases'))).toBe(false);
   });
 
   it('cannot be followed by another one', async () => {

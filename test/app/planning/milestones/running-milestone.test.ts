@@ -63,10 +63,10 @@ it('its phases count where the milestone keeps them, until its roadmap is archiv
   const running = project(files);
   expect(running.standing).toMatchObject({ open: ['8', '9'], progress: { percent: 0, total_plans: 1 } });
   expect(nextStepOf(running)).toMatchObject({
-    action: 'ask',
+    action: 'execute',
     phase: '8',
-    command: null,
-    reason: expect.stringContaining('move that folder to .planning/phases'),
+    plans: ['08-01'],
+    command: '/msw:execute 8',
   });
   const over = project({ ...files, 'milestones/v3.0-ROADMAP.md': files['ROADMAP.md'] });
   expect(over.standing.open).toEqual(['9']);

@@ -320,15 +320,26 @@ describe('a removal that cannot be carried out changes nothing', () => {
       reason: expect.stringContaining('.planning/phases/02-ui'),
     });
   });
+});
 
-  it('when the folder of the phase is in the archive of a milestone', async () => {
-    const { 'phases/02-api/02-CONTEXT.md': context = '', ...rest } = FILES;
-    const files = { ...rest, 'milestones/v1.0-phases/02-api/02-CONTEXT.md': context };
-    expect(await refusedFor(files)).toMatchObject({
-      status: 'refused',
-      reason: expect.stringContaining('.planning/milestones/v1.0-phases'),
-    });
+it('phases are added, inserted and removed where their milestone keeps its folders', async () => {
+  const kept = 'milestones/v1.0-phases';
+  const own = Object.entries(FILES).map(([name, content]) => [
+    name.replace(/^phases/, kept),
+    content.replaceAll('.planning/phases', `.planning/${kept}`),
+  ]);
+  const root = project(Object.fromEntries(own));
+  const there = () => readdirSync(join(root, '.planning', kept)).sort();
+  expect(await addPhase(openedProject(root), 'Search box')).toMatchObject({
+    number: '4',
+    folder: `.planning/${kept}/04-search-box`,
   });
+  await insertPhase(openedProject(root), '3', 'Hot fix');
+  expect(there()).toEqual(['01-base', '02-api', '03-ui', '03.1-hot-fix', '04-search-box']);
+  expect(await removePhase(openedProject(root), '2', false)).toMatchObject({ status: 'done' });
+  expect(there()).toEqual(['01-base', '02-ui', '02.1-hot-fix', '03-search-box']);
+  expect(text(root, `${kept}/02-ui/02-01-PLAN.md`)).toContain(`@.planning/${kept}/02-ui/02-CONTEXT.md`);
+  expect(existsSync(join(root, '.planning', 'phases'))).toBe(false);
 });
 
 describe('a STATE.md that cannot be written is told before anything else is written', () => {

@@ -1,6 +1,6 @@
 // What happened to a phase is written, and nothing else: whatever the documents say about other phases, about more than
 // this milestone or in prose stays.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordEvent } from '../../../../src/app/planning/phases/record-event.ts';
@@ -256,6 +256,23 @@ describe('an event', () => {
     const state = stateOf('Phase: 2 of 3 (Search)\nPlan: 1 of 1\nStatus: Verifying');
     const lines = await said(state, { summaries: [1, 2, 3], verified: [2] }, NONE, '  x');
     expect(lines.filter((line) => /^(?:Phase|Plan|Status)/.test(line))).toEqual(['Status: Phase complete']);
+  });
+
+  it.each([
+    ['whose folder is gone', 'phases/02-search'],
+    ['whose folder has no plan', 'phases/02-search/02-01-PLAN.md'],
+  ])('of a phase %s moves no position: nothing on the disk says where it stands', async (_, gone) => {
+    const state = stateOf('Phase: 2 of 3 (Search)\nPlan: 02-02\nStatus: Executing Phase 2');
+    const before = roadmapOf('   ', NONE.with(1, row(2, 'Search', '1/2 | In Progress | -')));
+    const root = projectWith(before, state, { summaries: [], verified: [] });
+    rmSync(join(root, '.planning', gone), { recursive: true });
+    await recordPlanDone(openedProject(root), metric, NOW);
+    expect(changes(state, text(root, 'STATE.md'))[1]).toEqual([
+      `last_updated: "${NOW}"`,
+      `Last session: ${NOW}`,
+      'Stopped at: Completed 02-01-PLAN.md',
+    ]);
+    expect(text(root, 'ROADMAP.md')).toBe(before);
   });
 
   it('does not move a position in a later phase that this milestone does not have', async () => {

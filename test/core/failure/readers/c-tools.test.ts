@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gcc } from '../../../../src/core/failure/readers/gcc.ts';
-import { linker } from '../../../../src/core/failure/readers/linker.ts';
+import { gcc } from '../../../../src/core/failure/readers/native/gcc.ts';
+import { linker } from '../../../../src/core/failure/readers/native/linker.ts';
 
 // Shapes of gcc and clang that are missing from the recordings (gcc 12, clang 14).
 describe('gcc and clang', () => {

@@ -1,7 +1,7 @@
 // Shapes of the Go tool chain that are missing from the recordings (1.19).
 
 import { describe, expect, it } from 'vitest';
-import { goBuild } from '../../../../src/core/failure/readers/go-build.ts';
+import { goBuild } from '../../../../src/core/failure/readers/native/go-build.ts';
 
 function read(...lines: readonly string[]) {
   expect(goBuild.signature.test(lines.join('\n'))).toBe(true);

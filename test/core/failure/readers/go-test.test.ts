@@ -1,7 +1,7 @@
 // Shapes of `go test` that are missing from the recordings (1.19): newer versions and assertion libraries.
 
 import { describe, expect, it } from 'vitest';
-import { goTest } from '../../../../src/core/failure/readers/go-test.ts';
+import { goTest } from '../../../../src/core/failure/readers/native/go-test.ts';
 
 function read(...lines: readonly string[]) {
   expect(goTest.signature.test(lines.join('\n'))).toBe(true);

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { gradle, gradleTest } from '../../../../src/core/failure/readers/gradle.ts';
-import { java } from '../../../../src/core/failure/readers/java.ts';
-import { javac } from '../../../../src/core/failure/readers/javac.ts';
-import { junit } from '../../../../src/core/failure/readers/junit.ts';
-import { kotlin, kotlinMessage } from '../../../../src/core/failure/readers/kotlin.ts';
-import { maven } from '../../../../src/core/failure/readers/maven.ts';
+import { gradle, gradleTest } from '../../../../src/core/failure/readers/jvm/gradle.ts';
+import { java } from '../../../../src/core/failure/readers/jvm/java.ts';
+import { javac } from '../../../../src/core/failure/readers/jvm/javac.ts';
+import { junit } from '../../../../src/core/failure/readers/jvm/junit.ts';
+import { kotlinMessage } from '../../../../src/core/failure/readers/jvm/kotlin-message.ts';
+import { maven } from '../../../../src/core/failure/readers/jvm/maven.ts';
 import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const kotlin = readerOf('kotlinc');
 
 describe('java', () => {
   const read = (text: string): readonly Finding[] => java.read({ lines: text.split('\n') });

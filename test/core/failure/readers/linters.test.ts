@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../../../src/core/failure/declared/declarations.ts';
-import { biome } from '../../../../src/core/failure/readers/biome.ts';
-import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
 import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
-import { rubocop } from '../../../../src/core/failure/readers/rubocop.ts';
-import { shellcheck } from '../../../../src/core/failure/readers/shellcheck.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const biome = readerOf('biome');
+const phpstan = readerOf('phpstan');
+const rubocop = readerOf('rubocop');
+const shellcheck = readerOf('shellcheck');
 
 const readRubocop = (text: string): readonly Finding[] => rubocop.read({ lines: text.split('\n') });
 

@@ -1,7 +1,9 @@
 // Shapes of mypy that are missing from the recordings, and lines that are easily misread.
 
 import { describe, expect, it } from 'vitest';
-import { mypy } from '../../../../src/core/failure/readers/mypy.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const mypy = readerOf('mypy');
 
 function read(...lines: readonly string[]) {
   return mypy.read({ lines }).map(({ file, code, message }) => [file, code, message]);

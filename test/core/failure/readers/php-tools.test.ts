@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
-import { pest } from '../../../../src/core/failure/readers/pest.ts';
 import { php } from '../../../../src/core/failure/readers/php.ts';
-import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
-import { phpunit } from '../../../../src/core/failure/readers/phpunit.ts';
 import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const pest = readerOf('pest');
+const phpstan = readerOf('phpstan');
+const phpunit = readerOf('phpunit');
 
 describe('php', () => {
   const read = (text: string): readonly Finding[] => php.read({ lines: text.split('\n') });

@@ -1,7 +1,7 @@
 // Shapes of pytest that are missing from the recordings: other versions, plugins and truncated reports.
 
 import { describe, expect, it } from 'vitest';
-import { pytest } from '../../../../src/core/failure/readers/pytest.ts';
+import { pytest } from '../../../../src/core/failure/readers/python/pytest.ts';
 
 function read(text: string) {
   return pytest.read({ lines: text.split('\n') });

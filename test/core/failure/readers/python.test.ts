@@ -1,7 +1,7 @@
 // Shapes of Python that are missing from the recordings (3.11), and the words of exceptions.
 
 import { describe, expect, it } from 'vitest';
-import { python } from '../../../../src/core/failure/readers/python.ts';
+import { python } from '../../../../src/core/failure/readers/python/python.ts';
 
 const HEADER = 'Traceback (most recent call last):';
 

@@ -2,20 +2,22 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cmake } from '../../../../src/core/failure/readers/cmake.ts';
-import { gcc } from '../../../../src/core/failure/readers/gcc.ts';
-import { goBuild } from '../../../../src/core/failure/readers/go-build.ts';
-import { goTest } from '../../../../src/core/failure/readers/go-test.ts';
-import { linker } from '../../../../src/core/failure/readers/linker.ts';
-import { make } from '../../../../src/core/failure/readers/make.ts';
-import { mypy } from '../../../../src/core/failure/readers/mypy.ts';
-import { pytest } from '../../../../src/core/failure/readers/pytest.ts';
-import { python } from '../../../../src/core/failure/readers/python.ts';
+import { gcc } from '../../../../src/core/failure/readers/native/gcc.ts';
+import { goBuild } from '../../../../src/core/failure/readers/native/go-build.ts';
+import { goTest } from '../../../../src/core/failure/readers/native/go-test.ts';
+import { linker } from '../../../../src/core/failure/readers/native/linker.ts';
+import { make } from '../../../../src/core/failure/readers/native/make.ts';
+import { rustPanic } from '../../../../src/core/failure/readers/native/rust-panic.ts';
+import { rustc } from '../../../../src/core/failure/readers/native/rustc.ts';
+import { pytest } from '../../../../src/core/failure/readers/python/pytest.ts';
+import { python } from '../../../../src/core/failure/readers/python/python.ts';
+import { ruff } from '../../../../src/core/failure/readers/python/ruff.ts';
 import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
-import { ruff } from '../../../../src/core/failure/readers/ruff.ts';
-import { rustPanic } from '../../../../src/core/failure/readers/rust-panic.ts';
-import { rustc } from '../../../../src/core/failure/readers/rustc.ts';
-import { unittest } from '../../../../src/core/failure/readers/unittest.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const cmake = readerOf('cmake');
+const mypy = readerOf('mypy');
+const unittest = readerOf('unittest');
 
 const readers: readonly ToolReader[] = [
   cmake,

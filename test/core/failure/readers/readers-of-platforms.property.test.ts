@@ -2,23 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { docker } from '../../../../src/core/failure/readers/docker.ts';
 import { dotnet } from '../../../../src/core/failure/readers/dotnet.ts';
-import { gradle, gradleTest } from '../../../../src/core/failure/readers/gradle.ts';
-import { java } from '../../../../src/core/failure/readers/java.ts';
-import { javac } from '../../../../src/core/failure/readers/javac.ts';
-import { junit } from '../../../../src/core/failure/readers/junit.ts';
-import { kotlin } from '../../../../src/core/failure/readers/kotlin.ts';
-import { maven } from '../../../../src/core/failure/readers/maven.ts';
-import { minitest } from '../../../../src/core/failure/readers/minitest.ts';
-import { pest } from '../../../../src/core/failure/readers/pest.ts';
+import { gradle, gradleTest } from '../../../../src/core/failure/readers/jvm/gradle.ts';
+import { java } from '../../../../src/core/failure/readers/jvm/java.ts';
+import { javac } from '../../../../src/core/failure/readers/jvm/javac.ts';
+import { junit } from '../../../../src/core/failure/readers/jvm/junit.ts';
+import { maven } from '../../../../src/core/failure/readers/jvm/maven.ts';
 import { php } from '../../../../src/core/failure/readers/php.ts';
-import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
-import { phpunit } from '../../../../src/core/failure/readers/phpunit.ts';
 import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
-import { rspec } from '../../../../src/core/failure/readers/rspec.ts';
-import { rubocop } from '../../../../src/core/failure/readers/rubocop.ts';
 import { ruby } from '../../../../src/core/failure/readers/ruby.ts';
 import { shell } from '../../../../src/core/failure/readers/shell.ts';
-import { shellcheck } from '../../../../src/core/failure/readers/shellcheck.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const kotlin = readerOf('kotlinc');
+const minitest = readerOf('minitest');
+const pest = readerOf('pest');
+const phpstan = readerOf('phpstan');
+const phpunit = readerOf('phpunit');
+const rspec = readerOf('rspec');
+const rubocop = readerOf('rubocop');
+const shellcheck = readerOf('shellcheck');
 
 const all: readonly ToolReader[] = [
   docker,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { minitest } from '../../../../src/core/failure/readers/minitest.ts';
 import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
-import { rspec } from '../../../../src/core/failure/readers/rspec.ts';
-import { rubocop } from '../../../../src/core/failure/readers/rubocop.ts';
 import { ruby } from '../../../../src/core/failure/readers/ruby.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const minitest = readerOf('minitest');
+const rspec = readerOf('rspec');
+const rubocop = readerOf('rubocop');
 
 describe('ruby', () => {
   const read = (text: string): readonly Finding[] => ruby.read({ lines: text.split('\n') });

@@ -1,7 +1,7 @@
 // Shapes of ruff that are missing from the recordings (0.17): the words of older versions, notebooks.
 
 import { describe, expect, it } from 'vitest';
-import { ruff } from '../../../../src/core/failure/readers/ruff.ts';
+import { ruff } from '../../../../src/core/failure/readers/python/ruff.ts';
 
 function read(...lines: readonly string[]) {
   expect(ruff.signature.test(lines.join('\n'))).toBe(true);

@@ -1,7 +1,7 @@
 // Shapes of panics that are missing from the recordings (1.95): older compilers, threads, unusual places.
 
 import { describe, expect, it } from 'vitest';
-import { rustPanic } from '../../../../src/core/failure/readers/rust-panic.ts';
+import { rustPanic } from '../../../../src/core/failure/readers/native/rust-panic.ts';
 
 function read(...lines: readonly string[]) {
   expect(rustPanic.signature.test(lines.join('\n'))).toBe(true);

@@ -1,7 +1,7 @@
 // Shapes of cargo, rustc, clippy and the test runner that are missing from the recordings (1.95).
 
 import { describe, expect, it } from 'vitest';
-import { rustc } from '../../../../src/core/failure/readers/rustc.ts';
+import { rustc } from '../../../../src/core/failure/readers/native/rustc.ts';
 
 function read(...lines: readonly string[]) {
   expect(rustc.signature.test(lines.join('\n'))).toBe(true);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cmake } from '../../../../src/core/failure/readers/cmake.ts';
 import { docker } from '../../../../src/core/failure/readers/docker.ts';
-import { make } from '../../../../src/core/failure/readers/make.ts';
+import { make } from '../../../../src/core/failure/readers/native/make.ts';
 import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { shell } from '../../../../src/core/failure/readers/shell.ts';
-import { shellcheck } from '../../../../src/core/failure/readers/shellcheck.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const cmake = readerOf('cmake');
+const shellcheck = readerOf('shellcheck');
 
 describe('shell', () => {
   const read = (text: string): readonly Finding[] => shell.read({ lines: text.split('\n') });

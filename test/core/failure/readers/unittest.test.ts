@@ -1,7 +1,9 @@
 // Shapes of unittest that are missing from the recordings (Python 3.11).
 
 import { describe, expect, it } from 'vitest';
-import { unittest } from '../../../../src/core/failure/readers/unittest.ts';
+import { readerOf } from '../../../support/reader-of.ts';
+
+const unittest = readerOf('unittest');
 
 const DOUBLE = '='.repeat(70);
 const SINGLE = '-'.repeat(70);
