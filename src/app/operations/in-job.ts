@@ -54,18 +54,18 @@ function onChosen(
 export const jobShape = z.object({ job_id: z.string(), state: z.string(), percent: z.optional(z.number()) });
 
 /** How each operation on one job shows it. */
-export const oneJob = { shown: viewText, json: named, fields: { schema: jobShape, of: fieldsOf } };
+export const oneJob = { shown: viewText, json: namedJob, fields: { schema: jobShape, of: jobFields } };
 
 function viewText(view: JobView): Shown {
   return forPeople(jobLines(view), Infinity);
 }
 
-export function fieldsOf({ id, state, percent }: JobView) {
+export function jobFields({ id, state, percent }: JobView) {
   return { job_id: quoteName(id, 40), state: quoteName(state, 40), percent: percent ?? undefined };
 }
 
 /** With the name that the tools have for its id. */
-export function named(view: JobView) {
+export function namedJob(view: JobView) {
   return { job_id: view.id, ...view };
 }
 

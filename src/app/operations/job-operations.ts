@@ -10,10 +10,10 @@ import { cancelJob } from '../jobs/cancel-job.ts';
 import { showJobs } from '../jobs/show-jobs.ts';
 import { resumeJob } from '../jobs/start-job.ts';
 import {
-  fieldsOf,
+  jobFields,
   jobShape,
   lookAtTeam,
-  named,
+  namedJob,
   ofTeam,
   oneJob,
   onJob,
@@ -24,7 +24,7 @@ import {
 import { inWorkspace } from './in-project.ts';
 import { count, flag, optionalWord, word } from './inputs.ts';
 import { logs } from './job-logs-operation.ts';
-import { executeAndVerify, executePhase, planPhase, research } from './job-start-operations.ts';
+import { startOperations } from './job-start-operations.ts';
 import { done, type Operation, operation, refused } from './operation.ts';
 
 const listed = operation({
@@ -46,10 +46,10 @@ const listed = operation({
       const notice = team.status === 'refused' ? team.reason : undefined;
       return { status: 'done', value: { jobs: jobs.map(inShort) }, notice };
     }),
-  json: ({ jobs }) => ({ jobs: jobs.map(named) }),
+  json: ({ jobs }) => ({ jobs: jobs.map(namedJob) }),
   fields: {
     schema: z.object({ jobs: z.array(jobShape) }),
-    of: ({ jobs }) => ({ jobs: jobs.map(fieldsOf) }),
+    of: ({ jobs }) => ({ jobs: jobs.map(jobFields) }),
   },
   shown: ({ jobs }) =>
     jobs.length === 0
@@ -176,10 +176,7 @@ const worker = operation({
 });
 
 export const jobOperations: readonly Operation[] = [
-  executePhase,
-  planPhase,
-  executeAndVerify,
-  research,
+  ...startOperations,
   listed,
   status,
   result,

@@ -28,11 +28,11 @@ import {
   pathWord,
   text,
 } from './inputs.ts';
-import { misused, operation, type Result, refused } from './operation.ts';
+import { misused, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 import { refuseToClaude } from './who-may-call.ts';
 
-export const executePhase = operation({
+const executePhase = operation({
   name: 'job execute-phase',
   about: 'Execute a phase in the background: each plan in a client and a worktree of its own',
   effect: 'writes',
@@ -62,7 +62,7 @@ export const executePhase = operation({
   ...oneJob,
 });
 
-export const planPhase = operation({
+const planPhase = operation({
   name: 'job plan-phase',
   about: 'Plan a phase in the background, as /msw:plan does',
   effect: 'writes',
@@ -85,7 +85,7 @@ export const planPhase = operation({
   ...oneJob,
 });
 
-export const executeAndVerify = operation({
+const executeAndVerify = operation({
   name: 'job execute-and-verify',
   about: 'Carry out a plan in the background until its own commands pass, or the one that is named',
   effect: 'writes',
@@ -122,7 +122,7 @@ export const executeAndVerify = operation({
   ...oneJob,
 });
 
-export const research = operation({
+const research = operation({
   name: 'job research',
   about: 'Turn a topic into a committed report with its sources, in the background',
   effect: 'asks',
@@ -165,6 +165,8 @@ export const research = operation({
     }),
   ...oneJob,
 });
+
+export const startOperations: readonly Operation[] = [executePhase, planPhase, executeAndVerify, research];
 
 /** The Claude Code session that is told how the job ends; null in a terminal. */
 function sessionOf({ env }: Place): string | null {

@@ -10,10 +10,10 @@ import { lineToType } from '../workspace/cli-command.ts';
 import { inNotebook } from './in-notebook.ts';
 import { inWorkspace } from './in-project.ts';
 import { flag, pathWords, text, list as textList, word } from './inputs.ts';
-import { done, misused, operation, refused } from './operation.ts';
+import { done, misused, type Operation, operation, refused } from './operation.ts';
 import { refuseToClaude } from './who-may-call.ts';
 
-export const sync = operation({
+const sync = operation({
   name: 'notebook sync',
   about: 'Make the missing twin of a notebook in another account, for you alone, with the same sources',
   effect: 'asks',
@@ -46,7 +46,7 @@ export const sync = operation({
   text: ({ twins }) => describeTwins(twins),
 });
 
-export const add = operation({
+const add = operation({
   name: 'notebook add',
   about:
     'Put documents of the project into its notebook, or bring those that are there up to date: files, or the Markdown of folders',
@@ -88,5 +88,7 @@ function nothingCopied({ profile, added, left }: DoneTwin): readonly string[] {
       : `${count} that ${profile} lacks could be copied: ${first.reason}`,
   ];
 }
+
+export const fillingOperations: readonly Operation[] = [sync, add];
 
 type DoneTwin = Extract<TwinOutcome, { status: 'done' }>;

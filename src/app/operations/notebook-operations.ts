@@ -17,7 +17,7 @@ import { inNotebook } from './in-notebook.ts';
 import { inWorkspace } from './in-project.ts';
 import { optionalWord, text, word } from './inputs.ts';
 import { doctor, plan, profiles, quota, refresh } from './notebook-account-operations.ts';
-import { add, sync } from './notebook-filling-operations.ts';
+import { fillingOperations } from './notebook-filling-operations.ts';
 import { query } from './notebook-query-operation.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
 import { sourceLine } from './source-operations.ts';
@@ -165,7 +165,6 @@ export const notebookOperations: readonly Operation[] = [
   create,
   refresh,
   use,
-  sync,
-  add,
+  ...fillingOperations,
   doctor,
 ];
