@@ -25,18 +25,21 @@ const RETRIES = process.env.CI === 'true' ? 1 : 0;
 
 /** The longest, or those that wait most of their time: begun last, one of them would be awaited alone. */
 const FIRST = [
+  'adapters/nlm/real/slow-failures',
   'journeys/team',
   'journeys/whole-project',
+  'journeys/kill-and-resume',
+  'robustness/job-kill',
+  'journeys/hostile-repository',
+  'journeys/chain',
+  'journeys/execute',
+  'journeys/gsd-born',
+  'mcp/kept-secrets',
+  'journeys/grants',
   'journeys/install',
   'robustness/job-bounds',
-  'journeys/hostile-repository',
-  'journeys/execute',
-  'adapters/nlm/real/slow-failures',
   'journeys/jobs',
   'journeys/headless',
-  'journeys/kill-and-resume',
-  'journeys/grants',
-  'journeys/gsd-born',
   'journeys/notebook',
   'app/research/run-research',
 ];
