@@ -9,7 +9,7 @@ export default {
     'src/cli/main.ts!',
     'src/cli/status-line.ts!',
     'src/mcp/main.ts!',
-    'src/mcp/call.ts!',
+    'src/mcp/call-process.ts!',
     'obsidian/src/main.ts!',
     'scripts/*.mjs',
     'scripts/demo/demo.ts',

@@ -188,7 +188,7 @@ await Promise.all([
   bundleStart('cli/main.ts', join(outRoot, 'cli.mjs'), 'esm'),
   bundleStart('cli/status-line.ts', join(outRoot, 'status-line.mjs'), 'esm'),
   bundleStart('mcp/main.ts', join(outRoot, 'mcp.mjs'), 'esm'),
-  bundleStart('mcp/call.ts', join(outRoot, 'mcp-call.mjs'), 'esm'),
+  bundleStart('mcp/call-process.ts', join(outRoot, 'mcp-call.mjs'), 'esm'),
 ]);
 await bundleParts();
 for (const path of await bundleObsidian(root, join(outRoot, 'obsidian'))) note(path);

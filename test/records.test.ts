@@ -18,7 +18,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'adapters/memory/local-vectors.ts': 'numbers',
   'adapters/memory/synthesis-store.ts': 'answers that were masked when they were kept',
   'adapters/planning/gsd-lock.ts': 'GSD’s lock: a process and a host',
-  'adapters/snapshots/bring-back.ts': 'paths of the project’s files',
+  'adapters/snapshots/restore-snapshot.ts': 'paths of the project’s files',
   'adapters/snapshots/copy-files.ts': 'the project’s files',
   'adapters/snapshots/lay-out-store.ts': 'settings of git',
   'adapters/snapshots/snapshot-store.ts': 'trees of git, and paths of files that are too large',

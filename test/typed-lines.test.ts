@@ -34,7 +34,7 @@ const halfCalls = (texts: readonly string[]): readonly string[] =>
   texts.filter(
     (text) =>
       half.test(text) &&
-      !names.includes(text.replace(/ --[a-z]+$/, '')) &&
+      !names.includes(text.replace(/(?: --[a-z]+)+$/, '')) &&
       !aboutTheCall.test(text) &&
       !text.includes('CLI '),
   );

@@ -27,6 +27,8 @@ export const makeHostileProject = (field: Field): string => {
     writeFileSync(join(root, path), text);
   };
   const line = (name: string) => onLine(field(name));
+  /** A longer one is no heading of a phase for MSW. */
+  const heading = (name: string) => line(name).slice(0, 300);
   const yaml = (name: string) => JSON.stringify(field(name).slice(0, 3000));
   const script = (name: string) => JSON.stringify(field(name).slice(0, 3000));
   write('check.js', 'process.exit(1);\n');
@@ -44,11 +46,11 @@ export const makeHostileProject = (field: Field): string => {
   );
   write(
     '.planning/ROADMAP.md',
-    `# Roadmap: ${line('roadmap')}\n\n## Phases\n\n- [ ] **Phase 1: ${line('phase')}** - ${line('short goal')}\n- [ ] **Phase 2: ${line('next phase')}** - x\n\n## Phase Details\n\n### Phase 1: ${line('phase')}\n\n**Goal**: ${line('goal')}\n**Depends on**: ${line('depends')}\n**Requirements**: BASE-01\n**Success Criteria** (what must be TRUE):\n  1. ${line('criterion')}\n\n**Plans**: 1 plan\n\n### Phase 2: ${line('next phase')}\n\n**Goal**: ${line('next goal')}\n**Depends on**: Phase 1\n**Requirements**: BASE-01\n**Success Criteria** (what must be TRUE):\n  1. ${line('next criterion')}\n\n**Plans**: TBD\n`,
+    `# Roadmap: ${line('roadmap')}\n\n## Phases\n\n- [ ] **Phase 1: ${heading('phase')}** - ${line('short goal')}\n- [ ] **Phase 2: ${heading('next phase')}** - x\n\n## Phase Details\n\n### Phase 1: ${heading('phase')}\n\n**Goal**: ${line('goal')}\n**Depends on**: ${line('depends')}\n**Requirements**: BASE-01\n**Success Criteria** (what must be TRUE):\n  1. ${line('criterion')}\n\n**Plans**: 1 plan\n\n### Phase 2: ${heading('next phase')}\n\n**Goal**: ${line('next goal')}\n**Depends on**: Phase 1\n**Requirements**: BASE-01\n**Success Criteria** (what must be TRUE):\n  1. ${line('next criterion')}\n\n**Plans**: TBD\n`,
   );
   write(
     '.planning/STATE.md',
-    `---\ngsd_state_version: "1.0"\nstatus: ${yaml('status')}\nstopped_at: ${yaml('stopped at')}\nlast_activity: ${yaml('last activity')}\n---\n\n# State\n\n## Current Position\n\nPhase: 1 of 2 (${line('phase')})\nStatus: ${line('state')}\n\n### Blockers/Concerns\n\n- ${line('blocker')}\n`,
+    `---\ngsd_state_version: "1.0"\nstatus: ${yaml('status')}\nstopped_at: ${yaml('stopped at')}\nlast_activity: ${yaml('last activity')}\n---\n\n# State\n\n## Current Position\n\nPhase: 1 of 2 (${heading('phase')})\nStatus: ${line('state')}\n\n### Blockers/Concerns\n\n- ${line('blocker')}\n`,
   );
   write(
     '.planning/phases/01-base/01-01-PLAN.md',
@@ -60,12 +62,8 @@ export const makeHostileProject = (field: Field): string => {
   );
   write('.gitignore', '.msw/\n');
   initGit(root);
-  git(
-    root,
-    'commit',
-    '--allow-empty',
-    '-qm',
-    `feat(01-01): ${onLine(field('subject')).replaceAll('\u0000', '')}`,
-  );
+  // A review looks at the files that the commits of the plans changed.
+  write('check.js', 'process.exit(1); // not yet\n');
+  git(root, 'commit', '-qam', `feat(01-01): ${onLine(field('subject')).replaceAll('\u0000', '')}`);
   return root;
 };

@@ -76,9 +76,10 @@ const loopRead = async (field: Field): Promise<Read> => {
       .replaceAll(/[<>\n]/g, ' ')
       .slice(0, 500)}</abort>`,
   );
+  // The report of a paused loop is for Claude, which continues it; that of one that ended is for people.
+  for (const [name, text] of pagesBelow(scene.project, '.msw/loops', /\.md$/)) read.set(name, text);
   read.set('resumed', contextOf(await scene.type('resume', 'try again')));
   await scene.type('stop');
-  for (const [name, text] of pagesBelow(scene.project, '.msw/loops', /\.md$/)) read.set(name, text);
   return read;
 };
 
@@ -131,7 +132,8 @@ const planningRead = async (field: Field): Promise<Read> => {
     const operation = OPERATIONS.find((one) => one.name === name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
     const outcome = await runOperation(operation, { args, env: workspace.env, cwd: root, caller });
-    read.set([name, ...args].join(' ').replaceAll(root, ''), outcome.text);
+    // An argument may be hostile itself.
+    read.set([name, ...args.filter((arg) => !holdsMark(arg))].join(' ').replaceAll(root, ''), outcome.text);
   };
   await manageTrust(workspace).add(VERIFY);
   await type('setup', '');

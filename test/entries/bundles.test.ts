@@ -41,6 +41,17 @@ describe('bundles', () => {
       expect([...homes].filter(([, paths]) => paths.length > 1)).toEqual([]);
     });
 
+    it('includes the packages that MSW needs at run time: nothing is installed with it', () => {
+      const included = new Set(
+        filesBelow(dist())
+          .flatMap((path) => [...modulesIn(path)])
+          .map((name) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1]),
+      );
+      expect([...included]).toEqual(
+        expect.arrayContaining(['zod', 'gray-matter', 'simple-git', 'execa', 'proper-lockfile']),
+      );
+    });
+
     it('weighs no more than 6.4 MB, without the plugin for Obsidian', () => {
       const own = filesBelow(dist()).filter((path) => !path.startsWith(join(dist(), 'obsidian')));
       expect(own.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(6_400_000);

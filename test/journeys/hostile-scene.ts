@@ -161,10 +161,11 @@ export async function expectUnharmed(
   // The model saw nothing of the user's file, and what it saw of the repository's text was marked as data.
   const requests = runs.flatMap((run) => run.allRequests);
   expect(requests.filter((request) => said(request).includes(SECRET))).toEqual([]);
-  expect(requests.flatMap((request) => strayMarks(spoken(request)))).toEqual([]);
+  const spokenToModel = withoutBeginnings(requests.map(spoken));
+  expect(spokenToModel.flatMap(strayMarks)).toEqual([]);
 
   const kept = textsBelow(join(root, '.msw')) + textsBelow(join(home, 'msw-home'));
-  const sent = [...google.questions(), ...requests.map(spoken)];
+  const sent = [...google.questions(), ...spokenToModel];
   expect(leftOfAll([kept, ...sent].join('\n'), SECRETS)).toEqual([]);
 
   // Found, since the repository's settings may be such that no variable may name it.
@@ -176,6 +177,13 @@ export async function expectUnharmed(
   expect(readdirSync(outside).filter((name) => !PLAYED.has(name))).toEqual(['secret.md']);
   expect(readFileSync(join(outside, 'secret.md'), 'utf8')).toContain(SECRET);
   expect(existsSync(join(root, '.msw', 'own.json'))).toBe(false);
+}
+
+/** Each request repeats its conversation so far: what others begin with is in them. */
+function withoutBeginnings(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].filter(
+    (text, _, all) => !all.some((one) => one.length > text.length && one.startsWith(text)),
+  );
 }
 
 /** Files of MSW that a repository had committed, and the documents of the map. Git must see nothing else of MSW. */

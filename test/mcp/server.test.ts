@@ -98,13 +98,13 @@ describe('the handshake', () => {
 });
 
 describe('the tools', () => {
-  it('take at most 3,000 tokens of 4 characters, and are described in at most 500 characters', async () => {
+  it('take at most 3,300 tokens of 4 characters, and are described in at most 500 characters', async () => {
     const { client } = await connect(built, newPlace());
     const listed = await client.listTools();
     expect(listed.tools.map(({ name }) => name)).toEqual(usualTools);
     const tokens = JSON.stringify(listed.tools).length / 4;
     console.log(`${listed.tools.length} tools: ${Math.round(tokens)} tokens`);
-    expect(tokens).toBeLessThanOrEqual(3000);
+    expect(tokens).toBeLessThanOrEqual(3300);
     expect(client.getInstructions()?.length).toBeLessThanOrEqual(500);
   });
 
@@ -210,7 +210,7 @@ describe('a call', () => {
     for (const name of ['gsd_state', 'gsd_phase_next'])
       expect(results[name]?.text).toContain('Next: /msw:verify 1');
     expect(results.search?.text.match(/[.]md/g)).toHaveLength(4);
-    expect(results.ingest_synthesis?.text).toMatch(/1 links accepted.*there is no note nobody/s);
+    expect(results.ingest_synthesis?.text).toMatch(/1 link accepted.*there is no note nobody/s);
     expect(results.explain_failure?.text).toContain('RangeError: no price');
     expect(results.memory_search?.text).toContain('Retry three times');
     expect(results.compile_context?.text).toContain('Retry three times');

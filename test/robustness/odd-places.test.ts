@@ -279,7 +279,8 @@ requireOrSkip('posix')('a user folder that its user cannot read', () => {
   };
 
   const KEY = /^msw-protocol: The key \S+ cannot be used: it cannot be read \(EACCES\)[^\n]*\n$/;
-  const FOLDER = /^msw-protocol: the user folder \S+ cannot be made \(EACCES\)\n$/;
+  const FOLDER =
+    /^msw-protocol: the user folder \S+ cannot be made or entered \(EACCES\); set MSW_HOME to a folder of your own\n$/;
 
   it.each([
     ['for lack of any right in the umask', [], ['--import', STRICT], KEY],

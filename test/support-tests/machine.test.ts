@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { execa } from 'execa';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installNodeModules, markNodeModules, nodeModulesReason, ROOT } from '../../scripts/setup.mjs';
 import { drawn, isFull, isSampled, sampleOf } from '../support/depth.ts';
+import { isTakenStory, LONG_FILES, STORIES } from '../support/long-files.ts';
 import { nlmExecutable, seedProfile } from '../support/nlm/nlm-store.ts';
 import { quickNlm } from '../support/nlm/quick-nlm.ts';
 import { isPresent, requireOrSkip } from '../support/requirements.ts';
@@ -60,6 +61,41 @@ describe('depth', () => {
       };
       expect(draw({ MSW_TEST_SEED: '7' })).toEqual(sampleOf('a', all, 10, { MSW_TEST_SEED: '7' }));
       expect(draw({ MSW_TEST_DEPTH: 'full' })).toEqual(all);
+    });
+
+    it('leaves out whole files where others show the same story, and takes each with some seed', () => {
+      const seeds = Array.from({ length: 40 }, (_, seed) => ({ MSW_TEST_SEED: String(seed) }));
+      for (const { take, of } of STORIES) {
+        for (const seed of seeds) expect(of.filter((file) => isTakenStory(file, seed))).toHaveLength(take);
+        expect(of.filter((file) => seeds.some((seed) => isTakenStory(file, seed)))).toEqual(of);
+        expect(of.filter((file) => isTakenStory(file, { MSW_TEST_DEPTH: 'full' }))).toEqual(of);
+      }
+      expect(isTakenStory('journeys/green-path', { MSW_TEST_SEED: '1' })).toBe(true);
+    });
+
+    it('is taken of files that exist', () => {
+      const listed = [...Object.keys(LONG_FILES), ...STORIES.flatMap(({ of }) => of)];
+      expect(listed.filter((file) => !existsSync(join(ROOT, 'test', `${file}.test.ts`)))).toEqual([]);
+    });
+
+    it.each([
+      ['', 3],
+      ['full', 12],
+    ])('has the listed number of tests of a long file, and all in full depth (%o)', async (depth, count) => {
+      const root = join(tempFolder(), 'long');
+      const [file = ''] = Object.entries(LONG_FILES).find(([, one]) => one === 3) ?? [];
+      writeFiles(root, {
+        'vitest.config.mjs': `export default { test: { setupFiles: [${JSON.stringify(join(ROOT, 'test/support/sample-long-files.ts'))}] } };\n`,
+        [`test/${file}.test.ts`]:
+          "import { expect, it } from 'vitest';\nit.each(Array.from({ length: 12 }, (_, at) => at))('%i', (at) => expect(at).toBe(at));\n",
+      });
+      symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+      const vitest = [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=json'];
+      const { stdout } = await execa(process.execPath, vitest, {
+        cwd: root,
+        env: { MSW_TEST_DEPTH: depth, MSW_TEST_SEED: '1' },
+      });
+      expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: count, numTotalTests: 12 });
     });
 
     it('is complete in full depth', () => {

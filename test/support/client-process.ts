@@ -108,8 +108,10 @@ const waitForEvent = (
       );
     };
     const limit = setTimeout(() => fail(`no such event within ${timeoutMs} ms`), timeoutMs);
+    let looked = 0;
     const look = (): void => {
-      const found = output.events.find(predicate);
+      const found = output.events.slice(looked).find(predicate);
+      looked = output.events.length;
       if (found !== undefined) {
         stop();
         resolve(found);

@@ -77,8 +77,9 @@ export const startClient = (options: ClientOptions & { readonly server: ModelSer
       child.write(`${JSON.stringify({ type: 'user', message: { role: 'user', content: text } })}\n`),
     waitForEvent: child.waitForEvent,
     waitForResult: async (nth, timeoutMs) => {
-      await child.waitForEvent(() => resultsOf(child.events).length >= nth, timeoutMs);
-      const result = resultsOf(child.events)[nth - 1];
+      const isNth = (event: ClientEvent): boolean =>
+        event.type === 'result' && child.events.filter(({ type }) => type === 'result')[nth - 1] === event;
+      const [result] = resultsOf([await child.waitForEvent(isNth, timeoutMs)]);
       if (result === undefined) throw new Error(`result ${nth} is missing`);
       return result;
     },

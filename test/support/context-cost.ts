@@ -8,8 +8,10 @@ import type { ClientVersion } from './client-binary.ts';
 import { pluginErrors } from './client-events.ts';
 import type { ModelRequest } from './model-request.ts';
 
-const FIRST = 2;
-const TURNS = 5;
+/** Requests that are compared once the server is connected. */
+const COMPARED = 3;
+/** The client connects while it works; a slow machine needs more requests for it. */
+const MOST = 300;
 
 /** In characters of the request body. @param folder empty, for this measurement alone */
 export const contextCost = async (
@@ -20,21 +22,33 @@ export const contextCost = async (
   const cwd = join(folder, 'work');
   mkdirSync(cwd);
   const tool = { name: 'Bash', input: { command: 'true', description: 'x' } };
-  const sizesOf = async (home: string, pluginDirs: readonly string[]): Promise<readonly number[]> => {
+  /** Calls a tool in each request before the last one; `isLast` is asked in order. */
+  const sizesOf = async (
+    home: string,
+    pluginDirs: readonly string[],
+    isLast: (request: ModelRequest) => boolean,
+  ): Promise<readonly number[]> => {
     const run = await runClient({
       ...{ version, cwd, home: join(folder, home), pluginDirs, prompt: 'Wait a little.' },
-      script: { main: [...Array.from({ length: TURNS }, () => ({ tools: [tool] })), 'Done.'] },
+      script: { main: [(request) => (isLast(request) ? 'Done.' : { tools: [tool] })] },
     });
     const errors = pluginErrors(run.init);
     if (errors.length > 0) throw new Error(`the plugin did not load: ${errors.join('; ')}`);
     return run.requests.map(({ size }: ModelRequest) => size);
   };
   // The names of both homes are in the requests.
-  const bare = await sizesOf('home-0', []);
-  const withPlugin = await sizesOf('home-1', [plugin]);
-  const costs = withPlugin.slice(FIRST).map((size, at) => size - (bare[FIRST + at] ?? Number.NaN));
+  let first = MOST;
+  const withPlugin = await sizesOf('home-0', [plugin], (request) => {
+    if (first === MOST && namesServer(request)) first = request.index + 1;
+    return request.index >= Math.min(first + COMPARED, MOST);
+  });
+  const bare = await sizesOf('home-1', [], ({ index }) => index + 1 >= withPlugin.length);
+  const costs = withPlugin.slice(first).map((size, at) => size - (bare[first + at] ?? Number.NaN));
   const [cost] = costs;
   if (cost === undefined || costs.some((one) => one !== cost))
     throw new Error(`the cost of the plugin differs between requests: ${costs.join(', ')}`);
   return cost;
 };
+
+const namesServer = ({ messages, systemText, tools }: ModelRequest): boolean =>
+  `${JSON.stringify(messages)} ${systemText} ${tools.join(' ')}`.includes('mcp__plugin_msw_msw__');

@@ -33,11 +33,11 @@ export const drawn = (
   return () => isFull(settings) || taken.has(next++);
 };
 
-/** Whether a test of a long file is in the sample. */
+/** Whether one of many equal cases is in the sample, where their number is not known ahead. */
 export const isSampled = (name: string, settings: Settings = process.env): boolean =>
   isFull(settings) || Number.parseInt(rankOf(name, settings).slice(0, 8), 16) < SHARE * 2 ** 32;
 
-/** The sampled share of the tests in long files. */
+/** The sampled share of such cases. */
 const SHARE = 0.2;
 
 /** How often a random experiment is repeated. */

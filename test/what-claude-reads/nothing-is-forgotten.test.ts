@@ -58,7 +58,9 @@ const WALKED_ON_DISK = [
 
 /** They only produce text with a logged-in nlm; its output is quoted or fenced as everywhere. */
 const NEEDS_NLM = [
+  'app/operations/notebook-account-operations.ts',
   'app/operations/notebook-operations.ts',
+  'app/operations/notebook-query-operation.ts',
   'app/operations/source-operations.ts',
   'app/operations/studio-operations.ts',
   'app/operations/vault-source-operations.ts',
@@ -79,6 +81,7 @@ const WORDS_OF_OURS = [
   'app/jobs/execute-and-verify.ts',
   'app/jobs/execute-phase.ts',
   'app/jobs/verify-executed.ts',
+  'app/operations/in-job.ts',
   'app/operations/job-operations.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
@@ -97,10 +100,14 @@ const WORDS_OF_OURS = [
   'core/route/ways.ts',
   'app/operations/route-operations.ts',
   'app/operations/loop-operations.ts',
+  'app/operations/loop-status-operations.ts',
   'app/operations/guidance-operations.ts',
   'app/operations/failure-operations.ts',
   'app/operations/memory-care-operations.ts',
+  'app/operations/add-note-operation.ts',
+  'app/operations/brief-operations.ts',
   'app/operations/memory-operations.ts',
+  'app/operations/memory-transfer-operations.ts',
   'app/operations/operation.ts',
   'app/operations/request-place.ts',
   'cli/help.ts',

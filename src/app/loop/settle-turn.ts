@@ -11,8 +11,8 @@ import type { LoopReport } from '../../core/loop/report.ts';
 import { describeTokens } from '../../core/loop/token-use.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
 import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
+import { renderIterationLine } from '../../core/report/iteration-line.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
-import { renderStatusLine } from '../../core/report/status-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { Continuation } from './prepare-continuation.ts';
@@ -119,7 +119,7 @@ function uncountedInARow({ progress }: Loop): number {
 
 function statusLine(continuation: Continuation, evidence: Evidence): string {
   const { maxTokens } = continuation.loop.terms;
-  return renderStatusLine({
+  return renderIterationLine({
     iteration: continuation.loop.progress.iteration,
     uncounted: continuation.counted ? null : uncountedInARow(continuation.loop),
     maxIterations: continuation.loop.terms.maxIterations,

@@ -252,7 +252,7 @@ const risks = operation({
   },
   needs: [['task', 'on', 'off']],
   run: (place, { task, on, off }) =>
-    (on || off ? refuseToClaude(place.caller, `memory risks ${on ? '--on' : '--off'}`) : null) ??
+    (on || off ? refuseToClaude(place.caller, on ? 'memory risks --on' : 'memory risks --off') : null) ??
     inWorkspace<{ readonly isOn: boolean; readonly risks: Prose | null; readonly task: string | null }>(
       place,
       async (workspace) => {

@@ -22,7 +22,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   status: {
     about: 'Show the loops of this project',
-    load: async () => (await import('./loop-operations.ts')).statusOperations,
+    load: async () => (await import('./loop-status-operations.ts')).statusOperations,
   },
   log: {
     about: 'Show what was decided, asked and done in a day',

@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 import { lookAt } from '../../adapters/files/list-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
-import { bringBack } from '../../adapters/snapshots/bring-back.ts';
+import { restoreSnapshot } from '../../adapters/snapshots/restore-snapshot.ts';
 import {
   existingSnapshots,
   labelOf,
@@ -128,7 +128,7 @@ async function putBackNow(
   const wanted = new Set([...touched, ...inTheWay].map(({ path }) => path));
   const kept = changes.flatMap(({ path }) => (wanted.has(path) ? [] : [path]));
   const undo = { from: present, to: first, target: labelOf(0), kept };
-  const brought = await bringBack(store, undo, project);
+  const brought = await restoreSnapshot(store, undo, project);
   if (brought.status === 'refused') return trouble(brought.reason);
   const stays = brought.untouched.map(
     ({ path, why }) => `“${inside(path) ?? path}” is protected and stays changed: ${why}`,

@@ -6,11 +6,11 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { lookAt } from '../../adapters/files/list-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import {
-  bringBack,
   interruptedUndo,
+  restoreSnapshot,
   type Undo,
   type Untouched,
-} from '../../adapters/snapshots/bring-back.ts';
+} from '../../adapters/snapshots/restore-snapshot.ts';
 import { type Snapshot, snapshotOf } from '../../adapters/snapshots/snapshot-store.ts';
 import { canBeNamed, type FileChange } from '../../core/snapshots/file-change.ts';
 import { describeSnapshot, iterationOf, type ShownUndo } from '../../core/snapshots/undo-text.ts';
@@ -161,7 +161,7 @@ async function carryOut(
   undo: Undo,
   left: readonly Untouched[],
 ): Promise<Undone> {
-  const done = await bringBack(found.store, undo, workspace.project);
+  const done = await restoreSnapshot(found.store, undo, workspace.project);
   if (done.status === 'refused') return refused(`Nothing was changed: ${done.reason}.`);
   const untouched = [...left, ...done.untouched];
   await settleFixes(workspace, found.loop, undo.target);

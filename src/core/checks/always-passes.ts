@@ -1,6 +1,7 @@
 // Recognises commands that exit with 0 whatever the code does: they look at nothing, or hide the exit code of what they
 // run, so they prove nothing.
 
+import { isAssignment, runsAnother } from '../shell/command-words.ts';
 import { type Group, innermostGroup } from '../shell/shell-groups.ts';
 import { LONGEST_LINE, readShellLine, type ShellCommand } from '../shell/shell-line.ts';
 
@@ -67,9 +68,6 @@ function isShell([first = '', flag]: readonly string[]): boolean {
 const ALWAYS_ZERO = new Set(['true', ':', 'echo', 'printf', 'pwd', 'date', 'sleep', 'rem', 'whoami']);
 /** Exit with 0 when called without arguments. */
 const ZERO_ALONE = new Set(['ls', 'dir', 'env', 'exit', 'hostname', 'uname']);
-/** Exit with the code of the command they start. */
-const STARTERS = new Set(['command', 'env', 'exec', 'nice', 'nohup', 'time']);
-const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const TESTS = new Set(['test', '[', '[[']);
 
 /** For one command; `sh -c` is judged by the line that it runs. */
@@ -78,7 +76,7 @@ function endsWithZero(words: readonly string[]): boolean {
   const name = first.replace(/^.*\//, '');
   if (name === NOTHING) return true;
   if (second === undefined && ZERO_ALONE.has(name)) return true;
-  if (ASSIGNMENT.test(first) || STARTERS.has(name)) return words.length === 1 || endsWithZero(words.slice(1));
+  if (isAssignment(first) || runsAnother(name)) return words.length === 1 || endsWithZero(words.slice(1));
   if (isShell(words)) return third !== undefined && alwaysPasses(third);
   if (TESTS.has(name)) return comparesConstants(words.slice(1).filter((word) => !/^\]{1,2}$/.test(word)));
   return ALWAYS_ZERO.has(name) || ['exit 0', '! false'].includes(words.join(' '));

@@ -1,7 +1,13 @@
 // The commands that a check starts: its own, the scripts of a package.json and the targets of a Makefile or justfile that
 // it runs, one from the other. Reads texts; runs nothing.
 
-import { baseName, joinedFolder, simpleCommands, withoutPrefixes } from '../shell/command-words.ts';
+import {
+  baseName,
+  isPackageManager,
+  joinedFolder,
+  simpleCommands,
+  withoutPrefixes,
+} from '../shell/command-words.ts';
 import { recipesOf } from './make-recipes.ts';
 
 export interface InnerCommands {
@@ -53,7 +59,7 @@ function follow(walk: Walk, { command, folder }: Item): void {
     const words = withoutPrefixes(written);
     const program = baseName(words[0] ?? '');
     if (program === 'cd') here = joinedFolder(here, words[1] ?? '');
-    else if (/^(?:npm|pnpm|yarn|bun)$/.test(program)) manager(walk, words, here);
+    else if (isPackageManager(program)) manager(walk, words, here);
     else if (/^(?:make|gmake|just)$/.test(program)) make(walk, program, words.slice(1), here);
   }
 }

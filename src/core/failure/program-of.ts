@@ -1,7 +1,7 @@
 // Which program speaks where no reader knows it: the last that a command names, or the script that a package manager
 // echoes.
 
-import { baseName, forwardSlashes, withoutRunners } from '../shell/command-words.ts';
+import { baseName, forwardSlashes, isPackageManager, withoutRunners } from '../shell/command-words.ts';
 import { readShellLine } from '../shell/shell-line.ts';
 
 /** Package managers echo the script that they run: its program is the tool. */
@@ -17,13 +17,17 @@ export function toolThatRan(lines: readonly string[], command: string): string |
   const path = speakerPath(lines, command);
   const isInstalled = !path.includes('/') || /(?:^|\/)\.?bin\/[^/]+$/.test(path);
   const name = nameOf(path);
-  return !isInstalled || name === 'unknown' || /\.\w{1,4}$/.test(name) || RUNS_OTHERS.test(name)
+  return !isInstalled ||
+    name === 'unknown' ||
+    /\.\w{1,4}$/.test(name) ||
+    isPackageManager(name) ||
+    RUNS_OTHERS.test(name)
     ? null
     : name;
 }
 
 const RUNS_OTHERS =
-  /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|npm|pnpm|yarn|bun|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
+  /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
 
 function speakerPath(lines: readonly string[], command: string): string {
   const path = programPath(command);
@@ -32,7 +36,7 @@ function speakerPath(lines: readonly string[], command: string): string {
     const echo = lines.find((_, line) => isEcho(lines, line));
     return echo === undefined ? path : programPath(echo);
   }
-  if (!PACKAGE_MANAGER.test(named)) return path;
+  if (!isPackageManager(named)) return path;
   const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner + 1, banner + 2));
   const program = echo === undefined ? path : programPath(echo);
@@ -42,11 +46,10 @@ function speakerPath(lines: readonly string[], command: string): string {
 /** True where the program that `command` names writes what it runs before it runs it. */
 export function isEchoing(command: string): boolean {
   const named = programOf(command);
-  return ECHOING.test(named) || PACKAGE_MANAGER.test(named);
+  return ECHOING.test(named) || isPackageManager(named);
 }
 
 const ECHOING = /^(?:g?make|ninja|just)$/;
-const PACKAGE_MANAGER = /^(?:npm|pnpm|yarn|bun)$/;
 
 /** The base name of the innermost program that `command` names: `vitest` for `CI=1 npx vitest run`. */
 export function programOf(command: string): string {

@@ -1,6 +1,6 @@
 // The programs, package scripts and npx tools that a command line starts.
 
-import { joinedFolder, simpleCommands, withoutPrefixes } from './command-words.ts';
+import { isPackageManager, joinedFolder, simpleCommands, withoutPrefixes } from './command-words.ts';
 import { readShellLine } from './shell-line.ts';
 
 export type CommandProgram =
@@ -16,7 +16,6 @@ const BUILT_IN = new Set(
     ' ',
   ),
 );
-const MANAGERS = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 /** Words that a manager runs as scripts without `run` before them. */
 const MANAGER_SCRIPTS = new Set(['test', 't', 'start', 'stop', 'restart']);
 
@@ -57,7 +56,7 @@ function started(program: string, rest: readonly string[], folder: string): read
   if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
   if (program === 'npx' || program === 'bunx') return throughRunner(program, rest, folder);
   const own: CommandProgram = { kind: 'program', name: program };
-  if (!MANAGERS.has(program)) return [own];
+  if (!isPackageManager(program)) return [own];
   const elsewhere = rest.some((word) =>
     /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word),
   );

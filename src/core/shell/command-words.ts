@@ -11,16 +11,32 @@ export function simpleCommands(line: string): readonly (readonly string[])[] {
   ]);
 }
 
-/** Precedes the program: variables, shell keywords, and programs that run another in their place. */
-const PREFIX =
-  /^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|nice|xvfb-run|cross-env|\{)$/s;
+export const isAssignment = (word: string): boolean => /^[A-Za-z_]\w*=/.test(word);
+
+/** True for a program that runs another in its place, and exits with the code of that one. */
+export function runsAnother(program: string): boolean {
+  return STARTERS.has(program);
+}
+
+const STARTERS = new Set('time env exec sudo command nice nohup xvfb-run cross-env'.split(' '));
+const KEYWORDS = new Set('! if then elif else while until do {'.split(' '));
+
+/** Precedes the program. */
+const isPrefix = (word: string): boolean => isAssignment(word) || runsAnother(word) || KEYWORDS.has(word);
+
+/** True for a program that runs the scripts of a package.json. */
+export function isPackageManager(program: string): boolean {
+  return MANAGERS.has(program);
+}
+
+const MANAGERS = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
 /** Returns `npm test` for `sudo CI=1 timeout -k 5 60 npm test`. */
 export function withoutPrefixes(words: readonly string[]): readonly string[] {
   let at = 0;
   while (at < words.length) {
     const word = words[at] ?? '';
-    if (PREFIX.test(word)) at += 1;
+    if (isPrefix(word)) at += 1;
     else if (word === 'timeout' && limitBehind(words, at) > at) at = limitBehind(words, at) + 1;
     else break;
   }

@@ -1,5 +1,5 @@
-// What `loop explain` predicts for a hook's input, and whether the live hook then did it. The scenes check it at every
-// stop, every start and every command of their tests.
+// What `loop explain` predicts for a hook's input, and whether the live hook then did it. The scenes check it at the
+// stops, starts and commands of their tests; since it runs the checks once more, a sampled run does it at some of them.
 import { expect } from 'vitest';
 import type { CommandInput } from '../../../src/adapters/claude-code/hook-input.ts';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
@@ -8,6 +8,7 @@ import type { Workspace } from '../../../src/app/workspace/workspace.ts';
 import { explainEnding } from '../../../src/core/loop/report.ts';
 import type { Answer } from '../../../src/core/report/answer.ts';
 import type { Explanation } from '../../../src/core/report/explanation.ts';
+import { isSampled } from '../../support/depth.ts';
 
 /** The input as the client writes it. */
 export const stopJson = (input: StopInput): object => ({
@@ -43,12 +44,24 @@ export const commandJson = ({ session, command, args, transcriptPath }: CommandI
 /** Set while a turn is explained: the check of the scenes then leaves no mark of its run. */
 export const EXPLAINING = 'MSW_TEST_EXPLAINING';
 
-/** Explains, then lets the hook run, and compares. */
+/** By test: how many turns it had. */
+const turns = new Map<string, number>();
+
+/** Whether this turn of the current test is explained as well; the same ones for one seed. */
+const isExplained = (): boolean => {
+  const { currentTestName: test = '' } = expect.getState();
+  const turn = (turns.get(test) ?? 0) + 1;
+  turns.set(test, turn);
+  return isSampled(`explained ${test} ${turn}`);
+};
+
+/** Explains if this turn is in the sample, then lets the hook run, and compares. */
 export const explainedAs = async <Said extends Answer>(
   workspace: Workspace,
   input: object,
   hook: () => Promise<Said>,
 ): Promise<Said> => {
+  if (!isExplained()) return hook();
   process.env[EXPLAINING] = '1';
   const explained = await explainTurn(workspace, input, { runChecks: true });
   delete process.env[EXPLAINING];

@@ -85,7 +85,7 @@ describe.each(COMMANDS)('/msw:%s', (command) => {
     const [, list = ''] = /^allowed-tools: (.*)$/m.exec(text) ?? [];
     const rules = list === '' ? [] : list.split(', ');
     const allowed =
-      /^(?:Agent|AskUserQuestion|Edit\(\/\.(?:planning|msw)\/[a-z]+\/(?:[\w*./-]*\*[\w./-]*|synthesis\.md)\))$/;
+      /^(?:Agent|AskUserQuestion|Edit\(\/\.(?:planning|msw)\/[a-z]+\/(?:[\w*./-]*\*[\w./-]*|synthesis\.md)\)|Edit\(\/\.planning\/\*\*\/(?:\*-[A-Z]+|deferred-items)\.md\))$/;
     expect(rules.filter((rule) => !allowed.test(rule))).toEqual([]);
     expect(
       rules.filter((rule) => rule.includes('..') || /VERIFICATION|CONTEXT|STATE|config/.test(rule)),

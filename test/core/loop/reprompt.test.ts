@@ -8,7 +8,7 @@ import { askFor, composeReprompt, type Reprompt, repromptLimit } from '../../../
 import type { Strategy } from '../../../src/core/loop/verdict.ts';
 import type { ControlRun } from '../../../src/core/proof/control-run.ts';
 import type { Proof } from '../../../src/core/proof/judge-proof.ts';
-import { renderStatusLine } from '../../../src/core/report/status-line.ts';
+import { renderIterationLine } from '../../../src/core/report/iteration-line.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import { quoteLine } from '../../../src/core/text/quote-line.ts';
 import { CHECK, makeAttempt, makeFailure, makeItem, makeLoop, makeResult, START } from './builders.ts';
@@ -270,7 +270,9 @@ describe('text from outside (S15)', () => {
           change: null,
           uncounted: null,
         };
-        expect(liveTags(renderStatusLine({ ...status, guidance: null, tokens: null, note: null }))).toBe(0);
+        expect(liveTags(renderIterationLine({ ...status, guidance: null, tokens: null, note: null }))).toBe(
+          0,
+        );
       }),
       { numRuns: 300 },
     );

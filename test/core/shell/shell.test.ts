@@ -68,6 +68,7 @@ describe('command words', () => {
   describe('withoutPrefixes', () => {
     it.each([
       ['! FOO=1 sudo time npm test', 'npm test'],
+      ['nohup npm test', 'npm test'],
       ['timeout -k 5 60s make all', 'make all'],
       ['timeout', 'timeout'],
       ['then exec node a.js', 'node a.js'],

@@ -63,7 +63,12 @@ export function leftOf(text: string, secret: string): string | null {
 /** The same for many secrets in one long text. */
 export function leftOfAll(text: string, secrets: readonly string[]): readonly string[] {
   const plain = plainOf(text);
-  const there = new Set(Array.from({ length: plain.length }, (_, at) => plain.slice(at, at + ENOUGH)));
+  const wanted = new Set(secrets.flatMap(partsOf).filter((part) => part.length === ENOUGH));
+  const there = new Set<string>();
+  for (let at = 0; at + ENOUGH <= plain.length; at += 1) {
+    const part = plain.slice(at, at + ENOUGH);
+    if (wanted.has(part)) there.add(part);
+  }
   return secrets.filter((secret) =>
     partsOf(secret).some((part) => (part.length === ENOUGH ? there.has(part) : plain.includes(part))),
   );

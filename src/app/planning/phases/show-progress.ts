@@ -1,10 +1,12 @@
 // Shows where a planned project stands, for `/msw:status`, `/msw:go` and the command line.
 
 import { join } from 'node:path';
+import { readState } from '../../../core/planning/documents/state.ts';
 import { nextWith } from '../../../core/planning/execution/next-execution.ts';
 import { milestoneStep, type OpenPoint } from '../../../core/planning/milestones/open-points.ts';
 import { type NextStep, nextStep, type StepFacts } from '../../../core/planning/phases/next-step.ts';
-import { blockersIn, decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
+import { saysSettled } from '../../../core/planning/writing/list-items.ts';
+import { blockersIn, decisionsIn, todosIn } from '../../../core/planning/writing/state-decisions.ts';
 import type { PlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { scalar } from '../../../core/text/markdown/value.ts';
@@ -87,22 +89,60 @@ function planningPage(project: PlanningProject): PlanningPage {
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
     points: openBesides(project, next),
-    todos: notesIn(project, join('todos', 'pending')),
-    debugging: notesIn(project, 'debug'),
+    todos: todosOf(project, text),
+    debugging: debuggingOf(project),
     next,
   };
 }
 
-/** The titles of GSD's notes in a folder of `.planning`, by frontmatter or heading. */
-function notesIn({ root, planning }: PlanningProject, folder: string): readonly string[] {
+interface OpenNote {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The pending todos: those with a file of their own, and others that STATE lists. Done wins where it is said twice. */
+function todosOf(project: PlanningProject, state: string): readonly string[] {
+  const [completed, done, pending] = ['completed', 'done', 'pending'].map((folder) =>
+    notesIn(project, join('todos', folder)),
+  );
+  const over = [...(completed ?? []), ...(done ?? [])];
+  const open = (pending ?? []).filter(
+    (note) => !note.isSettled && !over.some(({ name }) => name === note.name),
+  );
+  const listed = todosIn(state).filter((item) => ![...open, ...over].some((note) => isAbout(item, note)));
+  return [...open.map(({ title }) => title), ...listed];
+}
+
+function isAbout(item: string, { name, title }: OpenNote): boolean {
+  const said = item.toLowerCase();
+  return said.includes(title.toLowerCase()) || said.includes(name.replace(/\.md$/, '').toLowerCase());
+}
+
+/** What GSD's debugging learned for later sessions: not a note of one that is open. */
+const KNOWLEDGE = 'knowledge-base.md';
+
+function debuggingOf(project: PlanningProject): readonly string[] {
+  const notes = notesIn(project, 'debug').filter(({ name }) => name !== KNOWLEDGE);
+  return notes.filter(({ isSettled }) => !isSettled).map(({ title }) => title);
+}
+
+/** GSD's notes in a folder of `.planning`, with their titles by frontmatter or heading. */
+function notesIn({ root, planning }: PlanningProject, folder: string) {
   const names = documentNames(root, join(planning, folder)).filter((name) => name.endsWith('.md'));
   return names.flatMap((name) => {
     const text = documentText(root, join(planning, folder, name));
     if (text === null) return [];
     const { frontmatter, headings } = readMarkdown(text);
     const { title, status, trigger } = frontmatter.values;
-    if (/^(?:resolved|done|complete)/i.test(scalar(status) ?? '')) return [];
-    return [scalar(title) ?? headings[0]?.title ?? scalar(trigger) ?? name.replace(/\.md$/, '')];
+    const said = scalar(status) ?? readState(text).statusText ?? '';
+    const isSettled = saysSettled(said);
+    return [
+      {
+        name,
+        title: scalar(title) ?? headings[0]?.title ?? scalar(trigger) ?? name.replace(/\.md$/, ''),
+        isSettled,
+      },
+    ];
   });
 }
 

@@ -13,7 +13,9 @@ export const dotnet: ToolReader = {
 };
 
 const LINE =
-  /^(?:\d{1,4}>)?(?<place>(?:[A-Za-z]:)?[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
+  /^(?<place>(?:[A-Za-z]:)?[^:]*?) ?: (?:[\w-]+ ){0,2}(?<severity>error|warning) (?<code>(?!TS)[A-Z]{2,10}\d+) ?: (?<message>.*)$/;
+/** The number of the project that is built. */
+const NUMBER = /^\d{1,4}>/;
 const FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
 const PROJECT = / \[[^[\]]{1,400}proj(?:::[^[\]]{0,200})?\]$/;
 /** Files of the SDK: an error reported there is about the project. */
@@ -35,7 +37,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 }
 
 function diagnosticAt(text: string, line: number): Finding | null {
-  const groups = LINE.exec(text.trim())?.groups;
+  const groups = LINE.exec(text.trim().replace(NUMBER, ''))?.groups;
   if (groups === undefined) return null;
   const place = groups.place ?? '';
   const file = FILE.exec(place)?.groups?.file ?? (/\.\w*proj$|\.sln$/.test(place) ? place : null);

@@ -7,15 +7,21 @@ export const npm: ToolReader = {
   tool: 'npm',
   rank: 'wrapper',
   programs: ['npm', 'npx', 'pnpm', 'yarn', 'bun'],
-  signature:
-    /^npm (?:ERR!|error) |^ ?\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An|Couldn't|Command) |^error: Script not found/m,
+  signature: /^npm (?:ERR!|error) |^ ?\[?ERR_PNPM_|^➤ YN\d{4}|^error:? [A-Z]/m,
   read,
 };
 
 const NPM = /^npm (?:ERR!|error) (?<rest>.*)$/;
 /** Lines that only repeat or explain. */
-const CHATTER =
-  /^(?:code|errno|syscall|path|dest|signal|cwd|command|Lifecycle script|workspace|location|A complete log|If you |Note|For a full|Fix the upstream|this command|to accept|node_modules\/|While resolving|Found:)\b|^[a-z0-9 ]*$/;
+const CHATTER = [
+  ...['code', 'errno', 'syscall', 'path', 'dest', 'signal', 'cwd', 'command', 'workspace', 'location'],
+  ...['Lifecycle script', 'A complete log', 'If you', 'Note', 'For a full', 'Fix the upstream'],
+  ...['this command', 'to accept', 'node_modules/', 'While resolving', 'Found:'],
+];
+
+function isChatter(words: string): boolean {
+  return /^[a-z0-9 ]*$/.test(words) || CHATTER.some((start) => words.startsWith(start));
+}
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const own = npmError(lines);
@@ -35,7 +41,7 @@ function npmError(lines: readonly string[]): Finding | null {
     said.map(({ rest }) => /^code (\w+)$/.exec(rest)?.[1]).find((found) => found !== undefined) ?? null;
   const words = said
     .map(({ rest }) => withoutLabel(rest, code))
-    .filter((rest) => rest !== '' && !CHATTER.test(rest));
+    .filter((rest) => rest !== '' && !isChatter(rest));
   return wrapped(first.line, 'npm', code, code === 'ERESOLVE' ? conflict(said) : (words[0] ?? first.rest));
 }
 

@@ -3,21 +3,45 @@
 
 import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
+/** What a shell says of an operand, in lower case: its code, and the words that all shells get. */
+const TROUBLES = new Map<string, readonly [code: string, words: string]>([
+  ['command not found', ['command-not-found', 'command not found']],
+  ['not found', ['command-not-found', 'command not found']],
+  ['inaccessible or not found', ['command-not-found', 'command not found']],
+  ['unknown command', ['command-not-found', 'command not found']],
+  ['permission denied', ['not-executable', 'permission denied']],
+  ['bad interpreter', ['not-executable', 'cannot execute']],
+  ['cannot execute', ['not-executable', 'cannot execute']],
+  ['cannot execute binary file', ['not-executable', 'cannot execute']],
+  ['exec format error', ['not-executable', 'cannot execute']],
+  ['no such file or directory', ['no-such-file', 'no such file or directory']],
+  ["can't open input file", ['no-such-file', 'no such file or directory']],
+  ['is a directory', ['is-a-directory', 'is a directory']],
+  ['not a directory', ['not-a-directory', 'not a directory']],
+  ['unbound variable', ['unbound-variable', 'unbound variable']],
+  ['parameter not set', ['unbound-variable', 'unbound variable']],
+  ['parameter null or not set', ['unbound-variable', 'unbound variable']],
+]);
+
+const OTHER_SIGNS = ['syntax error', 'parse error near', "can't open", 'cannot open', 'not recognized'];
+
 export const shell: ToolReader = {
   tool: 'shell',
   rank: 'runtime',
   programs: ['sh', 'bash', 'dash', 'zsh', 'ksh', 'fish'],
-  signature:
-    /not found|No such file|[Pp]ermission denied|[Ss]yntax error|parse error near|parameter not set|unbound variable|can't open|cannot open|Unknown command|not recognized|Exec format error|Is a directory|Not a directory/i,
+  signature: new RegExp([...TROUBLES.keys(), ...OTHER_SIGNS].join('|'), 'i'),
   read,
 };
 
 /** `scripts/build.sh: line 6: `, `sh: 1: `, `zsh:1: `, `-bash: `: the speaker; the rest is the error. */
 const SPEAKER =
   /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
-const SHELL = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
-const SMALL_PROGRAM =
-  /^(?:.*\/)?(?:cat|cp|mv|rm|ln|ls|cd|mkdir|rmdir|touch|chmod|chown|find|grep|sed|awk|tar|head|tail|tee|sort|wc|diff|source|rsync|install)$/;
+const SHELLS = new Set('sh bash dash zsh ksh ash busybox fish env'.split(' '));
+const SMALL_PROGRAMS = new Set(
+  'cat cp mv rm ln ls cd mkdir rmdir touch chmod chown find grep sed awk tar head tail tee sort wc diff source rsync install'.split(
+    ' ',
+  ),
+);
 
 /** The runners of a script print fewer lines than this after its error; when more follow, the script kept running. */
 const MOST_AFTER = 25;
@@ -27,42 +51,15 @@ interface Trouble {
   readonly message: string;
 }
 
-/** The first match counts; its group is what could not be run, read or understood. */
-const TROUBLES: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /^(?:(.{1,300}): (?:command not found|not found|inaccessible or not found)|command not found: (.{1,300})|Unknown command: (.{1,300}))$/,
-    'command-not-found',
-    'command not found',
-  ],
-  [
-    /^(?:(.{1,300}): [Pp]ermission denied|permission denied: (.{1,300}))$/,
-    'not-executable',
-    'permission denied',
-  ],
-  [
-    /^(?:(.{1,300}): (?:bad interpreter|cannot execute|Exec format error|cannot execute binary file).*|exec format error: (.{1,300}))$/,
-    'not-executable',
-    'cannot execute',
-  ],
-  [
-    /^(?:(.{1,300}): No such file or directory|no such file or directory: (.{1,300})|can't open input file: (.{1,300})|(?:cannot|can't) open (.{1,300}?)(?:: No such file)?)$/,
-    'no-such-file',
-    'no such file or directory',
-  ],
-  [/^(?:(.{1,300}): Is a directory|is a directory: (.{1,300}))$/, 'is-a-directory', 'is a directory'],
-  [/^(?:(.{1,300}): Not a directory|not a directory: (.{1,300}))$/, 'not-a-directory', 'not a directory'],
-  [
-    /^(.{1,100}): (?:unbound variable|parameter not set|parameter null or not set)$/,
-    'unbound-variable',
-    'unbound variable',
-  ],
+const SYNTAX = /^(?:syntax error:? ?|parse error )(?<what>.*)$/i;
+/** What one shell says in a sentence, as the others do: the operand, and what is wrong. */
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:cannot|can't) open (?!input file: )(.{1,300}?)(?:: No such file)?$/, '$1: no such file or directory'],
+  [/: (bad interpreter|cannot execute(?: binary file)?|Exec format error)\b.*$/, ': $1'],
+  [/^'([^']{1,300})'(?=: )/, '$1'],
 ];
-/** Only zsh writes `file:3: ` without `line`, and in its own words; otherwise the line is a compiler's or make's. */
-const ZSH =
-  /^(?:command not found|permission denied|no such file or directory|exec format error|is a directory|not a directory): |^parse error|: parameter not set$/;
-const SYNTAX = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
 const WINDOWS =
-  /^(?:'(?<command>[^']{1,300})' is not recognized as an internal or external command|(?:\S{1,300} ?: )?The term '(?<term>[^']{1,300})' is not recognized as (?:the|a) name of a cmdlet)/;
+  /^(?:\S{1,300} ?: )?(?:The term )?'([^']{1,300})' is not recognized as (?:an internal or external command|(?:the|a) name of a cmdlet)/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const written = lines.flatMap((text, line) => (text === '' ? [] : [line]));
@@ -71,22 +68,23 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 }
 
 function readAt(text: string, line: number): Finding | null {
-  const missing = WINDOWS.exec(text)?.groups;
-  if (missing !== undefined) return notFound(line, missing.command ?? missing.term ?? '');
+  const missing = WINDOWS.exec(text)?.[1];
+  if (missing !== undefined)
+    return findingOf(line, `${missing}: command not found`, { code: 'command-not-found' });
   const groups = SPEAKER.exec(text)?.groups;
   const script = groups?.script;
   if (script === undefined) return null;
   const said = groups?.said ?? '';
-  return SMALL_PROGRAM.test(script)
+  return SMALL_PROGRAMS.has(nameOf(script))
     ? smallProgram(line, script, said)
     : shellAt(line, script, groups?.line ?? '', said);
 }
 
 /** `place` is the line number as the shell wrote it, empty when it gave none. */
 function shellAt(line: number, script: string, place: string, said: string): Finding | null {
-  const isShell = SHELL.test(script);
-  if ((!isShell && place === '') || (/^\d/.test(place) && !ZSH.test(said))) return null;
-  const trouble = troubleOf(said.replace(/^'([^']{1,300})'(?=: )/, '$1'), script);
+  const isShell = SHELLS.has(nameOf(script).replace(/^-/, ''));
+  if ((!isShell && place === '') || (/^\d/.test(place) && !isOfZsh(said))) return null;
+  const trouble = troubleOf(said, script);
   if (trouble === null) return null;
   // Without a line number the shell's own argument is missing: the check names a script that does not exist.
   const isArgument = place === '' || place.trim() === '0';
@@ -94,36 +92,42 @@ function shellAt(line: number, script: string, place: string, said: string): Fin
   return findingOf(line, trouble.message, { code, file: isShell ? null : script });
 }
 
+/** Only zsh writes `file:3: ` without `line`, and in its own words; otherwise the line is a compiler's or make's. */
+function isOfZsh(said: string): boolean {
+  return TROUBLES.has(said.split(': ')[0] ?? '') || /^parse error|: parameter not set$/.test(said);
+}
+
 function troubleOf(said: string, script: string): Trouble | null {
   const syntax = SYNTAX.exec(said)?.groups?.what;
   if (syntax !== undefined) return { code: 'syntax-error', message: `syntax error: ${syntax}` };
-  for (const [pattern, code, words] of TROUBLES) {
-    const match = pattern.exec(said);
-    if (match === null) continue;
-    const operand = match.slice(1).find((group) => group !== undefined) ?? '';
-    return settle(code, words, operand, script);
+  const plain = SENTENCES.reduce((text, [pattern, words]) => text.replace(pattern, words), said);
+  const behind = /^(?<operand>.{1,300}): (?<words>[^:]+)$/.exec(plain);
+  const before = /^(?<words>[^:]+): (?<operand>.{1,300})$/.exec(plain);
+  for (const { words = '', operand = '' } of [behind?.groups ?? {}, before?.groups ?? {}]) {
+    const [code, message] = TROUBLES.get(words.toLowerCase()) ?? [];
+    if (code !== undefined && message !== undefined) return settle(code, message, operand, script);
   }
   return null;
+}
+
+/** The last name of a path. */
+function nameOf(script: string): string {
+  return script.slice(script.lastIndexOf('/') + 1);
 }
 
 /** dash says "not found" for a missing script, env "No such file" for a missing program. */
 function settle(code: string, words: string, operand: string, script: string): Trouble {
   if (code === 'command-not-found' && operand.includes('/'))
     return { code: 'no-such-file', message: `${operand}: no such file or directory` };
-  if (code === 'no-such-file' && /(?:^|\/)env$/.test(script))
+  if (code === 'no-such-file' && nameOf(script) === 'env')
     return { code: 'command-not-found', message: `${operand}: command not found` };
   return { code, message: `${operand}: ${words}` };
 }
 
 function smallProgram(line: number, program: string, said: string): Finding | null {
-  const match =
-    /^(?<operand>.{1,300}): (?<words>No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left on device)$/.exec(
-      said,
-    )?.groups;
-  if (match === undefined) return null;
-  return findingOf(line, `${program}: ${match.operand}: ${match.words}`, {
-    code: ERRNO.get(match.words ?? '') ?? null,
-  });
+  const { operand, words = '' } = /^(?<operand>.{1,300}): (?<words>[^:]+)$/.exec(said)?.groups ?? {};
+  const code = ERRNO.get(words);
+  return code === undefined ? null : findingOf(line, `${program}: ${operand}: ${words}`, { code });
 }
 
 const ERRNO: ReadonlyMap<string, string> = new Map([
@@ -134,7 +138,3 @@ const ERRNO: ReadonlyMap<string, string> = new Map([
   ['File exists', 'EEXIST'],
   ['No space left on device', 'ENOSPC'],
 ]);
-
-function notFound(line: number, command: string): Finding {
-  return findingOf(line, `${command}: command not found`, { code: 'command-not-found' });
-}

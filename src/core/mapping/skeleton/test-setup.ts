@@ -1,5 +1,6 @@
 // How a codebase is tested: runners with evidence, commands named in its own files, and test files.
 
+import { isPackageManager } from '../../shell/command-words.ts';
 import { textOf } from './facts/fields.ts';
 import { byText, folderOf, foldersUpFrom, nameOf } from './facts/path-names.ts';
 import type { Pipeline, Skeleton, Tests } from './facts/skeleton.ts';
@@ -127,14 +128,14 @@ function managerOf(
   for (const around of foldersUpFrom(folder)) {
     const npm = manifests.find((found) => found.folder === around && found.kind === 'npm');
     const said = textOf(npm?.manifest.raw.packageManager)?.split('@', 1)[0];
-    const locked = lockfiles.find(({ path, manager }) => folderOf(path) === around && MANAGERS.has(manager));
+    const locked = lockfiles.find(
+      ({ path, manager }) => folderOf(path) === around && isPackageManager(manager),
+    );
     const manager = said ?? locked?.manager;
-    if (manager !== undefined && MANAGERS.has(manager)) return manager;
+    if (manager !== undefined && isPackageManager(manager)) return manager;
   }
   return 'npm';
 }
-
-const MANAGERS: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
 /** Scripts called `test`, `test:...` and the like, except npm's placeholder. */
 function scriptsOf({ manifest, kind, folder }: FoundManifest, manager: string): readonly Script[] {

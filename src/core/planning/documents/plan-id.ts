@@ -1,5 +1,6 @@
 // The id of a plan, `01-02` of `01-02-PLAN.md`, and the other names by which plans refer to it.
 
+import { isList, texts, type Value } from '../../text/markdown/value.ts';
 import { folderPhase, phaseKey } from './phase-id.ts';
 
 export interface PlanName {
@@ -54,6 +55,17 @@ export function canonicalPlanId(name: string): string {
   const at = parts.findIndex((part) => PHASE_PART.test(part));
   const [phase, plan] = [parts[at], parts[at + 1]];
   return at !== -1 && plan !== undefined && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+
+const NO_PLAN = ['', 'none', 'null', '~', 'n/a', 'nothing', '-', '—'];
+
+/** What `depends_on` names, however it is written: a list or one text, with paths, remarks or the word "plan". */
+export function dependencyTokens(value: Value | undefined): readonly string[] {
+  const entries = isList(value) ? texts(value) : texts(value).flatMap((text) => text.split(','));
+  const named = entries.map((entry) => (entry.replaceAll(/[[\]"']/g, '').split(' (')[0] ?? '').trim());
+  return named
+    .filter((name) => !NO_PLAN.includes(name.toLowerCase()))
+    .map((name) => (name.split('/').at(-1) ?? '').replace(/^plan +(?=\d)/i, ''));
 }
 
 /** Resolves a `depends_on` entry to a plan by id, canonical id, number or slug; null when nothing matches. */

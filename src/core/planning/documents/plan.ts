@@ -9,6 +9,7 @@ import { insideRanges, type QuotedRange, quotedRanges } from '../../text/markdow
 import { scalar, texts } from '../../text/markdown/value.ts';
 import { type MustHaves, readMustHaves } from './must-haves.ts';
 import { type Element, elements, planTags, type Tag } from './plan-element.ts';
+import { dependencyTokens } from './plan-id.ts';
 import { type PlanTask, planTasks } from './plan-tasks.ts';
 
 export interface PlanDocument {
@@ -57,7 +58,7 @@ export function readPlan(text: string): PlanDocument {
     plan: field('plan'),
     type: field('type'),
     wave: wave === undefined ? null : Number.parseInt(wave, 10),
-    dependsOn: texts(values.depends_on),
+    dependsOn: dependencyTokens(values.depends_on),
     filesModified: texts(values.files_modified ?? values['files-modified']),
     filesDeleted: texts(values.files_deleted ?? values['files-deleted']),
     autonomous: values.autonomous === undefined || field('autonomous') === 'true',

@@ -151,10 +151,11 @@ function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Di
   });
 }
 
-/** A plan's name in full, `03-02`, in which the phase is another. */
+/** A plan's name in full, `03-02`, in which the phase is another; or that phase, `Phase 3`. */
 function isElsewhere(token: string, own: PlanName | null): boolean {
   const phaseOf = (id: string) => /^(.+)-[^-]+$/.exec(id)?.[1] ?? null;
-  const [named, ours] = [phaseOf(planName(token.trim()).canonical), phaseOf(own?.canonical ?? '')];
+  const whole = /^phase[ -](\d\S*)$/i.exec(token)?.[1];
+  const [named, ours] = [whole ?? phaseOf(planName(token).canonical), phaseOf(own?.canonical ?? '')];
   return named !== null && ours !== null && phaseKey(named) !== phaseKey(ours);
 }
 

@@ -6,6 +6,7 @@ import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { type Cell, isSeparator, rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { cellText } from './document-text.ts';
+import { listItems, saysNone } from './list-items.ts';
 
 export interface Section {
   /** Offset after its heading. */
@@ -19,17 +20,18 @@ export interface Section {
 
 /** The first section of level 2 or 3 with a matching title; null when there is none. */
 export function findSection(text: string, title: RegExp): Section | null {
+  return findSections(text, title)[0] ?? null;
+}
+
+export function findSections(text: string, title: RegExp): readonly Section[] {
   const { headings, quoted } = readMarkdown(text);
-  const at = headings.findIndex(
-    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim()),
-  );
-  const heading = headings[at];
-  if (heading === undefined) return null;
-  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
-  const start = heading.next;
   const plain = withoutBlocks(text, quoted);
-  const lines = textLines(plain, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
+  return headings.flatMap(({ level, title: own, next: start }, at) => {
+    if ((level !== 2 && level !== 3) || !title.test(own.trim())) return [];
+    const end = headings.slice(at + 1).find((one) => one.level <= 3)?.start ?? text.length;
+    const lines = textLines(plain, start, end).filter((line) => line.start < end);
+    return [{ start, end, lines, quoted }];
+  });
 }
 
 /** The line end that the text uses. */
@@ -93,22 +95,25 @@ export function appendSection(text: string, heading: string, lines: readonly str
 // Adds an entry at the end of a section's list, unless it exists; replaces a "None yet".
 const PLACEHOLDER =
   /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
-const ITEM = /^[-*+][ \t]+\S/;
 
-/** Returns the text unchanged when the entry exists. `entry` is one line and begins with `- `. */
-export function addListEntry(text: string, section: Section, entry: string): string {
+/**
+ * Returns the text unchanged when the entry exists. `entry` is one line and begins with `- `.
+ * @param isOpen it may not stand below a line such as "Resolved:", where it would be read as settled
+ */
+export function addListEntry(text: string, section: Section, entry: string, isOpen = false): string {
   if (hasLine(text, section, entry)) return text;
   const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
   if (placeholder !== undefined) {
     return splice(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
   }
-  const { place, gap } = endOfList(text, section);
+  const closing = isOpen ? closingLine(text, section) : null;
+  const { place, gap } = closing === null ? endOfList(text, section) : { place: closing.start, gap: false };
   const after = text.slice(place, section.end);
-  const headingFollows = after.trim() === '' && section.end < text.length && after === '';
+  const headingFollows = after === '' && section.end < text.length;
   return insertLines(
     text,
     place,
-    [...(gap ? [''] : []), entry, ...(headingFollows ? [''] : [])],
+    [...(gap ? [''] : []), entry, ...(headingFollows || closing !== null ? [''] : [])],
     section.quoted,
   );
 }
@@ -122,16 +127,16 @@ function endOfList(
   text: string,
   { lines, start }: Section,
 ): { readonly place: number; readonly gap: boolean } {
-  const raw = (line: TextLine) => text.slice(line.start, line.end);
-  const last = lines.findLastIndex((line) => ITEM.test(line.text));
-  if (last !== -1) {
-    const more = lines.slice(last + 1);
-    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
-    const end = lines[last + (count === -1 ? more.length : count)];
-    return { place: end?.next ?? start, gap: false };
-  }
-  const lastFilled = lines.findLast((line) => raw(line).trim() !== '');
+  const last = listItems(text, lines).at(-1);
+  if (last !== undefined) return { place: last.end, gap: false };
+  const lastFilled = lines.findLast((line) => text.slice(line.start, line.end).trim() !== '');
   return { place: lastFilled?.next ?? start, gap: true };
+}
+
+/** The line that settles what is below it. */
+function closingLine(text: string, { lines }: Section): TextLine | null {
+  const last = listItems(text, lines).at(-1);
+  return last === undefined ? (lines.find((line) => saysNone(line.text)) ?? null) : last.settledBy;
 }
 
 // A table inside a section, found by its columns, read and extended by column names.

@@ -1,7 +1,6 @@
 // Records a decision in a STATE file: as a list item, or as a row if the project keeps a table.
 
 import { splice } from '../../text/markdown/splice.ts';
-import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { cellText, itemText, oneLine } from './document-text.ts';
 import {
@@ -12,12 +11,14 @@ import {
   isFlatState,
   resolveFlatBlocker,
 } from './flat-state.ts';
+import { listItems, saysNone, stillOpen } from './list-items.ts';
 import {
   addListEntry,
   addRow,
   appendSection,
   columnOf,
   findSection,
+  findSections,
   findTable,
   lineEndOf,
   type Section,
@@ -69,7 +70,7 @@ export function decisionsIn(text: string): readonly string[] {
   const rows = (table?.rows ?? []).filter((row) => row.some((cell) => !/^-*$/.test(cell.text)));
   return [
     ...rows.map((row) => row.map((cell) => cell.text).join(' | ')),
-    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item)),
+    ...items.filter((item) => !saysNone(item)),
   ];
 }
 
@@ -94,26 +95,31 @@ export function phaseDecisionsIn(text: string): readonly Decision[] {
 
 function recorded(text: string): { readonly table: Table | null; readonly items: readonly string[] } {
   const section = findSection(text, DECISIONS);
-  const lines = (section?.lines ?? []).filter((line) => /^[-*+][ \t]+\S/.test(line.text));
   return {
     table: section === null ? null : findTable(section, [/^phase$/i, /^(?:decision|summary)/i]),
-    items: lines.map((line) => line.text.slice(1).trim()),
+    items: section === null ? [] : listItems(text, section.lines).map(({ said }) => oneLine(said)),
   };
 }
 
 // Records blockers in a STATE file, and removes resolved ones.
-const BLOCKERS = /^(?:Blockers|Blockers ?\/ ?Concerns|Concerns)$/i;
-const ITEM = /^- +\S/;
+const BLOCKERS =
+  /^(?:(?:open|active|current|known) )?(?:blockers|concerns)(?: ?(?:\/|&|and) ?(?:blockers|concerns|issues|risks))?$/i;
 
 /** Returns the text unchanged when the blocker is empty or already recorded. */
 export function addBlocker(text: string, blocker: string): string {
   const said = itemText(blocker);
   if (said === '') return text;
   if (isFlatState(text)) return addFlatBlocker(text, said);
-  const section = findSection(text, BLOCKERS);
+  const section = blockerSection(text);
   return section === null
     ? appendSection(text, '### Blockers/Concerns', [`- ${said}`])
-    : addListEntry(text, section, `- ${said}`);
+    : addListEntry(text, section, `- ${said}`, true);
+}
+
+/** Of the sections about blockers the first with a list, else the last: "Blockers" may have "Active Blockers" below it. */
+function blockerSection(text: string): Section | null {
+  const all = findSections(text, BLOCKERS);
+  return all.find((one) => listItems(text, one.lines).length > 0) ?? all.at(-1) ?? null;
 }
 
 /** How the section looked before its first blocker; what `resolveBlocker` needs to leave the text as it was. */
@@ -128,34 +134,34 @@ export interface NoBlockers {
 
 /** `after` is `before` with blockers added; null when it had some already. */
 export function noBlockers(before: string, after: string): NoBlockers | null {
-  const [old, section] = [findSection(before, BLOCKERS), findSection(after, BLOCKERS)];
+  const [old, section] = [blockerSection(before), blockerSection(after)];
   if (section === null || (old !== null && saidIn(before, old).length > 0)) return null;
-  const all = itemsOf(after, section).map(({ start, end }) => ({ start, end, text: '' }));
+  const all = listItems(after, section.lines).map(({ start, end }) => ({ start, end, text: '' }));
   const freed = splice(after, all);
-  const rest = regionOf(freed, findSection(freed, BLOCKERS));
+  const rest = regionOf(freed, blockerSection(freed));
   if (old !== null) return { was: regionOf(before, old), rest, gap: '' };
   const gap = after.slice(before.length, headingOf(after, section));
   return { was: null, rest, gap: after.startsWith(before) && gap.trim() === '' ? gap : '' };
 }
 
 /**
- * Removes every item that contains these words, ignoring case; the text is unchanged when none does. Once none is left,
- * the section is as in `none`, unless somebody has changed it since.
+ * Removes every open item that contains these words, ignoring case; the text is unchanged when none does. Once none is
+ * left, the section is as in `none`, unless somebody has changed it since.
  */
 export function resolveBlocker(text: string, words: string, none: NoBlockers | null = null): string {
-  const section = findSection(text, BLOCKERS);
+  const section = blockerSection(text);
   const wanted = oneLine(words).toLowerCase();
   if (wanted === '') return text;
   if (isFlatState(text)) return resolveFlatBlocker(text, wanted);
   if (section === null) return text;
-  const items = itemsOf(text, section);
-  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
+  const items = listItems(text, section.lines);
+  const gone = items.filter((one) => !one.isSettled && one.said.toLowerCase().includes(wanted));
   const [first, ...others] = gone;
   if (first === undefined) return text;
   const removed = others.map(({ start, end }) => ({ start, end, text: '' }));
   const freed = splice(text, [{ start: first.start, end: first.end, text: '' }, ...removed]);
   if (gone.length < items.length) return freed;
-  const left = findSection(freed, BLOCKERS);
+  const left = blockerSection(freed);
   if (none !== null && left !== null && regionOf(freed, left) === none.rest) {
     if (none.was !== null) return splice(freed, [{ start: left.start, end: left.end, text: none.was }]);
     const start = headingOf(freed, left) - none.gap.length;
@@ -175,39 +181,20 @@ function headingOf(text: string, { start }: Section): number {
   return text.lastIndexOf('#', start - 1) === -1 ? start : text.lastIndexOf('\n', start - 2) + 1;
 }
 
-/** The open blockers, without the leading dash; not those that are struck out, ticked or called resolved. */
+/** The open blockers, without their marks. */
 export function blockersIn(text: string): readonly string[] {
-  if (isFlatState(text)) return flatBlockers(text);
-  const section = findSection(text, BLOCKERS);
-  return section === null
-    ? []
-    : saidIn(text, section).filter((said) => !SETTLED.test(said) && !RESOLVED.test(said));
+  return isFlatState(text) ? flatBlockers(text) : openIn(text, BLOCKERS);
 }
 
-const SETTLED = /^(?:[*_]{0,2}~~|\[[xX]\]|✅|✓|[*_[(]{0,3}(?:resolved|fixed|closed|done)\b)/iu;
-const RESOLVED = /\bRESOLVED\b/;
-
-function saidIn(text: string, section: Section): readonly string[] {
-  const said = itemsOf(text, section).map((one) => oneLine(one.said));
-  return said.filter((one) => !/^[_*(]{0,2}(?:none(?: yet)?|no blockers(?: yet)?)[_*)]{0,2}\.?$/i.test(one));
+/** The open items of STATE's own list of todos. */
+export function todosIn(text: string): readonly string[] {
+  return openIn(text, /^(?:(?:pending|open|current) )?to-?dos$/i);
 }
 
-interface Item {
-  readonly said: string;
-  readonly start: number;
-  readonly end: number;
+function openIn(text: string, title: RegExp): readonly string[] {
+  return findSections(text, title).flatMap(({ lines }) => stillOpen(listItems(text, lines)));
 }
 
-/** Each item with its continuation lines. */
-function itemsOf(text: string, { lines }: Section): readonly Item[] {
-  const isMore = ({ start, end }: TextLine) => /^[ \t]+\S/.test(text.slice(start, end));
-  return lines.flatMap((line, index) => {
-    if (!ITEM.test(line.text)) return [];
-    const more = lines.slice(index + 1);
-    const count = more.findIndex((one) => !isMore(one));
-    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
-    return [
-      { said: text.slice(line.start, last.end).replace(/^- +/, ''), start: line.start, end: last.next },
-    ];
-  });
+function saidIn(text: string, { lines }: Section): readonly string[] {
+  return listItems(text, lines).flatMap(({ said }) => (saysNone(said) ? [] : [oneLine(said)]));
 }

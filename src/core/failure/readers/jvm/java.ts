@@ -117,8 +117,12 @@ const ASSERTION =
 const ELISION = /^(?:\.\.\. \d+ (?:more|common)|\[\.\.\.\]|Suppressed: )/;
 const OTHER_BLOCK = /^(?:\[(?:ERROR|INFO|WARNING)\]|\d+\) |Exception in thread )| FAILED$/;
 const FRAME = /^(?:at )?(?:[\w.-]{1,60}\/{1,2})?(?<name>[\w.$<>-]{1,300})\((?<place>[^()]{1,200})\)$/;
-const LIBRARY =
-  /^(?:java|javax|jdk|sun|com\.sun|org\.junit|org\.opentest4j|org\.hamcrest|org\.assertj|org\.mockito|org\.testng|org\.gradle|org\.apache\.maven|org\.codehaus|org\.springframework|kotlin|kotlinx|scala|groovy|junit)\./;
+/** Packages of languages, test libraries and build tools. */
+const LIBRARIES = [
+  ...['java.', 'javax.', 'jdk.', 'sun.', 'com.sun.', 'kotlin.', 'kotlinx.', 'scala.', 'groovy.', 'junit.'],
+  ...['org.junit.', 'org.opentest4j.', 'org.hamcrest.', 'org.assertj.', 'org.mockito.', 'org.testng.'],
+  ...['org.gradle.', 'org.apache.maven.', 'org.codehaus.', 'org.springframework.'],
+];
 
 function stepsOf(rest: readonly string[]): readonly Step[] {
   const steps: Step[] = [];
@@ -149,7 +153,7 @@ function stepOf(line: string, framed: boolean): Step | null {
 
 function frameOf(name: string, place: string): Frame | null {
   const file = /^(?<file>[\w$.-]+\.\w+)(?::\d+)?$/.exec(place)?.groups?.file;
-  if (file === undefined || LIBRARY.test(name)) return null;
+  if (file === undefined || LIBRARIES.some((library) => name.startsWith(library))) return null;
   const parts = name.split('.');
   const method = (parts.at(-1) ?? '').replace(/^lambda\$(\w+)\$\d+$/, '$1');
   return { file, path: [...parts.slice(0, -2), file].join('/'), method };

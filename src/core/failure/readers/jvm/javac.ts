@@ -29,12 +29,12 @@ export function javaCode(message: string): string | null {
 }
 
 // Gradle's plain console prints the task's name before the compiler's first line, without a line end.
+const TASK = /^:[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<])/;
 const HEADER =
-  /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1,400}\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
+  /^(?<file>[^:]+\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
 const GLOBAL =
-  /^error: (?<message>(?:file not found: |invalid (?:flag|source release|target release)|release version \d|no source files|warnings found and -Werror|(?:Source|Target) option ).*)$/;
-const DETAIL =
-  /^\s*(?<name>symbol|location|required|found|reason|equality constraints|lower bounds): *(?<value>.*)$/;
+  /^error: (?<message>(?:file not found|invalid (?:flag|\w+ release)|release version|no source files|\w+ option \d).*)$/;
+const DETAIL = /^\s*(?<name>symbol|location|required|found|reason|equality \w+|lower bounds): *(?<value>.*)$/;
 const MOST_DETAILS = 12;
 
 function read(output: CleanOutput): readonly Finding[] {
@@ -42,7 +42,7 @@ function read(output: CleanOutput): readonly Finding[] {
 }
 
 function readAt(lines: readonly string[], text: string, line: number): Finding | null {
-  const groups = HEADER.exec(text)?.groups;
+  const groups = HEADER.exec(text.replace(TASK, ''))?.groups;
   if (groups === undefined) {
     const message = GLOBAL.exec(text)?.groups?.message;
     return message === undefined ? null : findingOf(line, message, { phase: 'compile', code: 'usage' });

@@ -15,7 +15,7 @@ export const maven: ToolReader = {
 };
 
 const COMPILER =
-  /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]{1,400}\.(?<language>java|kt|kts|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
+  /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]+\.(?<language>\w+)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
 const COMPILERS: Readonly<Record<string, string>> = {
   java: 'javac',
   kt: 'kotlinc',
@@ -25,10 +25,14 @@ const COMPILERS: Readonly<Record<string, string>> = {
 };
 const CHECKSTYLE = /^\(\w{1,40}\) (?<rule>[A-Z]\w{1,80}): (?<message>.*)$/;
 const GOAL =
-  /^\[ERROR\] Failed to execute goal (?:(?<goal>[\w.-]+:[\w.-]+(?::[^\s:]+)?:[\w-]+) )?(?:\([^)]*\) )?on project (?<project>[\w.-]+): (?<message>.*)$/;
+  /^\[ERROR\] Failed to execute goal (?:(?<goal>[^\s(]+) )?(?:\(.*?\) )?on project [\w.-]+: (?<message>.*)$/;
 const OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
-const ADVICE =
-  /^(?:To see the full stack trace|Re-run Maven|For more information|\[Help \d+\]|After correcting|Please refer|->|COMPILATION ERROR|Tests run:|\[ERROR\]|The build could not read|Failures:|Errors:)/;
+/** How its advice, its headings and its counts begin. */
+const ADVICE = [
+  ...['To see the full stack trace', 'Re-run Maven', 'For more information', '[Help ', 'After correcting'],
+  ...['Please refer', '->', 'COMPILATION ERROR', 'The build could not read'],
+  ...['Tests run:', '[ERROR]', 'Failures:', 'Errors:'],
+];
 const USAGE = /^Unknown lifecycle phase|^No goals have been specified|there is no POM in this directory/;
 const MOST_DETAILS = 12;
 
@@ -43,12 +47,18 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   if (crashed.length > 0) return crashed;
   const outer = lines.flatMap((text, line) => goalAt(text, line) ?? []);
   if (outer.length > 0) return outer;
-  return lines.some((text) => OWN.test(text)) ? others(lines) : [];
+  return lines.some(isOwn) ? others(lines) : [];
 }
 
 /** Many programs log lines that start with `[ERROR] `; only Maven also prints one of these. */
-const OWN =
-  /^\[INFO\] (?:Scanning for projects|BUILD |-{20})|\[Help \d+\]|^\[(?:ERROR|FATAL)\] (?:The build could not|Some problems were|Non-|Re-run Maven|To see the full|Unknown lifecycle phase|No goals have been|.*there is no POM in)/;
+function isOwn(text: string): boolean {
+  if (/^\[INFO\] (?:Scanning for projects|BUILD |-{20})|\[Help \d+\]/.test(text)) return true;
+  const said = OTHER.exec(text)?.groups?.message ?? '';
+  return (
+    USAGE.test(said) ||
+    /^(?:The build could not|Some problems were|Non-|Re-run Maven|To see the full)/.test(said)
+  );
+}
 
 function compilerAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = COMPILER.exec(text)?.groups;
@@ -128,7 +138,7 @@ function others(lines: readonly string[]): readonly Finding[] {
 
 function otherAt(text: string, line: number): Finding | null {
   const message = OTHER.exec(text)?.groups?.message;
-  if (message === undefined || ADVICE.test(message)) return null;
+  if (message === undefined || ADVICE.some((start) => message.startsWith(start))) return null;
   const plain = withoutHelp(message).replace(
     / (?:You must specify a valid lifecycle phase|\(position: ).*$/,
     '',

@@ -13,8 +13,21 @@ export const goBuild: ToolReader = {
 };
 
 const DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
-const LOADER =
-  /^(?:go:? )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in |no packages to test|\S+: unknown command$).*)$/;
+/** How the loader's own messages begin. */
+const LOADER = [
+  'pattern ',
+  'no required module provides package ',
+  'cannot find module',
+  'cannot find main module',
+  'go.mod file not found',
+  'updates to go.',
+  'missing go.sum entry',
+  'inconsistent vendoring',
+  'errors parsing go.mod',
+  'cannot load ',
+  'no Go files in ',
+  'no packages to test',
+];
 
 /** True for a line with a place in Go source and the error there. */
 export function isGoDiagnostic(text: string): boolean {
@@ -26,8 +39,9 @@ function read(output: CleanOutput): readonly Finding[] {
   return lines.flatMap((text, line) => {
     if (isGoDiagnostic(text)) return [diagnostic(text, line)];
     if (/: import cycle not allowed/.test(text)) return [cycle(lines, line)];
-    const loader = LOADER.exec(text)?.groups?.message;
-    return loader === undefined ? [] : [{ ...finding(line, loader, null), code: gateOf(loader) }];
+    const said = text.replace(/^go:? /, '');
+    const isLoader = LOADER.some((words) => said.startsWith(words)) || /^\S+: unknown command$/.test(said);
+    return isLoader ? [{ ...finding(line, said, null), code: gateOf(said) }] : [];
   });
 }
 

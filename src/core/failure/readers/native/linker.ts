@@ -113,14 +113,15 @@ function finding(line: number, code: Code, symbol: string, file: string | null, 
   });
 }
 
+const SOURCES = new Set('c cc cpp cxx C m mm s S f f90 rs'.split(' '));
+
 /** The source file that a place names, or null; object files have temporary names. */
 function sourceIn(place: string): string | null {
   // lld prints the path from the debug information after the bare name.
   const path = /\(([^()\s]{1,500}):\d+\)$/.exec(place)?.[1];
   if (path !== undefined) return path;
+  const words = place.split(/[\s()]+|:(?![\\/])/);
   return (
-    /(?:^|[\s:(])((?:[A-Za-z]:)?[\w@+./\\-]{1,500}\.(?:c|cc|cpp|cxx|C|m|mm|s|S|f|f90|rs))(?=[:\s)]|$)/.exec(
-      place,
-    )?.[1] ?? null
+    words.find((word) => SOURCES.has(word.slice(word.lastIndexOf('.') + 1)) && word.includes('.')) ?? null
   );
 }

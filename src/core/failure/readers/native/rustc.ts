@@ -8,8 +8,7 @@ export const rustc: ToolReader = {
   tool: 'rustc',
   rank: 'tool',
   programs: ['cargo', 'rustc', 'clippy-driver', 'cross'],
-  signature:
-    /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file|no \w+ target named |package ID specification |could not find `Cargo)|^Usage: cargo\b|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
+  signature: /^error\b|\.rs:\d+:\d+: error|^\{"reason":|^test result: FAILED|^---- .* stdout ----$/m,
   read,
 };
 
@@ -18,14 +17,14 @@ const SHORT = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?:
 const PLACE = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 const CARGO = /^error: (?<message>.*)$/;
 const CARGO_CUE =
-  /\b(?:cargo|rustc|cross|clippy)\b|\bCargo\.(?:toml|lock)\b|\bcrates\.io\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
+  /\b(?:cargo|rustc|cross|clippy|crates\.io)\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
 /** Summaries of other lines, and errors that are reported better elsewhere. */
 const FOLLOWER =
-  /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |script "|`\S+` \(.*\) generated|unused manifest key)/;
+  /^(?:could not compile|aborting due to|(?:build|(?:doc)?test(?: run)?) failed|\d+ \w|process didn't|linking with|Recipe |script ")/;
 
 /** Errors in the command line, not in the project. */
 const MISUSE =
-  /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
+  /^no such |^unexpected argument|^unrecognized |^no \w+ target named |^package ID |^could not find `/;
 
 /** Skips warnings: those that fail a build are printed as errors. */
 function read({ lines, command = 'cargo' }: CleanOutput): readonly Finding[] {

@@ -11,7 +11,7 @@ export const pytest: ToolReader = {
   rank: 'tool',
   programs: ['pytest', 'py.test', 'tox', 'nox'],
   signature:
-    /^=+ (?:test session starts|FAILURES|ERRORS|short test summary info|no tests ran)|^no tests ran in |^ImportError while loading conftest |^(?:\S{1,200}: |ERROR: )(?:error: unrecognized arguments|usage: \S{0,20}pytest|file or directory not found: )|^INTERNALERROR>/m,
+    /^=+ .*(?:test s|FAILURES|ERRORS|no tests)|^no tests ran |^ImportError while|: (?:error: unrec|file or dir)|^INTERNALERROR>/m,
   read,
 };
 

@@ -9,11 +9,11 @@ export const ruff: ToolReader = {
   rank: 'tool',
   programs: ['ruff', 'flake8', 'pycodestyle', 'pyflakes'],
   signature:
-    /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
+    /\.(?:pyi?|ipynb|toml):|would (?:be )?reformat|^ruff failed$|\bE902 |^Usage: ruff\b|"noqa_row": /im,
   read,
 };
 
-const CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
+const CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}(?= )|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
 const FULL = new RegExp(`^${CODED}$`);
 const PLACE = /^ *--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
 const CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:){1,3} ${CODED}$`);

@@ -36,7 +36,7 @@ export const javascriptLinters: readonly Declaration[] = [
     phase: 'lint',
     heading: /^(?<file>[^\s\d].*\.\w{1,6})$/,
     problems: [
-      /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/,
+      /^ +\d+:\d+ +(?:\S +)?(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/,
       /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<code>[@\w/-]+))?\]$/,
       /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*)$/,
       /^Oops! Something went wrong! :\($/,

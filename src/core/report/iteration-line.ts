@@ -7,7 +7,7 @@ import { MOST_UNCOUNTED } from '../loop/decide.ts';
 import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';
 
-export interface StatusLine {
+export interface IterationLine {
   /** The iteration that begins, as in the re-prompt. */
   readonly iteration: number;
   /** The number of consecutive turns that did not count; null when this one counts. */
@@ -26,7 +26,7 @@ export interface StatusLine {
 }
 
 /** `msw ▸ 3/20 · test fails: adds VAT (cart.test.js:5): expected 119 to be 120; +1 more · 1 of 3 problems gone`. */
-export function renderStatusLine(line: StatusLine): string {
+export function renderIterationLine(line: IterationLine): string {
   const parts = [
     `${line.iteration}/${line.maxIterations}`,
     describeChecks(line.results, line.failure),

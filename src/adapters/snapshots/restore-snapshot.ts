@@ -28,7 +28,7 @@ export interface Untouched {
   readonly why: string;
 }
 
-type BroughtBack =
+type Restored =
   | {
       readonly status: 'done';
       readonly written: readonly FileChange[];
@@ -38,7 +38,7 @@ type BroughtBack =
   | { readonly status: 'refused'; readonly reason: string };
 
 /** @param project its folder stays, even when it becomes empty */
-export async function bringBack(store: SnapshotStore, undo: Undo, project: string): Promise<BroughtBack> {
+export async function restoreSnapshot(store: SnapshotStore, undo: Undo, project: string): Promise<Restored> {
   const changes = await store.trees.changedFiles(undo.from, undo.to);
   if (changes === null) return { status: 'refused', reason: 'its snapshot is no longer whole' };
   const kept = new Set(undo.kept);

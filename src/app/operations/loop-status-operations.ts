@@ -1,0 +1,175 @@
+// What stands in a project now: its loops, its jobs and its plan, under two names.
+
+import { renderRecord } from '../../adapters/loops/loop-record.ts';
+import { explainState, loopsIn, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { glanceLines, type JobView } from '../../core/jobs/job-text.ts';
+import { isRunning, type Loop } from '../../core/loop/loop.ts';
+import { type PlanningPage, renderPlanningPage } from '../../core/report/planning-page.ts';
+import { type LastEnd, plainStatus, renderStatus, type Sight } from '../../core/report/status-text.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { joinShown, type Shown } from '../../core/text/shown.ts';
+import { learnFromTeam } from '../jobs/learn-from-team.ts';
+import { glanceAtJobs } from '../jobs/show-jobs.ts';
+import type { TeamViews } from '../jobs/team-jobs.ts';
+import { listLoops } from '../loop/control-loop.ts';
+import { seeLastEnd, seeLoops } from '../loop/see-loops.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
+import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
+import { notebookStatus } from '../quota/show-quota.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { inWorkspace } from './in-project.ts';
+import { flag, text } from './inputs.ts';
+import { done, type Operation, operation, type Result, refused } from './operation.ts';
+import type { Place } from './request-place.ts';
+
+const status = {
+  about: "Show this project's loops and jobs, what runs now, and where its plan stands",
+  effect: 'reads',
+  inputs: {
+    session: text('ID', 'the loop of this session is marked'),
+    watch: flag('show it until no loop runs, or Ctrl-C'),
+  },
+  run: (
+    place: Place,
+    { session: asking, watch }: { readonly session: string | null; readonly watch: boolean },
+  ) =>
+    inWorkspace(place, async (workspace) => {
+      const planning = watch ? null : await lookAtPlan(workspace);
+      const team = watch ? NO_TEAM : await learnFromTeam(workspace);
+      const over = watch ? [] : await overHere(workspace, asking);
+      const look = () => lookAtLoops(workspace, asking, { planning, team, over });
+      if (watch) {
+        const { watchLoops } = await import('../loop/watch-loops.ts');
+        await watchLoops(() => showLoops(place, look()));
+      }
+      return look();
+    }),
+  shown: statusText,
+  json: ({ project, loops, foreign, sights, last, planning, jobs, trouble }: Status) => ({
+    project,
+    loops: loops.map((loop) => ({ ...publicRecord(loop), now: sights.get(loop.terms.id)?.live ?? [] })),
+    foreign,
+    last,
+    planning,
+    jobs,
+    trouble,
+  }),
+} as const;
+
+const NO_TEAM: TeamViews = { status: 'off' };
+
+/** Null when nothing is planned. */
+async function lookAtPlan({ project, env }: Workspace): Promise<PlanningPage | UnreadablePlan | null> {
+  if (findProject(project) === null) return null;
+  // Loaded lazily: a project without a plan does not need it.
+  const { showPlanning } = await import('../planning/phases/show-progress.ts');
+  return showPlanning(project, env);
+}
+
+/** Ids of executions of which nothing is left: the next session ends them. */
+async function overHere(workspace: Workspace, session: string | null): Promise<readonly string[]> {
+  const state = readState(workspace);
+  const executions = loopsIn(state).filter(({ terms }) => terms.execution !== null);
+  if (executions.length === 0) return [];
+  const { withoutOver } = await import('../planning/execution/end-executions.ts');
+  const left = new Set(loopsIn(await withoutOver(workspace, session, state)).map(({ terms }) => terms.id));
+  return executions.map(({ terms }) => terms.id).filter((id) => !left.has(id));
+}
+
+function lookAtLoops(
+  workspace: Workspace,
+  session: string | null,
+  {
+    planning,
+    team,
+    over,
+  }: Pick<Status, 'planning'> & { readonly team: TeamViews; readonly over: readonly string[] },
+): Result<Status> {
+  const state = readState(workspace);
+  if (state.status !== 'ok')
+    return refused(`${explainState(statePath(workspace.project), state)} See /msw:doctor.`);
+  const loops = listLoops(workspace).filter(({ terms }) => !over.includes(terms.id));
+  return done({
+    project: workspace.project,
+    loops,
+    sights: seeLoops(workspace, loops),
+    last: seeLastEnd(workspace),
+    foreign: state.loops.filter((stored) => stored.kind === 'foreign').length,
+    session,
+    now: workspace.now(),
+    notebook: notebookStatus(workspace),
+    planning,
+    jobs: [...glanceAtJobs(workspace), ...(team.status === 'ok' ? team.views : [])],
+    trouble: team.status === 'refused' ? team.reason : null,
+  });
+}
+
+/** Returns whether a loop still runs. */
+function showLoops({ show }: Place, seen: Result<Status>): boolean {
+  if (seen.status !== 'done') return false;
+  show(statusText(seen.value).split('\n'), plainStatus(seen.value));
+  return seen.value.loops.some(isRunning);
+}
+
+function statusText({ foreign, planning, jobs, trouble, ...status }: Status): Shown {
+  const blocks = [
+    renderStatus(status),
+    ...jobs.map((job) => forPeople(glanceLines(job), Infinity)),
+    trouble === null ? null : forPeople([trouble]),
+    foreign === 0 ? null : describeForeign(foreign),
+    planning === null ? null : planningText(planning),
+  ];
+  return joinShown(blocks, '\n\n');
+}
+
+function planningText(planning: PlanningPage | UnreadablePlan): Shown {
+  return 'standing' in planning ? renderPlanningPage(planning) : forPeople([planning.reason]);
+}
+
+interface Status {
+  readonly loops: readonly Loop[];
+  readonly sights: ReadonlyMap<string, Sight>;
+  readonly last: LastEnd | null;
+  /** The session that asks; null in a terminal. */
+  readonly session: string | null;
+  readonly now: number;
+  /** One line about NotebookLM; null without one. */
+  readonly notebook: string | null;
+  readonly project: string;
+  readonly jobs: readonly JobView[];
+  /** A sentence: why the team's jobs could not be read; null when they were, or there is no team. */
+  readonly trouble: string | null;
+  /** Number of records that are not from this machine. */
+  readonly foreign: number;
+  /** Where the plan stands; null when there is none, or it was not requested. */
+  readonly planning: PlanningPage | UnreadablePlan | null;
+}
+
+export const loopStatus = operation({ name: 'loop status', slash: '/msw:status', ...status });
+
+export const statusOperations: readonly Operation[] = [
+  operation({
+    name: 'status',
+    tool: {
+      name: 'msw_status',
+      about: 'Show the loops and jobs here',
+      takes: {},
+      command: 'status',
+    },
+    ...status,
+  }),
+];
+
+/** Without the signature, which is of use only to this machine. */
+export function publicRecord(loop: Loop) {
+  const { signature: _, ...record } = renderRecord(loop, '');
+  return record;
+}
+
+function describeForeign(foreign: number): Shown {
+  return forPeople([
+    foreign === 1
+      ? 'One more record was not armed on this machine for this project; nothing of it runs.'
+      : `${foreign} more records were not armed on this machine for this project; nothing of them runs.`,
+  ]);
+}
