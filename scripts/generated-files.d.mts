@@ -1,4 +1,4 @@
-import type { Operation } from '../src/app/operations/operation.ts';
+import type { Operation } from '../src/app/operations/operation/operation.ts';
 import type { SlashCommand } from '../src/core/commands/slash-commands.ts';
 
 export function generatedFiles(

@@ -13,7 +13,7 @@ import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
 import { CAUSES } from '../src/core/loop/ending-causes.ts';
 import { longestGuidanceSeconds, secondsForChecks } from '../src/core/loop/hook-time.ts';
 import { parseArguments } from '../src/core/loop/parse-arguments.ts';
-import { repromptLimit } from '../src/core/loop/reprompt.ts';
+import { repromptLimit } from '../src/core/loop/texts/reprompt.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -120,7 +120,7 @@ it('the linter allows the folders made for it', () => {
   const allowed = [
     ['src/adapters/process/x.ts', 'execa'],
     ['src/adapters/git/git-bytes.ts', 'node:child_process'],
-    ['src/adapters/git/commit-files.ts', 'simple-git'],
+    ['src/adapters/git/commits/commit-files.ts', 'simple-git'],
   ] as const;
   expect(refused(allowed)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Node } from 'web-tree-sitter';
 import { nodesBelow, sourceTrees } from '../scripts/typescript-source.mjs';
 import { nouns } from '../src/app/operations/nouns.ts';
-import { type Operation, optionName } from '../src/app/operations/operation.ts';
+import { type Operation, optionName } from '../src/app/operations/operation/operation.ts';
 import { lineToType, ownCommand } from '../src/app/workspace/cli-command.ts';
 import { runOperation } from '../src/cli/run-operation.ts';
 import { answerAtOnce } from '../src/core/commands/command-help.ts';

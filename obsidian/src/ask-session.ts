@@ -2,18 +2,18 @@
 // core; whatever becomes of the view, the session goes on.
 
 import { askVault } from '../../src/core/ask/ask-vault.ts';
-import type { Message } from '../../src/core/ask/conversation.ts';
-import { loadConversation } from '../../src/core/ask/load-conversation.ts';
-import type { AskNotice } from '../../src/core/ask/notice.ts';
-import type { Passage, Ports } from '../../src/core/ask/ports.ts';
+import { loadConversation } from '../../src/core/ask/conversations/load-conversation.ts';
 import {
   type HistoryRow,
   listConversations,
   newConversation,
   showConversation,
-} from '../../src/core/ask/vault-conversations.ts';
+} from '../../src/core/ask/conversations/vault-conversations.ts';
+import type { AskNotice } from '../../src/core/ask/notice.ts';
+import type { Passage, Ports } from '../../src/core/ask/ports.ts';
 import type { AskProgress, AskResult, UploadPreview, Work } from '../../src/core/ask/work.ts';
 import { redact } from '../../src/core/secrets/redact.ts';
+import type { Message } from '../../src/core/sources/conversation.ts';
 
 export interface ShownMessage extends Pick<Message, 'role' | 'text' | 'at' | 'mode'> {
   readonly passages?: readonly Passage[];

@@ -2,10 +2,10 @@
 // MSW's core, which the plugin for Claude Code shares.
 
 import { Notice, Plugin } from 'obsidian';
-import { ASK_DEFAULTS, type AskSettings } from '../../src/core/ask/ask-settings.ts';
 import { syncSources } from '../../src/core/ask/sync-sources.ts';
 import { adoptNotebook, resetNotebook, setDelete } from '../../src/core/ask/vault-sources.ts';
 import { redact } from '../../src/core/secrets/redact.ts';
+import { ASK_DEFAULTS, type AskSettings } from '../../src/core/sources/ask-settings.ts';
 import { AskSession } from './ask-session.ts';
 import { cureOf } from './cures.ts';
 import { debugLog } from './debug-log.ts';

@@ -9,7 +9,7 @@ import {
   type SettingDefinitionItem,
   type SettingGroupItem,
 } from 'obsidian';
-import type { AskSettings } from '../../src/core/ask/ask-settings.ts';
+import type { AskSettings } from '../../src/core/sources/ask-settings.ts';
 import { noticed } from './noticed.ts';
 import { ConfirmModal } from './view/confirm-modal.ts';
 

@@ -59,7 +59,7 @@ const late = {
   'core/failure/printed/json-reports.ts': ['printedJson'],
   'core/checks/empty-run.ts': ['emptyRun', 'countTests'],
   // With these, zod stays out of a bundle.
-  'core/failure/declared/reader-file.ts': ['checkReaderFile'],
+  'core/failure/reading/reader-file.ts': ['checkReaderFile'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],
   // Linux says it in a file.
   'adapters/process/asked-start.ts': ['askedStart'],

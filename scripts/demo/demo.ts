@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.ts';
+import { withoutClientMarks } from '../../src/adapters/environment/client-marks.ts';
 import { startClient } from '../../test/support/client.ts';
 import { type ClientVersion, findClientBinary } from '../../test/support/client-binary.ts';
 import { type ClientEvent, resultsOf } from '../../test/support/client-events.ts';

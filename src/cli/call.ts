@@ -1,6 +1,6 @@
 // A call of the command line: its words, its place, and its caller.
 
-import type { Caller, Place } from '../app/operations/request-place.ts';
+import type { Caller, Place } from '../app/operations/operation/request-place.ts';
 
 export interface Call {
   /** The words after the noun and the verb. */

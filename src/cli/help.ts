@@ -1,7 +1,7 @@
 // Renders `--help` from the operations themselves.
 
-import type { InputMeaning } from '../app/operations/inputs.ts';
-import { type Operation, optionName } from '../app/operations/operation.ts';
+import type { InputMeaning } from '../app/operations/operation/inputs.ts';
+import { type Operation, optionName } from '../app/operations/operation/operation.ts';
 import { ownCommand } from '../app/workspace/cli-command.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import type { Shown } from '../core/text/shown.ts';

@@ -4,9 +4,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../.claude-plugin/plugin.json' with { type: 'json' };
-import { clientMark } from '../adapters/claude-code/client-marks.ts';
+import { clientMark } from '../adapters/environment/client-marks.ts';
 import { type Noun, nouns } from '../app/operations/nouns.ts';
-import type { Operation } from '../app/operations/operation.ts';
+import type { Operation } from '../app/operations/operation/operation.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { plainLine } from '../core/text/plain-line.ts';

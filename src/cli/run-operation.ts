@@ -2,17 +2,17 @@
 
 import { parseArgs } from 'node:util';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
-import type { InputMeaning } from '../app/operations/inputs.ts';
-import { namedFolder, namedPath } from '../app/operations/named-path.ts';
+import type { InputMeaning } from '../app/operations/operation/inputs.ts';
+import { namedFolder, namedPath } from '../app/operations/operation/named-path.ts';
 import {
   type FailureCode,
   type Operation,
   optionName,
   type Refusal,
   type Reply,
-} from '../app/operations/operation.ts';
-import type { Caller, Place } from '../app/operations/request-place.ts';
-import { isNoted, refuseCaller } from '../app/operations/who-may-call.ts';
+} from '../app/operations/operation/operation.ts';
+import type { Caller, Place } from '../app/operations/operation/request-place.ts';
+import { isNoted, refuseCaller } from '../app/operations/operation/who-may-call.ts';
 import { ownCommand } from '../app/workspace/cli-command.ts';
 import { FORMER_NAMES } from '../core/commands/loop-options.ts';
 import { closestWord } from '../core/text/closest-word.ts';
@@ -97,7 +97,7 @@ async function ask(
   const reply = await operation.call(place, raw.inputs);
   if (!isNoted(operation, call.caller)) return reply;
   // A separate chunk, like the operations.
-  const { noteCall } = await import('../app/operations/note-call.ts');
+  const { noteCall } = await import('../app/operations/operation/note-call.ts');
   await noteCall(operation, place, raw.inputs, reply);
   return reply;
 }

@@ -1,13 +1,13 @@
 // Runs one tool call: calls its operation on Claude's behalf, and puts the reply into the form of the protocol.
 
-import { clientMark, SERVER_MARK } from '../adapters/claude-code/client-marks.ts';
+import { clientMark, SERVER_MARK } from '../adapters/environment/client-marks.ts';
 import { isFields } from '../adapters/files/read-json.ts';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
-import type { InputMeaning } from '../app/operations/inputs.ts';
-import { namedFolder, namedPath } from '../app/operations/named-path.ts';
-import type { Refusal, Reply } from '../app/operations/operation.ts';
-import type { Place } from '../app/operations/request-place.ts';
-import { refuseCaller } from '../app/operations/who-may-call.ts';
+import type { InputMeaning } from '../app/operations/operation/inputs.ts';
+import { namedFolder, namedPath } from '../app/operations/operation/named-path.ts';
+import type { Refusal, Reply } from '../app/operations/operation/operation.ts';
+import type { Place } from '../app/operations/operation/request-place.ts';
+import { refuseCaller } from '../app/operations/operation/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { countIn } from '../core/text/count-in.ts';
 import { plainLine } from '../core/text/plain-line.ts';
@@ -47,7 +47,7 @@ export async function callTool(operation: ToolOperation, call: ToolCall): Promis
   };
   const reply = await operation.call(asked, raw.inputs);
   // A separate chunk, like the operations.
-  const { noteCall } = await import('../app/operations/note-call.ts');
+  const { noteCall } = await import('../app/operations/operation/note-call.ts');
   await noteCall(operation, asked, raw.inputs, reply);
   return resultOf(operation, reply);
 }

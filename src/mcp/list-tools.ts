@@ -3,8 +3,8 @@
 
 import * as z from 'zod/mini';
 import { fieldsOf } from '../adapters/files/read-json.ts';
-import type { InputMeaning } from '../app/operations/inputs.ts';
-import type { Operation } from '../app/operations/operation.ts';
+import type { InputMeaning } from '../app/operations/operation/inputs.ts';
+import type { Operation } from '../app/operations/operation/operation.ts';
 import { LONGEST_OUTPUT } from './limits.ts';
 import { argumentsOf, type ToolOperation } from './tool.ts';
 

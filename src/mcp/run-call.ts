@@ -1,6 +1,6 @@
 // Runs a tool call as its own process: when the call is cancelled or the client goes, it ends with all that it started.
 
-import { SERVER_MARK } from '../adapters/claude-code/client-marks.ts';
+import { SERVER_MARK } from '../adapters/environment/client-marks.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../adapters/files/read-json.ts';
 import { followProgram } from '../adapters/process/follow-program.ts';
 import { plainLine } from '../core/text/plain-line.ts';

@@ -1,9 +1,9 @@
 // A tool of the server: an operation under a name for models, with the inputs that a model may give.
 
-import type { InputMeaning } from '../app/operations/inputs.ts';
-import type { Tool } from '../app/operations/offers.ts';
-import { type Operation, optionName } from '../app/operations/operation.ts';
-import type { Words } from '../app/operations/request-place.ts';
+import type { InputMeaning } from '../app/operations/operation/inputs.ts';
+import type { Tool } from '../app/operations/operation/offers.ts';
+import { type Operation, optionName } from '../app/operations/operation/operation.ts';
+import type { Words } from '../app/operations/operation/request-place.ts';
 import { lineOf } from '../app/workspace/cli-command.ts';
 import { typedExactly } from '../core/text/typed.ts';
 import NAMES from './tool-names.json' with { type: 'json' };

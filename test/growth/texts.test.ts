@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../src/core/failure/canonicalise.ts';
-import { checkReaderFile } from '../../src/core/failure/declared/reader-file.ts';
+import { checkReaderFile } from '../../src/core/failure/reading/reader-file.ts';
 import { problemsIn } from '../../src/core/failure/unknown/problems-in.ts';
 import { whatIsSaid } from '../../src/core/failure/unknown/what-is-said.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';

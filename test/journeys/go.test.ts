@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readJournal } from '../../src/adapters/files/journal.ts';
+import { readJournal } from '../../src/adapters/log/journal.ts';
 import type { Way } from '../../src/core/commands/slash-commands.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readJournal } from '../../src/adapters/files/journal.ts';
+import { readJournal } from '../../src/adapters/log/journal.ts';
 import { armLoop } from '../../src/app/loop/arm-loop.ts';
 import { createProject } from '../../src/app/planning/writing/create-project.ts';
 import { endSession } from '../../src/app/session/recover.ts';

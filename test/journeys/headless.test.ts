@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import { delimiter, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { changeLoop } from '../../src/adapters/loops/loop-store.ts';
-import { listLoops } from '../../src/app/loop/control-loop.ts';
+import { listLoops } from '../../src/app/loop/control/control-loop.ts';
 import { findOperation } from '../../src/app/operations/nouns.ts';
 import { isAlive } from '../../src/app/workspace/is-alive.ts';
 import { openWorkspace } from '../../src/app/workspace/workspace.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readJournal } from '../../src/adapters/files/journal.ts';
+import { readJournal } from '../../src/adapters/log/journal.ts';
 import { type ClientOptions, type ClientRun, runClient } from '../support/client.ts';
 import type { ClientVersion } from '../support/client-binary.ts';
 import { hookResponsesOf, pluginErrors } from '../support/client-events.ts';

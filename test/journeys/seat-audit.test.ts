@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readJournal } from '../../src/adapters/files/journal.ts';
+import { readJournal } from '../../src/adapters/log/journal.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { sampleOf } from '../support/depth.ts';
 import { toolThenText } from '../support/model-script.ts';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.ts';
+import { withoutClientMarks } from '../../src/adapters/environment/client-marks.ts';
 import { type ClientRun, runClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { hookResponsesOf } from '../support/client-events.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readJournal } from '../../src/adapters/files/journal.ts';
+import { readJournal } from '../../src/adapters/log/journal.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { sampleOf } from '../support/depth.ts';
 import type { Step } from '../support/model-script.ts';

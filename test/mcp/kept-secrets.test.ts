@@ -4,10 +4,10 @@
 import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { noteCall } from '../../src/app/operations/note-call.ts';
 import { findOperation, nouns } from '../../src/app/operations/nouns.ts';
-import { type Operation, optionName } from '../../src/app/operations/operation.ts';
-import type { Place as Asked } from '../../src/app/operations/request-place.ts';
+import { noteCall } from '../../src/app/operations/operation/note-call.ts';
+import { type Operation, optionName } from '../../src/app/operations/operation/operation.ts';
+import type { Place as Asked } from '../../src/app/operations/operation/request-place.ts';
 import { phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';
 import { builtCli, newPlace, type Place } from '../cli/built-cli.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { readJournal } from '../../src/adapters/files/journal.ts';
+import { readJournal } from '../../src/adapters/log/journal.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const writers = 8;

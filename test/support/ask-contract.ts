@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keptVault } from '../../src/app/ask/kept-vault.ts';
 import { openVault } from '../../src/app/ask/vault-place.ts';
-import type { GivenSettings } from '../../src/core/ask/ask-settings.ts';
+import type { GivenSettings } from '../../src/core/sources/ask-settings.ts';
 import { sampleOf } from './depth.ts';
 import { type Google, startGoogle } from './google/google.ts';
 import { type FakeNotebook, SEED_NOTEBOOK, SEED_SOURCE } from './google/notebooks.ts';

@@ -6,8 +6,8 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 /** Tests of a run by file, without `test/` and `.test.ts`. */
 export const LONG_FILES: Readonly<Record<string, number>> = {
-  'adapters/files/journal': 8,
-  'adapters/git/commit-around': 8,
+  'adapters/log/journal': 8,
+  'adapters/git/commits/commit-around': 8,
   'adapters/git/work-tree': 16,
   'adapters/postgres/team-queue': 2,
   'app/ask/nlm-notebook': 5,

@@ -5,14 +5,14 @@ import { renderExplainedFailure } from '../../src/core/guidance/explained-failur
 import { type Guidance, makeGuidance } from '../../src/core/guidance/guidance.ts';
 import { whyNone } from '../../src/core/guidance/why-none.ts';
 import { firstPrompt, lastWords, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
-import { renderArming } from '../../src/core/loop/arming.ts';
-import { executionReinjection } from '../../src/core/loop/execution-text.ts';
-import { startWorker } from '../../src/core/loop/fresh.ts';
-import { renderIterationFile } from '../../src/core/loop/iteration-file.ts';
-import { lockedOut } from '../../src/core/loop/locked-out.ts';
-import { renderReport } from '../../src/core/loop/report.ts';
-import { composeReprompt } from '../../src/core/loop/reprompt.ts';
 import { renderReview, tellReview } from '../../src/core/loop/review.ts';
+import { renderArming } from '../../src/core/loop/texts/arming.ts';
+import { executionReinjection } from '../../src/core/loop/texts/execution-text.ts';
+import { startWorker } from '../../src/core/loop/texts/fresh.ts';
+import { renderIterationFile } from '../../src/core/loop/texts/iteration-file.ts';
+import { lockedOut } from '../../src/core/loop/texts/locked-out.ts';
+import { renderReport } from '../../src/core/loop/texts/report.ts';
+import { composeReprompt } from '../../src/core/loop/texts/reprompt.ts';
 import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
 import { renderChoice, renderRoute } from '../../src/core/route/choice-text.ts';
 import type { ProjectState } from '../../src/core/route/project-state.ts';
@@ -218,14 +218,18 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 're-prompt',
-    from: ['core/loop/reprompt.ts', 'core/loop/elsewhere-text.ts', 'core/failure/compare-failures.ts'],
+    from: [
+      'core/loop/texts/reprompt.ts',
+      'core/loop/texts/elsewhere-text.ts',
+      'core/failure/compare-failures.ts',
+    ],
     render: (field) => composeReprompt({ ...common(field), hint: 'Look at total.js' }),
     isLoose: true,
     longest: 1500,
   },
   {
     name: 'a lock that something keeps',
-    from: ['core/loop/locked-out.ts'],
+    from: ['core/loop/texts/locked-out.ts'],
     render: (field) => {
       const answer = lockedOut({ lock: `/${field('project')}.lock`, holder: { pid: 1 } }, makeLoop(), START);
       return answer.kind === 'context' ? answer.context : '';
@@ -234,7 +238,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'the request for a fresh context',
-    from: ['core/loop/fresh.ts'],
+    from: ['core/loop/texts/fresh.ts'],
     render: (field) => startWorker(`/${field('page')}.md`),
     longest: 1500,
   },
@@ -266,7 +270,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'iteration file',
-    from: ['core/loop/iteration-file.ts', 'core/loop/attempts.ts', 'core/loop/evidence-text.ts'],
+    from: ['core/loop/texts/iteration-file.ts', 'core/loop/attempts.ts', 'core/loop/texts/evidence-text.ts'],
     render: (field) =>
       renderIterationFile({
         ...common(field),
@@ -329,7 +333,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'report of a loop',
-    from: ['core/loop/report.ts'],
+    from: ['core/loop/texts/report.ts'],
     render: (field) =>
       renderReport({
         loop: loopOf(field),
@@ -341,7 +345,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'the message at the start of a loop',
-    from: ['core/loop/arming.ts', 'app/loop/arm-loop.ts'],
+    from: ['core/loop/texts/arming.ts', 'app/loop/arm-loop.ts'],
     render: (field) =>
       renderArming(loopOf(field), {
         taskPath: `/${field('task path')}.md`,
@@ -358,7 +362,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'the message to a session that resumes an execution',
-    from: ['core/loop/execution-text.ts'],
+    from: ['core/loop/texts/execution-text.ts'],
     render: (field) =>
       executionReinjection(
         { phase: field('phase'), folder: field('folder'), wave: 2, gapsOnly: true },

@@ -6,8 +6,8 @@ import { explanationText } from '../../src/core/failure/explain/explanation-text
 import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { readRoadmap } from '../../src/core/planning/documents/roadmap.ts';
-import { planText, wavesText } from '../../src/core/planning/phases/plan-view.ts';
 import { standingOf } from '../../src/core/planning/phases/standing.ts';
+import { planText, wavesText } from '../../src/core/planning/rules/plan-view.ts';
 import { planWaves } from '../../src/core/planning/rules/waves.ts';
 import { logEntries, renderLog } from '../../src/core/report/decision-log.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
@@ -159,7 +159,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'content of a plan',
-    from: ['core/planning/phases/plan-view.ts', 'app/operations/plan-operations.ts'],
+    from: ['core/planning/rules/plan-view.ts', 'app/operations/planning/plan-operations.ts'],
     render: (field) =>
       planText({ ...readPlan(''), phase: `phase ${field('phase')}`, objective: field('objective') }),
     longest: 20_000,

@@ -1,7 +1,7 @@
 // The conversations of this vault: when, how they began and how many notes they used. Choosing one opens it.
 
 import { type App, Modal } from 'obsidian';
-import type { HistoryRow } from '../../../src/core/ask/vault-conversations.ts';
+import type { HistoryRow } from '../../../src/core/ask/conversations/vault-conversations.ts';
 import { countOf } from '../../../src/core/text/count-of.ts';
 import { noticed } from '../noticed.ts';
 import { sendsOnEnter } from './sends-on-enter.ts';

@@ -2,10 +2,10 @@
 // that the user gave it and no others.
 
 import { plainLine } from '../../core/text/plain-line.ts';
+import { withoutClientMarks } from '../environment/client-marks.ts';
 import { type Fields, fieldsIn, fieldsOf, parseJson } from '../files/read-json.ts';
 import { followProgram } from '../process/follow-program.ts';
 import { type ClientFailure, readFailure } from './client-failure.ts';
-import { withoutClientMarks } from './client-marks.ts';
 
 export interface HeadlessCall {
   /** Absolute. */

@@ -1,7 +1,7 @@
 // The frame around every hook: one answer on stdout and exit code 0, whatever happens inside. A hook that fails or
 // hangs lets the session stop as if it were not there, and tells the user in one line.
 
-import type { Answer } from '../../core/report/answer.ts';
+import type { Answer } from '../../core/text/answer.ts';
 import { visible } from '../../core/text/harmless.ts';
 
 export type HookEvent =

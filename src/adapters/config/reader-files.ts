@@ -2,8 +2,8 @@
 // the user folder. A file with any error is skipped entirely.
 
 import { join } from 'node:path';
-import { checkReaderFile, type ReaderFile } from '../../core/failure/declared/reader-file.ts';
 import { toolNames } from '../../core/failure/find-problems.ts';
+import { checkReaderFile, type ReaderFile } from '../../core/failure/reading/reader-file.ts';
 import { shownName } from '../../core/text/plain-line.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { mswPath } from '../files/msw-folder.ts';

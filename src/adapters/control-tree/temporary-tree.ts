@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { redirectPaths, redirectVariables } from '../../core/proof/redirect-paths.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
-import { withoutClientMarks } from '../claude-code/client-marks.ts';
+import { withoutClientMarks } from '../environment/client-marks.ts';
 import { errorCode } from '../files/error-code.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { makeFolder } from '../files/make-folder.ts';

@@ -1,7 +1,7 @@
 // Which files of a folder are documents, and which of its folders are searched.
 
 import type { Dirent } from 'node:fs';
-import type { ExclusionReason } from '../../core/ask/note-exclusions.ts';
+import type { ExclusionReason } from '../../core/ask/notes/note-exclusions.ts';
 
 /** `notes`: Markdown. `project`: other texts too, and the map of the codebase. */
 export type DocumentKind = 'notes' | 'project';

@@ -10,7 +10,7 @@ import {
   isPlaceholder,
   NONE_EXCLUDED,
   sumOf,
-} from '../../core/ask/note-exclusions.ts';
+} from '../../core/ask/notes/note-exclusions.ts';
 import {
   type DocumentFacts,
   type KnownFolder,

@@ -2,7 +2,7 @@
 
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { shownPath } from '../../core/report/quote-argument.ts';
+import { shownPath } from '../../core/shell/quote-argument.ts';
 import { commonFolder, gitFolder } from '../files/git-folder.ts';
 import { homeFolder } from '../files/home-folder.ts';
 

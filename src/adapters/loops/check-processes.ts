@@ -3,7 +3,7 @@
 
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CHECK_MARK } from '../claude-code/client-marks.ts';
+import { CHECK_MARK } from '../environment/client-marks.ts';
 import { lookAt } from '../files/list-folder.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';

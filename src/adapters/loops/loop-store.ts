@@ -2,15 +2,15 @@
 // A record that this machine did not sign never becomes a loop.
 
 import { existsSync } from 'node:fs';
-import type { HeldLock } from '../../core/loop/locked-out.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { gateOwner, isGate } from '../../core/loop/ownership.ts';
+import type { HeldLock } from '../../core/loop/texts/locked-out.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { isFields, readJson } from '../files/read-json.ts';
 import { setAside } from '../files/set-aside.ts';
-import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { withLock } from '../locks/with-lock.ts';
 import { type Admitted, admitRecord, type LoopStore, type StoredLoop, signatureOf } from './admit-record.ts';
 import { forgetRecord, keepRecord, keptForSession } from './kept-record.ts';
 import { renderRecord } from './loop-record.ts';

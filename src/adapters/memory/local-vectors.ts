@@ -7,8 +7,8 @@ import { decodeVectors, encodeVectors, nearestOf, type VectorIndex } from '../..
 import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
-import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { withLock } from '../locks/with-lock.ts';
 
 const LARGEST = 1024 * 1024 * 1024;
 

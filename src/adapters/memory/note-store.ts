@@ -11,8 +11,8 @@ import { type Folder, mswPath, openMswSubfolder } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { readText } from '../files/read-file.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
-import { withLock } from '../files/with-lock.ts';
 import { keepText } from '../files/write-record.ts';
+import { withLock } from '../locks/with-lock.ts';
 import { type NoteCache, openNoteCache, type ReadFile } from './note-cache.ts';
 
 export interface StoredNotes {

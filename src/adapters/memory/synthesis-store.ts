@@ -6,9 +6,9 @@ import { lookAt } from '../files/list-folder.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { below, ownFile } from '../files/place.ts';
 import { fieldsIn, readJson } from '../files/read-json.ts';
-import { type LockResult, withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { keepJson } from '../files/write-record.ts';
+import { type LockResult, withLock } from '../locks/with-lock.ts';
 import { changeNotes, openMemoryFolder } from './note-store.ts';
 
 export function readSyntheses(project: string): readonly SynthesisRow[] {

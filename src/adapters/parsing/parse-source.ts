@@ -1,7 +1,7 @@
 // Parses a source text with the grammar of its language, for as long as somebody looks at the tree.
 
+import { languageOf } from '../../core/mapping/skeleton/facts/languages.ts';
 import type { Grammar } from '../../core/mapping/skeleton/facts/source-facts.ts';
-import { languageOf } from '../../core/mapping/skeleton/languages.ts';
 import type { SyntaxNode } from '../../core/proof/syntax-node.ts';
 import { loadGrammar } from './load-grammar.ts';
 

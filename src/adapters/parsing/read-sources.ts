@@ -3,8 +3,8 @@
 
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { languageOf } from '../../core/mapping/skeleton/facts/languages.ts';
 import type { Grammar, LineForm, SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
-import { languageOf } from '../../core/mapping/skeleton/languages.ts';
 import { hintsOf, lineImports } from '../../core/mapping/skeleton/source-hints.ts';
 import { readPlain } from '../files/read-plain.ts';
 import { parseImports } from './import-parser.ts';

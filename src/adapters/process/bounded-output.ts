@@ -1,7 +1,7 @@
 // Keeps the beginning and the end of an output of any size, plus the lines between them that look like errors, in
 // bounded memory.
 
-import { errorKeeper } from '../../core/failure/error-lines.ts';
+import { errorKeeper } from '../../core/failure/text/error-lines.ts';
 
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 256 * 1024;

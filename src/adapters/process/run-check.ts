@@ -7,14 +7,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CHECK_MARK, withoutClientMarks } from '../claude-code/client-marks.ts';
+import { CHECK_MARK, withoutClientMarks } from '../environment/client-marks.ts';
+import { monotonicMs } from '../environment/monotonic-ms.ts';
 import { type BoundedOutput, boundedOutput } from './bounded-output.ts';
 import { endStrays } from './end-strays.ts';
 import { endWithUs } from './end-with-us.ts';
 import { systemProgram } from './find-program.ts';
 import { joinEnvironments } from './join-environments.ts';
 import { killTree, type ProcessTree } from './kill-tree.ts';
-import { monotonicMs } from './monotonic-ms.ts';
 import { programOfPlugin } from './own-program.ts';
 
 export interface CheckRun {

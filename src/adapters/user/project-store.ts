@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { privateFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
-import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { withLock } from '../locks/with-lock.ts';
 
 export interface ProjectStore<T> {
   readonly file: string;

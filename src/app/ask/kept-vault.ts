@@ -6,11 +6,11 @@ import { type Place, privateFile, projectFile } from '../../adapters/files/place
 import { readText } from '../../adapters/files/read-file.ts';
 import { parseJson } from '../../adapters/files/read-json.ts';
 import { setAside } from '../../adapters/files/set-aside.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { maskedValues } from '../../adapters/files/write-record.ts';
-import type { Conversation } from '../../core/ask/conversation.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import type { ArchivePort, Kept } from '../../core/ask/ports.ts';
+import type { Conversation } from '../../core/sources/conversation.ts';
 import { mergeStores } from '../../core/sources/merge-stores.ts';
 import { parseVaultStore, storeDocument, type VaultStore } from '../../core/sources/vault-store.ts';
 import type { VaultTrust } from '../../core/sources/vault-trust.ts';

@@ -1,8 +1,8 @@
 // Which process began an upload, or the making of a notebook: what a process that is gone began has ended, whatever
 // became of it, and need not be waited for.
 
-import { holderIn, ownHolder, standingOf } from '../../adapters/files/lock-holder.ts';
 import { fieldsOf } from '../../adapters/files/read-json.ts';
+import { holderIn, ownHolder, standingOf } from '../../adapters/locks/lock-holder.ts';
 import { NO_TRUST, parseVaultTrust, type VaultTrust } from '../../core/sources/vault-trust.ts';
 
 /** Ids of uploads, and `creating`, each with the process that began it. */

@@ -5,8 +5,8 @@ import { privateFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { parseJson } from '../../adapters/files/read-json.ts';
 import { keepLines, keepText } from '../../adapters/files/write-record.ts';
-import { CONVERSATION, type Conversation } from '../../core/ask/conversation.ts';
 import type { ArchivePort } from '../../core/ask/ports.ts';
+import { CONVERSATION, type Conversation } from '../../core/sources/conversation.ts';
 import { newestOfEach } from '../../core/sources/vault-store.ts';
 import type { VaultPlace } from './vault-place.ts';
 

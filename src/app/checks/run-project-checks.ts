@@ -1,14 +1,14 @@
 // Runs a project's checks on request. For Claude it runs only those that the user allowed, by trust or in a loop, and
 // says how to allow the others; sealed checks are not run for Claude.
 
-import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
+import { monotonicMs } from '../../adapters/environment/monotonic-ms.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import { isTrusted } from '../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
-import { listLoops } from '../loop/control-loop.ts';
+import { listLoops } from '../loop/control/control-loop.ts';
 import { proposeHere } from '../loop/propose-here.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';

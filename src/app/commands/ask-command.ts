@@ -1,14 +1,14 @@
 // `/msw:ask`: the notebook's answer goes to the user as it is; from a local one's passages Claude composes the answer.
 
 import { hasOption, optionOf, readTyped } from '../../core/commands/read-typed.ts';
-import { type Answer, sayLines } from '../../core/report/answer.ts';
+import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { numberIn } from '../../core/text/count-in.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { findOperation } from '../operations/nouns.ts';
-import { terminalWords } from '../operations/operation.ts';
-import type { Place } from '../operations/request-place.ts';
+import { terminalWords } from '../operations/operation/operation.ts';
+import type { Place } from '../operations/operation/request-place.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** Of the time that the hook has, for uploads that outlast the answer. */

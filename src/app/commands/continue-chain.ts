@@ -1,7 +1,7 @@
 // A session that may stop takes the next step of its chain instead.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import type { Answer } from '../../core/text/answer.ts';
 import { readChain } from '../route/chain-record.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

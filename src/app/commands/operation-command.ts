@@ -4,11 +4,11 @@ import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import { SLASHED } from '../../core/commands/line-to-type.ts';
 import { readTyped } from '../../core/commands/read-typed.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
-import { readHint } from '../../core/loop/plan-control.ts';
-import { type Answer, sayLines } from '../../core/report/answer.ts';
+import { readHint } from '../../core/loop/plans/plan-control.ts';
+import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { findOperation } from '../operations/nouns.ts';
-import { inputName, type Operation, terminalWords } from '../operations/operation.ts';
-import type { Place } from '../operations/request-place.ts';
+import { inputName, type Operation, terminalWords } from '../operations/operation/operation.ts';
+import type { Place } from '../operations/operation/request-place.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 type TypedInputs = (input: CommandInput, operation: Operation) => Readonly<Record<string, unknown>>;

@@ -2,14 +2,14 @@
 
 import { join } from 'node:path';
 import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
-import { readHolder } from '../../adapters/files/lock-holder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { named, ownFile } from '../../adapters/files/place.ts';
+import { readHolder } from '../../adapters/locks/lock-holder.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { countOf } from '../../core/text/count-of.ts';
-import { listLoops } from '../loop/control-loop.ts';
+import { listLoops } from '../loop/control/control-loop.ts';
 import { surroundingsOf } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';

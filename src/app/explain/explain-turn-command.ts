@@ -8,19 +8,19 @@ import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
-import type { ArmingPlan } from '../../core/loop/plan-arming.ts';
+import type { ArmingPlan } from '../../core/loop/plans/plan-arming.ts';
 import {
   planPause,
   readLoopId,
   readResume,
   resumeMessage,
   stopMessage,
-} from '../../core/loop/plan-control.ts';
+} from '../../core/loop/plans/plan-control.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { countOf } from '../../core/text/count-of.ts';
-import { chooseLoop } from '../loop/choose-loop.ts';
+import { chooseLoop } from '../loop/control/choose-loop.ts';
+import { planResume } from '../loop/control/plan-resume.ts';
 import { planArmingHere } from '../loop/plan-arming-here.ts';
-import { planResume } from '../loop/plan-resume.ts';
 import { withoutOver } from '../planning/execution/end-executions.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { nothingToSay } from './explain-turn-unowned.ts';

@@ -2,8 +2,8 @@
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
-import { executionName } from '../../core/loop/execution-text.ts';
-import type { StopPlan } from '../../core/loop/plan-stop.ts';
+import type { StopPlan } from '../../core/loop/plans/plan-stop.ts';
+import { executionName } from '../../core/loop/texts/execution-text.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { provenPlans } from '../planning/execution/bring-back.ts';
 import { gateNow, planExecutor, withoutBackground } from '../planning/execution/plan-executor.ts';

@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { privateFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { keepLines } from '../../adapters/files/write-record.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import type { Fix } from '../../core/guidance/fix.ts';
 import {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { ownFile, type Place } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { keepLines } from '../../adapters/files/write-record.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import { type CacheLine, cacheRecord, keptLines, parseLine } from '../../core/guidance/cache-line.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 

@@ -4,12 +4,12 @@
 import { lstatSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { makeFolder } from '../../adapters/files/make-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import type { CacheLine } from '../../core/guidance/cache-line.ts';
 import { GUIDANCE, type Guidance } from '../../core/guidance/guidance.ts';
 import { hashAnswer } from '../../core/guidance/hash-answer.ts';

@@ -1,7 +1,7 @@
 // Records whether guidance helped, so that the next loop prefers what helps and avoids what does not.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
-import type { Failure } from '../../core/failure/failure.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
+import type { Failure } from '../../core/failure/text/failure.ts';
 import type { CacheLine, Outcome } from '../../core/guidance/cache-line.ts';
 import { judge } from '../../core/guidance/judge.ts';
 import { appendGuidance, appendShared, readGuidance } from './guidance-cache.ts';

@@ -1,8 +1,8 @@
 // Finds earlier answers to a class of failures, from this project or from the same notebook in another project of the
 // user, and records offers.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
-import type { Failure } from '../../core/failure/failure.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
+import type { Failure } from '../../core/failure/text/failure.ts';
 import {
   type CacheEntry,
   type CacheLine,

@@ -1,6 +1,6 @@
 // Keeps the change that made a failure disappear as a fix, and withdraws fixes that turn out to be none.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import {
   existingSnapshots,
   type SnapshotStore,

@@ -3,7 +3,7 @@
 
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';
-import type { Failure } from '../../core/failure/failure.ts';
+import type { Failure } from '../../core/failure/text/failure.ts';
 import { stepUnsolved } from '../../core/guidance/unsolved.ts';
 import type { FlakyRun, Loop } from '../../core/loop/loop.ts';
 import type { Proof } from '../../core/proof/judge-proof.ts';

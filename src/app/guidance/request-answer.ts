@@ -4,8 +4,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { appendJournal } from '../../adapters/files/journal.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { heldBack } from '../../core/guidance/next-question.ts';
 import { type Refusal, refusalSentence } from '../../core/notebook/refusal.ts';

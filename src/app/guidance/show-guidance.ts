@@ -1,7 +1,7 @@
 // Answers people's questions about guidance: what is known, what one item says, why a loop got what it got. Also
 // forgets items; nothing is deleted, so forgotten items can be restored.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { climbsIn, type PastClimb, type RungTotal, rungTotals } from '../../core/guidance/climbs.ts';
 import { type KnownItem, knownItems } from '../../core/guidance/known-items.ts';
 import { closestWord } from '../../core/text/closest-word.ts';

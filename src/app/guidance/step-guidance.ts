@@ -3,7 +3,7 @@
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
-import type { Failure } from '../../core/failure/failure.ts';
+import type { Failure } from '../../core/failure/text/failure.ts';
 import { describeSource } from '../../core/guidance/describe-source.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { guidanceTitle } from '../../core/guidance/headline.ts';

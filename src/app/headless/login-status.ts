@@ -1,8 +1,8 @@
 // Asks Claude Code whether it is logged in, before anything is armed. Its answer counts only where nothing else could
 // log it in: the command does not read all the settings that a run reads.
 
-import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { readSettings } from '../../adapters/claude-code/settings-files.ts';
+import { withoutClientMarks } from '../../adapters/environment/client-marks.ts';
 import { fieldsIn, fieldsOf, parseJson } from '../../adapters/files/read-json.ts';
 import { followProgram } from '../../adapters/process/follow-program.ts';
 import type { Workspace } from '../workspace/workspace.ts';

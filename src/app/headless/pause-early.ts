@@ -6,7 +6,7 @@ import type { EarlyEnd } from '../../core/headless/early-end.ts';
 import { isPassing } from '../../core/loop/ending-causes.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { withProgress } from '../../core/loop/loop.ts';
-import { listLoops } from '../loop/control-loop.ts';
+import { listLoops } from '../loop/control/control-loop.ts';
 import { writeEnding } from '../loop/end-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { withLock } from '../../adapters/files/with-lock.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
@@ -12,11 +12,11 @@ import { type ExitCode, exitCodeOf, type LoopState } from '../../core/headless/h
 import { firstPrompt } from '../../core/headless/headless-prompt.ts';
 import { isPassing } from '../../core/loop/ending-causes.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { explainEnding } from '../../core/loop/report.ts';
-import { shownPath } from '../../core/report/quote-argument.ts';
+import { explainEnding } from '../../core/loop/texts/report.ts';
+import { shownPath } from '../../core/shell/quote-argument.ts';
 import { joinProse, type Prose } from '../../core/text/prose.ts';
 import { armLoop } from '../loop/arm-loop.ts';
-import { chooseLoop } from '../loop/choose-loop.ts';
+import { chooseLoop } from '../loop/control/choose-loop.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { mayEdit } from './edit-rights.ts';

@@ -7,7 +7,7 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { resumedPrompt } from '../../core/headless/headless-prompt.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import type { Prose } from '../../core/text/prose.ts';
-import { resumeLoop } from '../loop/resume-loop.ts';
+import { resumeLoop } from '../loop/control/resume-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { endLeftClients } from './run-record.ts';
 

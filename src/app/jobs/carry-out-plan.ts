@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { ExecutionTerms, Loop } from '../../core/loop/loop.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import type { Answer } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { phasePlace } from '../planning/documents/phase-place.ts';
 import { EXECUTOR } from '../planning/execution/arm-execution.ts';

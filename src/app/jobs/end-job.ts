@@ -2,9 +2,9 @@
 // tells the session that started it.
 
 import { rmSync } from 'node:fs';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { keepText } from '../../adapters/files/write-record.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { type Job, workedMs } from '../../core/jobs/job.ts';
 import { newsOf, viewOf } from '../../core/jobs/job-text.ts';
@@ -12,7 +12,7 @@ import { gateParent } from '../../core/loop/ownership.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { notifyByProgram } from '../loop/announce-ending.ts';
-import { stopLoop } from '../loop/control-loop.ts';
+import { stopLoop } from '../loop/control/control-loop.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { listClaims, readClaim, removeClaim, writeClaim } from './claims.ts';
 import { changeLines, linesIn } from './job-lines.ts';

@@ -3,8 +3,8 @@
 // after a runner was killed the next one continues after the last finished plan.
 
 import type { Job, JobUnit, JobWork } from '../../core/jobs/job.ts';
-import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/execution-text.ts';
 import type { Loop } from '../../core/loop/loop.ts';
+import { decisionCommand, executeCommand as typedCommand } from '../../core/loop/texts/execution-text.ts';
 import type { Assignment, ExecutionPlan } from '../../core/planning/execution/execution-plan.ts';
 import type { ExecutorTree } from '../../core/planning/execution/executor-prompt.ts';
 import { type ExecutionStep, nextExecution } from '../../core/planning/execution/next-execution.ts';

@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 
 /** `news`: lines `SESSION JOB`, to be told to that session. `asked`: lines `JOB STATE`, for jobs given to the team. */
 type JobList = 'news' | 'asked';

@@ -1,7 +1,7 @@
 // Finds out what became of the jobs that this project gave to the team. Their workers are elsewhere, so this asks the
 // queue and records new states in the journal. A project that gave the team no job asks nothing.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { isEnded } from '../../core/jobs/job.ts';
 import type { JobView } from '../../core/jobs/job-text.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';

@@ -1,7 +1,7 @@
 // Starts a job: records it and puts it in the line; the caller continues at once. A request for work that is already
 // under way returns the same job; a job that waits for a person is resumed.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { NO_PROGRAM, ownProgram } from '../../adapters/process/own-program.ts';
 import { isEnded, isSameWork, type Job, type JobWork, newJob } from '../../core/jobs/job.ts';
 import { whatOf } from '../../core/jobs/job-text.ts';

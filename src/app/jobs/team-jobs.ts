@@ -3,9 +3,9 @@
 
 import { createHash } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { parseJson } from '../../adapters/files/read-json.ts';
 import { hasInHead, type Standing, standingOf } from '../../adapters/git/remote-clone.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import type { QueuedJob, TeamQueue } from '../../adapters/postgres/team-queue.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { isEnded, isSameWork, type JobWork, newJob } from '../../core/jobs/job.ts';

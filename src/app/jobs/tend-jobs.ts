@@ -1,7 +1,7 @@
 // Looking at jobs tends them: a job whose runner is gone goes back into the line, and jobs whose turn it is get a
 // runner, a separate process that outlives the one that started it. There is no other scheduler.
 
-import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
+import { withoutClientMarks } from '../../adapters/environment/client-marks.ts';
 import { endStrays } from '../../adapters/process/end-strays.ts';
 import { ownProgram } from '../../adapters/process/own-program.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';

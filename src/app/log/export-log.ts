@@ -4,9 +4,9 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
-import { clientMark } from '../../adapters/claude-code/client-marks.ts';
-import { type JournalLine, readJournal } from '../../adapters/files/journal.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
+import { clientMark } from '../../adapters/environment/client-marks.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
+import { type JournalLine, readJournal } from '../../adapters/log/journal.ts';
 import type { Collector, LogRecord } from '../../adapters/otlp/send-records.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { changeEntries, type ProjectStore, readEntries } from '../../adapters/user/project-store.ts';

@@ -1,15 +1,15 @@
 // Tells a user who is not watching that a loop ended or was paused: by a terminal notification, by starting the user's
 // own program, and, when Claude works without a person, in Claude's last words.
 
-import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
+import { withoutClientMarks } from '../../adapters/environment/client-marks.ts';
 import { findProgram, mayRun, neutralFolder } from '../../adapters/process/find-program.ts';
 import { startProgram } from '../../adapters/process/start-in-background.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { lastWords } from '../../core/headless/headless-prompt.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
-import { type Ending, explainEnding } from '../../core/loop/report.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import { type Ending, explainEnding } from '../../core/loop/texts/report.ts';
+import type { Answer } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { startCli } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';

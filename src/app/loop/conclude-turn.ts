@@ -6,7 +6,6 @@ import { breakerLimits } from '../../adapters/config/project-config.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
-import { renderElsewhere } from '../../core/loop/elsewhere-text.ts';
 import { longestGuidanceSeconds } from '../../core/loop/hook-time.ts';
 import {
   type LineChange,
@@ -17,11 +16,12 @@ import {
   withProgress,
 } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
-import { planOutcome } from '../../core/loop/plan-outcome.ts';
-import type { Release } from '../../core/loop/plan-turn.ts';
-import type { Ending, LoopReport } from '../../core/loop/report.ts';
+import { planOutcome } from '../../core/loop/plans/plan-outcome.ts';
+import type { Release } from '../../core/loop/plans/plan-turn.ts';
+import { renderElsewhere } from '../../core/loop/texts/elsewhere-text.ts';
+import type { Ending, LoopReport } from '../../core/loop/texts/report.ts';
 import type { Proof } from '../../core/proof/judge-proof.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import type { Answer } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshots.ts';

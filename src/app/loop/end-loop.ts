@@ -2,17 +2,17 @@
 // a paused one stays until it is resumed. Nothing is deleted.
 
 import { join } from 'node:path';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { keepJson, keepText } from '../../adapters/files/write-record.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { keepShownEnding } from '../../adapters/loops/shown-endings.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
-import { isOver, type Release } from '../../core/loop/plan-turn.ts';
+import { isOver, type Release } from '../../core/loop/plans/plan-turn.ts';
 import {
   type Ending,
   explainEnding,
@@ -20,8 +20,8 @@ import {
   nextStep,
   renderReport,
   sumChanges,
-} from '../../core/loop/report.ts';
-import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
+} from '../../core/loop/texts/report.ts';
+import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { shown } from '../../core/text/shown.ts';
 import { totalChanges } from '../snapshots/total-changes.ts';

@@ -3,7 +3,7 @@
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import { checkProcesses } from '../../adapters/loops/check-processes.ts';
 import { liveRuns } from '../../adapters/loops/live-runs.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from '../../adapters/loops/loop-store.ts';
 import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import { lockedOut } from '../../core/loop/locked-out.ts';
 import {
   type BackgroundTask,
   type Loop,
@@ -25,9 +24,10 @@ import {
   withProgress,
 } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
-import { planTurn, type TurnPlan } from '../../core/loop/plan-turn.ts';
-import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
+import { planTurn, type TurnPlan } from '../../core/loop/plans/plan-turn.ts';
+import { lockedOut } from '../../core/loop/texts/locked-out.ts';
 import { redact } from '../../core/secrets/redact.ts';
+import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
 import type { Kept } from '../snapshots/keep-snapshots.ts';

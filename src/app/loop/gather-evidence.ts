@@ -1,5 +1,6 @@
 // Runs a loop's checks and merges their failures into one. Loaded only when there is a check to run.
 
+import { monotonicMs } from '../../adapters/environment/monotonic-ms.ts';
 import { ignoredChanges } from '../../adapters/git/ignored-changes.ts';
 import { innerRepositories } from '../../adapters/git/inner-repositories.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
@@ -12,10 +13,9 @@ import {
   workTreeState,
 } from '../../adapters/git/work-tree.ts';
 import { lastOutput } from '../../adapters/loops/check-logs.ts';
-import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import type { Comparison } from '../../core/failure/compare-failures.ts';
-import type { Failure } from '../../core/failure/failure.ts';
+import type { Failure } from '../../core/failure/text/failure.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import { type FlakyRun, type Loop, type Unseen, workFolder } from '../../core/loop/loop.ts';

@@ -10,9 +10,9 @@ import { emptyRun } from '../../core/checks/empty-run.ts';
 import { isSealed, SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
 import { canonicalise, plainRun } from '../../core/failure/canonicalise.ts';
 import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
-import type { ReaderFile } from '../../core/failure/declared/reader-file.ts';
-import type { Failure, FailureContext } from '../../core/failure/failure.ts';
 import { mergeFailures } from '../../core/failure/merge-failures.ts';
+import type { ReaderFile } from '../../core/failure/reading/reader-file.ts';
+import type { Failure, FailureContext } from '../../core/failure/text/failure.ts';
 import { type Loop, workFolder } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
 

@@ -6,7 +6,7 @@ import { readText } from '../../adapters/files/read-file.ts';
 import { explainState, findLoop, type StateFile, statePath } from '../../adapters/loops/loop-store.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
-import { type ArmingPlan, mayPropose, planArming, refuse } from '../../core/loop/plan-arming.ts';
+import { type ArmingPlan, mayPropose, planArming, refuse } from '../../core/loop/plans/plan-arming.ts';
 import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import { untrustedCommands } from '../trust/plan-trust.ts';

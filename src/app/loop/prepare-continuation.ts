@@ -11,11 +11,15 @@ import { problemNames } from '../../core/failure/problem-names.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { guidanceTitle } from '../../core/guidance/headline.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
-import { isLongGuidance, renderGuidancePage, renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import type { Hold } from '../../core/loop/plan-turn.ts';
-import { composeReprompt } from '../../core/loop/reprompt.ts';
+import type { Hold } from '../../core/loop/plans/plan-turn.ts';
 import { renderCriteria } from '../../core/loop/review.ts';
+import {
+  isLongGuidance,
+  renderGuidancePage,
+  renderIterationFile,
+} from '../../core/loop/texts/iteration-file.ts';
+import { composeReprompt } from '../../core/loop/texts/reprompt.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
 import type { Proof } from '../../core/proof/judge-proof.ts';
 import { harmless } from '../../core/text/harmless.ts';

@@ -2,7 +2,7 @@
 
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import type { Answer } from '../../core/text/answer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 export async function recordLoopPlan(workspace: Workspace, loop: Loop): Promise<string | null> {
   const { plan } = loop.terms;
   if (isGate(loop) || plan?.phase == null) return null;
-  const { recordIfDone } = await import('../planning/phases/record-event.ts');
+  const { recordIfDone } = await import('../planning/documents/record-event.ts');
   return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
 }
 

@@ -1,6 +1,6 @@
 // Handles a session's record that exists but cannot be used: says so once, keeps the record and runs nothing.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import {
   explainState,
   type StateFile,
@@ -8,7 +8,7 @@ import {
   setStateAside,
   statePath,
 } from '../../adapters/loops/loop-store.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { type Answer, silent } from '../../core/text/answer.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 

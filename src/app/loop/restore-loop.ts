@@ -14,9 +14,9 @@ import {
   type StoreResult,
   wasEdited,
 } from '../../adapters/loops/loop-store.ts';
-import { lockedOut } from '../../core/loop/locked-out.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { type Answer, sayLines, silent } from '../../core/report/answer.ts';
+import { lockedOut } from '../../core/loop/texts/locked-out.ts';
+import { type Answer, sayLines, silent } from '../../core/text/answer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 

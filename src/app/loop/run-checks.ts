@@ -1,9 +1,9 @@
 // Runs a loop's checks, retrying each one while it fails because of the world.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { monotonicMs } from '../../adapters/environment/monotonic-ms.ts';
 import type { CheckProcesses } from '../../adapters/loops/check-processes.ts';
 import type { LiveCheck, LiveRuns } from '../../adapters/loops/live-runs.ts';
-import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckResult } from '../../core/checks/check-result.ts';
 import { isSealed } from '../../core/checks/sealed-check.ts';

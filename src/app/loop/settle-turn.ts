@@ -2,17 +2,17 @@
 // Changes that the user made to the loop while its checks ran take precedence.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
-import { lockedOut } from '../../core/loop/locked-out.ts';
+import type { JournalEventOf } from '../../core/log/journal-event.ts';
 import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
-import type { LoopReport } from '../../core/loop/report.ts';
+import { lockedOut } from '../../core/loop/texts/locked-out.ts';
+import type { LoopReport } from '../../core/loop/texts/report.ts';
 import { describeTokens } from '../../core/loop/token-use.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
-import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { renderIterationLine } from '../../core/report/iteration-line.ts';
-import type { JournalEventOf } from '../../core/report/journal-event.ts';
+import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { Continuation } from './prepare-continuation.ts';

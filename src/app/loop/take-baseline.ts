@@ -3,13 +3,13 @@
 
 import { join } from 'node:path';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { monotonicMs } from '../../adapters/environment/monotonic-ms.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
-import { monotonicMs } from '../../adapters/process/monotonic-ms.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { countTests } from '../../core/checks/empty-run.ts';
 import { stepUnsolved } from '../../core/guidance/unsolved.ts';
-import { renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, type NamedCounts, withProgress } from '../../core/loop/loop.ts';
+import { renderIterationFile } from '../../core/loop/texts/iteration-file.ts';
 import { type Baseline, readBaseline } from '../../core/proof/baseline.ts';
 import { failingPlaces } from '../../core/proof/failing-places.ts';
 import { checkOf } from '../guidance/note-failures.ts';

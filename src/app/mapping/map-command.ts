@@ -5,7 +5,7 @@ import { homeFolder } from '../../adapters/files/home-folder.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { mapOptions, parseMapArguments } from '../../core/mapping/documents/map-request.ts';
-import { type Answer, sayLines } from '../../core/report/answer.ts';
+import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { typedExactly } from '../../core/text/typed.ts';

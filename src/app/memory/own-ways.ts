@@ -2,16 +2,16 @@
 // is in `.msw/memory/ways.json`, and the profile itself in `.msw/profile.md`, where anybody can read and delete it.
 
 import { rmSync } from 'node:fs';
-import { readJournal } from '../../adapters/files/journal.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { below, ownFile } from '../../adapters/files/place.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
+import { readJournal } from '../../adapters/log/journal.ts';
 import { changeNotes } from '../../adapters/memory/note-store.ts';
+import { readJournalEvent } from '../../core/log/journal-event.ts';
 import { noteFile } from '../../core/memory/memory-text.ts';
 import { mishapsIn, renderMishaps, renderWays, type TimedEvent, waysIn } from '../../core/memory/own-ways.ts';
-import { readJournalEvent } from '../../core/report/journal-event.ts';
 import { analyse } from '../../core/retrieval/analyse.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { isoTime } from '../workspace/workspace.ts';

@@ -2,7 +2,7 @@
 // questions reserved for current planning, and only on request.
 
 import { join } from 'node:path';
-import { withLock } from '../../adapters/files/with-lock.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import type { MemorySettings } from '../../core/memory/memory-settings.ts';
 import { spentOn } from '../../core/quota/ledger.ts';
 import { projectClient } from '../notebook/project-client.ts';

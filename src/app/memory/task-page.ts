@@ -4,7 +4,7 @@
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
+import { withoutClientMarks } from '../../adapters/environment/client-marks.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { fieldsIn, readJson } from '../../adapters/files/read-json.ts';

@@ -2,8 +2,8 @@
 // a changed one is added again before the old one is deleted. Can be interrupted at any point and called again.
 
 import { openMswFolder } from '../../adapters/files/msw-folder.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
 import { addSource, deleteSource, listSources, type NotebookSource } from '../../adapters/nlm/sources.ts';
 import { forgetAdded, readAdded, rememberAdded } from '../../adapters/user/notebook-sources.ts';

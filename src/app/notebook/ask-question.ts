@@ -3,10 +3,10 @@
 
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
 import { listSources } from '../../adapters/nlm/sources.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { withLock } from '../../adapters/files/with-lock.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import { usage } from '../../adapters/nlm/notebooks.ts';
 import { isAside, learnUsage, mayHaveMore, type Purpose, wantsUsage } from '../../core/quota/account.ts';
 import { accountOf, type Ledger } from '../../core/quota/ledger.ts';

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { setAside } from '../../adapters/files/set-aside.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import type { Account } from '../../core/quota/account.ts';
 import {
   accountOf,

@@ -4,8 +4,8 @@
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { type Fields, isFields, readJson } from '../../adapters/files/read-json.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import { defaultProfile, listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import type { UseRequest } from '../../core/commands/setup-request.ts';

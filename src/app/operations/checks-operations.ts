@@ -9,10 +9,10 @@ import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { type RanCheck, runProjectChecks } from '../checks/run-project-checks.ts';
 import { explainPrinted, failureFields, failureShape } from './failure-operations.ts';
-import { inWorkspace } from './in-project.ts';
-import { count, exact, optionalWord } from './inputs.ts';
-import { done, type Operation, operation, type Result, refused } from './operation.ts';
-import type { Place } from './request-place.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { count, exact, optionalWord } from './operation/inputs.ts';
+import { done, type Operation, operation, type Result, refused } from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
 
 const DEFAULT_SECONDS = 600;
 /** Most characters shown of a failed check's output: its end says most. */

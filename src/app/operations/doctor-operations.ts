@@ -2,7 +2,7 @@
 
 import { diagnose, renderDiagnosis, summary } from '../diagnose/diagnose.ts';
 import { openDiagnosis } from '../diagnose/diagnose-opening.ts';
-import { done, type Operation, operation } from './operation.ts';
+import { done, type Operation, operation } from './operation/operation.ts';
 
 const doctor = operation({
   name: 'doctor',

@@ -12,8 +12,8 @@ import { readText } from '../../adapters/files/read-file.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { explainFailure } from '../../core/failure/explain/explain-failure.ts';
 import { explanationText } from '../../core/failure/explain/explanation-text.ts';
-import type { Failure, FailureContext } from '../../core/failure/failure.ts';
 import { failureHeadline } from '../../core/failure/failure-headline.ts';
+import type { Failure, FailureContext } from '../../core/failure/text/failure.ts';
 import { describeSource } from '../../core/guidance/describe-source.ts';
 import { LONGEST_GUIDANCE, renderExplainedFailure } from '../../core/guidance/explained-failure.ts';
 import { renderPassages } from '../../core/retrieval/passage.ts';
@@ -27,9 +27,9 @@ import { asShown } from '../../core/text/shown.ts';
 import { documentPassages } from '../retrieval/document-passages.ts';
 import { explainedPassages } from '../retrieval/explained-passages.ts';
 import { installedPassages } from '../retrieval/installed-passages.ts';
-import { count, flag, path, paths, stdin, text } from './inputs.ts';
-import { done, misused, type Operation, operation, refused } from './operation.ts';
-import type { Place } from './request-place.ts';
+import { count, flag, path, paths, stdin, text } from './operation/inputs.ts';
+import { done, misused, type Operation, operation, refused } from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
 
 /** The problem that stands for all, the place of the first, and how many there are. */
 export const failureShape = z.object({

@@ -3,17 +3,24 @@
 import { findProgram } from '../../adapters/process/find-program.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { shortCount } from '../../core/loop/token-use.ts';
-import { shownPath, shownWord } from '../../core/report/quote-argument.ts';
+import { shownPath, shownWord } from '../../core/shell/quote-argument.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
 import type { HeadlessRequest } from '../headless/headless-request.ts';
 import type { HeadlessOutcome } from '../headless/run-headless.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { inWorkspace } from './in-project.ts';
-import { exact, flag, list, maybe, optionalWord, text } from './inputs.ts';
 import { loopInputs, readLoopInputs } from './loop-inputs.ts';
-import { done, misused, type Operation, operation, type Refusal, type Result } from './operation.ts';
-import type { Place } from './request-place.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { exact, flag, list, maybe, optionalWord, text } from './operation/inputs.ts';
+import {
+  done,
+  misused,
+  type Operation,
+  operation,
+  type Refusal,
+  type Result,
+} from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
 
 /** In hours: the longest window of a plan's limits. */
 const WEEK = 168;

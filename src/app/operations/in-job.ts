@@ -10,8 +10,8 @@ import type { StartedJob } from '../jobs/start-job.ts';
 import type { StartedForTeam, TeamViews } from '../jobs/team-jobs.ts';
 import { addressOf } from '../sharing/team-servers.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { inWorkspace } from './in-project.ts';
-import { type Called, done, type Result, refused } from './operation.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { type Called, done, type Result, refused } from './operation/operation.ts';
 
 export function onJob(
   place: Called,

@@ -5,9 +5,9 @@ import { forPeople } from '../../core/text/for-people.ts';
 import { readLog } from '../jobs/job-store.ts';
 import { chooseJob, showJob } from '../jobs/show-jobs.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { inWorkspace } from './in-project.ts';
-import { count, flag, optionalWord } from './inputs.ts';
-import { done, operation, refused } from './operation.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { count, flag, optionalWord } from './operation/inputs.ts';
+import { done, operation, refused } from './operation/operation.ts';
 
 export const logs = operation({
   name: 'job logs',

@@ -21,11 +21,11 @@ import {
   teamJobs,
   viewed,
 } from './in-job.ts';
-import { inWorkspace } from './in-project.ts';
-import { count, flag, optionalWord, word } from './inputs.ts';
 import { logs } from './job-logs-operation.ts';
 import { startOperations } from './job-start-operations.ts';
-import { done, type Operation, operation, refused } from './operation.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { count, flag, optionalWord, word } from './operation/inputs.ts';
+import { done, type Operation, operation, refused } from './operation/operation.ts';
 
 const listed = operation({
   name: 'job list',

@@ -14,7 +14,7 @@ import { prepareResearch } from '../research/prepare-research.ts';
 import { missingForResearch } from '../research/research-place.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { ofTeam, oneJob, started, teamJobs } from './in-job.ts';
-import { inPlannedWorkspace, inWorkspace } from './in-project.ts';
+import { inPlannedWorkspace, inWorkspace } from './operation/in-project.ts';
 import {
   choice,
   count,
@@ -27,10 +27,10 @@ import {
   path,
   pathWord,
   text,
-} from './inputs.ts';
-import { misused, type Operation, operation, type Result, refused } from './operation.ts';
-import type { Place } from './request-place.ts';
-import { refuseToClaude } from './who-may-call.ts';
+} from './operation/inputs.ts';
+import { misused, type Operation, operation, type Result, refused } from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
+import { refuseToClaude } from './operation/who-may-call.ts';
 
 const executePhase = operation({
   name: 'job execute-phase',

@@ -1,15 +1,15 @@
 // Shows what MSW decided, asked and did, in all loops, jobs, plans, researches and calls.
 
-import { readJournal } from '../../adapters/files/journal.ts';
-import { readInstant } from '../../core/memory/instant.ts';
+import { readJournal } from '../../adapters/log/journal.ts';
 import { LOG_KINDS, logEntries, readSpan, renderLog } from '../../core/report/decision-log.ts';
 import { countOf } from '../../core/text/count-of.ts';
+import { readInstant } from '../../core/text/instant.ts';
 import { prose } from '../../core/text/prose.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { type Exported, exportLog } from '../log/export-log.ts';
-import { inWorkspace } from './in-project.ts';
-import { choice, text } from './inputs.ts';
-import { done, misused, type Operation, operation, refused } from './operation.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { choice, text } from './operation/inputs.ts';
+import { done, misused, type Operation, operation, refused } from './operation/operation.ts';
 
 const log = operation({
   name: 'log',

@@ -3,8 +3,8 @@
 import type * as z from 'zod/mini';
 import { LOOP_OPTIONS, type LoopRequest, meaningOf } from '../../core/commands/loop-options.ts';
 import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop/parse-arguments.ts';
-import { exact, flag, list, text } from './inputs.ts';
-import { inputName, optionName, type Refusal } from './operation.ts';
+import { exact, flag, list, text } from './operation/inputs.ts';
+import { inputName, optionName, type Refusal } from './operation/operation.ts';
 
 /** All options except `--trust`, which is `trust add` in a terminal. */
 export function loopInputs() {

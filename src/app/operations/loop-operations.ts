@@ -1,23 +1,23 @@
 // The operations of people and scripts on a project's loops.
 
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
-import { NO_HINT } from '../../core/loop/plan-control.ts';
+import { NO_HINT } from '../../core/loop/plans/plan-control.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import type { Shown } from '../../core/text/shown.ts';
 import { armLoop } from '../loop/arm-loop.ts';
-import type { Control, ControlRequest } from '../loop/control.ts';
-import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
-import { resumeLoop } from '../loop/resume-loop.ts';
+import type { Control, ControlRequest } from '../loop/control/control.ts';
+import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control/control-loop.ts';
+import { resumeLoop } from '../loop/control/resume-loop.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { inWorkspace } from './in-project.ts';
-import { exact, flag, optionalWord, text, word } from './inputs.ts';
 import { loopInputs, readLoopInputs } from './loop-inputs.ts';
 import { explain, history, result } from './loop-past-operations.ts';
 import { loopStatus, publicRecord } from './loop-status-operations.ts';
-import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
-import type { Place } from './request-place.ts';
-import { refuseUnlessPerson } from './who-may-call.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { exact, flag, optionalWord, text, word } from './operation/inputs.ts';
+import { done, misused, type Operation, operation, type Result, refused } from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
+import { refuseUnlessPerson } from './operation/who-may-call.ts';
 
 const session = text('ID', 'the loop of this session');
 const loopId = optionalWord(

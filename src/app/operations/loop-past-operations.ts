@@ -8,13 +8,13 @@ import { experimentLines } from '../../core/proof/judge-proof.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { listLoops } from '../loop/control-loop.ts';
-import { showHistory } from '../loop/show-history.ts';
+import { listLoops } from '../loop/control/control-loop.ts';
+import { showHistory } from '../loop/control/show-history.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { inWorkspace } from './in-project.ts';
-import { flag, optionalWord, pathWord } from './inputs.ts';
-import { done, operation, refused } from './operation.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { flag, optionalWord, pathWord } from './operation/inputs.ts';
+import { done, operation, refused } from './operation/operation.ts';
 
 export const history = operation({
   name: 'loop history',

@@ -11,16 +11,16 @@ import { joinShown, type Shown } from '../../core/text/shown.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { glanceAtJobs } from '../jobs/show-jobs.ts';
 import type { TeamViews } from '../jobs/team-jobs.ts';
-import { listLoops } from '../loop/control-loop.ts';
-import { seeLastEnd, seeLoops } from '../loop/see-loops.ts';
+import { listLoops } from '../loop/control/control-loop.ts';
+import { seeLastEnd, seeLoops } from '../loop/control/see-loops.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { UnreadablePlan } from '../planning/phases/show-progress.ts';
 import { notebookStatus } from '../quota/show-quota.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { inWorkspace } from './in-project.ts';
-import { flag, text } from './inputs.ts';
-import { done, type Operation, operation, type Result, refused } from './operation.ts';
-import type { Place } from './request-place.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { flag, text } from './operation/inputs.ts';
+import { done, type Operation, operation, type Result, refused } from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
 
 const status = {
   about: "Show this project's loops and jobs, what runs now, and where its plan stands",
@@ -39,7 +39,7 @@ const status = {
       const over = watch ? [] : await overHere(workspace, asking);
       const look = () => lookAtLoops(workspace, asking, { planning, team, over });
       if (watch) {
-        const { watchLoops } = await import('../loop/watch-loops.ts');
+        const { watchLoops } = await import('../loop/control/watch-loops.ts');
         await watchLoops(() => showLoops(place, look()));
       }
       return look();

@@ -14,10 +14,10 @@ import { buildSkeleton } from '../mapping/build-skeleton.ts';
 import { type FinishedMap, finishMap, stampMap } from '../mapping/finish-map.ts';
 import { mapDrift, remapPlan } from '../mapping/map-drift.ts';
 import { claimLine, type MapReport, returnClaims, verifyMap } from '../mapping/verify-map.ts';
-import { planningRoot } from './in-project.ts';
-import { flag, text } from './inputs.ts';
-import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
-import type { Place } from './request-place.ts';
+import { planningRoot } from './operation/in-project.ts';
+import { flag, text } from './operation/inputs.ts';
+import { done, misused, type Operation, operation, type Result, refused } from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
 
 const skeleton = operation({
   name: 'map skeleton',

@@ -1,6 +1,6 @@
 // All operations by noun: the one table from which every entry derives its own.
 
-import type { Operation } from './operation.ts';
+import type { Operation } from './operation/operation.ts';
 
 /** In the order of the help; modules are loaded lazily. */
 export const nouns: Readonly<Record<string, Noun>> = {
@@ -50,7 +50,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   search: {
     about: 'Find the documents of a folder about something',
-    load: async () => (await import('./search-operations.ts')).searchOperations,
+    load: async () => (await import('./knowledge/search-operations.ts')).searchOperations,
   },
   failure: {
     about: 'Read what a failing command printed',
@@ -58,79 +58,79 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   guidance: {
     about: 'See what is known about failures, and why it was offered',
-    load: async () => (await import('./guidance-operations.ts')).guidanceOperations,
+    load: async () => (await import('./knowledge/guidance-operations.ts')).guidanceOperations,
   },
   notebook: {
     about: 'Use NotebookLM through nlm',
-    load: async () => (await import('./notebook-operations.ts')).notebookOperations,
+    load: async () => (await import('./knowledge/notebook-operations.ts')).notebookOperations,
   },
   ask: {
     about: 'Ask a question over a vault of notes',
-    load: async () => (await import('./ask-operations.ts')).askOperations,
+    load: async () => (await import('./vault/ask-operations.ts')).askOperations,
   },
   sources: {
     about: "See and change which notes are in a vault's notebook; for any other notebook: source",
-    load: async () => (await import('./vault-source-operations.ts')).vaultSourceOperations,
+    load: async () => (await import('./vault/vault-source-operations.ts')).vaultSourceOperations,
   },
   conversation: {
     about: 'See and keep the conversations with a vault',
-    load: async () => (await import('./conversation-operations.ts')).conversationOperations,
+    load: async () => (await import('./vault/conversation-operations.ts')).conversationOperations,
   },
   source: {
     about: "See and change what a notebook answers from; for a vault's notebook: sources",
-    load: async () => (await import('./source-operations.ts')).sourceOperations,
+    load: async () => (await import('./knowledge/source-operations.ts')).sourceOperations,
   },
   studio: {
     about: 'Have a notebook make audio, reports, quizzes and the like of its sources',
-    load: async () => (await import('./studio-operations.ts')).studioOperations,
+    load: async () => (await import('./knowledge/studio-operations.ts')).studioOperations,
   },
   research: {
     about: 'Turn a topic into a report with its sources',
-    load: async () => (await import('./research-operations.ts')).researchOperations,
+    load: async () => (await import('./knowledge/research-operations.ts')).researchOperations,
   },
   memory: {
     about: 'Keep notes, and find them again',
-    load: async () => (await import('./memory-operations.ts')).memoryOperations,
+    load: async () => (await import('./knowledge/memory-operations.ts')).memoryOperations,
   },
   sharing: {
     about: 'Share answers and fixes with a team',
-    load: async () => (await import('./sharing-operations.ts')).sharingOperations,
+    load: async () => (await import('./knowledge/sharing-operations.ts')).sharingOperations,
   },
   state: {
     about: 'Show and keep where the project stands',
-    load: async () => (await import('./state-operations.ts')).stateOperations,
+    load: async () => (await import('./planning/state-operations.ts')).stateOperations,
   },
   roadmap: {
     about: 'Show the phases of the milestone',
-    load: async () => (await import('./roadmap-operations.ts')).roadmapOperations,
+    load: async () => (await import('./planning/roadmap-operations.ts')).roadmapOperations,
   },
   plan: {
     about: 'Read and check GSD plans',
-    load: async () => (await import('./plan-operations.ts')).planOperations,
+    load: async () => (await import('./planning/plan-operations.ts')).planOperations,
   },
   phase: {
     about: 'Say what to do now, check, verify and judge phases',
-    load: async () => (await import('./phase-operations.ts')).phaseOperations,
+    load: async () => (await import('./planning/phase-operations.ts')).phaseOperations,
   },
   milestone: {
     about: 'Close a milestone, and begin the next',
-    load: async () => (await import('./milestone-operations.ts')).milestoneOperations,
+    load: async () => (await import('./planning/milestone-operations.ts')).milestoneOperations,
   },
   execute: {
     about: 'Carry out the plans of a phase',
-    load: async () => (await import('./execute-operations.ts')).executeOperations,
+    load: async () => (await import('./planning/execute-operations.ts')).executeOperations,
   },
   project: {
     about: 'Write the documents of a new project',
-    load: async () => (await import('./project-operations.ts')).projectOperations,
+    load: async () => (await import('./planning/project-operations.ts')).projectOperations,
   },
   quick: {
     about: 'Carry out a small task outside the phases',
-    load: async () => (await import('./quick-operations.ts')).quickOperations,
+    load: async () => (await import('./planning/quick-operations.ts')).quickOperations,
   },
   obsidian: {
     about: 'Ask a vault in Obsidian itself',
-    load: async () => (await import('./obsidian-operations.ts')).obsidianOperations,
+    load: async () => (await import('./vault/obsidian-operations.ts')).obsidianOperations,
   },
   map: {
     about: 'Make and check the map of a codebase',

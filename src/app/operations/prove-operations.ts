@@ -2,10 +2,10 @@
 
 import { experimentLines } from '../../core/proof/judge-proof.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { type ProvenBranch, proveBranch } from '../proof/prove-branch.ts';
-import { inWorkspace } from './in-project.ts';
-import { count, list, text } from './inputs.ts';
-import { done, type Operation, operation } from './operation.ts';
+import { type ProvenBranch, proveBranch } from '../checks/prove-branch.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { count, list, text } from './operation/inputs.ts';
+import { done, type Operation, operation } from './operation/operation.ts';
 
 const DEFAULT_SECONDS = 600;
 

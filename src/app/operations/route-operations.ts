@@ -9,10 +9,10 @@ import { waysIn } from '../../core/route/ways.ts';
 import { literal, prose } from '../../core/text/prose.ts';
 import { readProjectState, runKnownChecks } from '../route/read-state.ts';
 import { takeWayOf } from '../route/take-way.ts';
-import { inWorkspace } from './in-project.ts';
-import { choice, flag, list, numberText, optionalWord, text, word } from './inputs.ts';
-import { done, misused, type Operation, operation, refused } from './operation.ts';
-import { refuseToClaude } from './who-may-call.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { choice, flag, list, numberText, optionalWord, text, word } from './operation/inputs.ts';
+import { done, misused, type Operation, operation, refused } from './operation/operation.ts';
+import { refuseToClaude } from './operation/who-may-call.ts';
 
 interface Asked {
   readonly state: ProjectState;

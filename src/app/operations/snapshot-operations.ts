@@ -4,9 +4,9 @@ import { renderDifference } from '../../core/snapshots/difference-text.ts';
 import { renderUndo } from '../../core/snapshots/undo-text.ts';
 import { showDifference } from '../snapshots/show-difference.ts';
 import { undoFiles } from '../snapshots/undo-files.ts';
-import { inWorkspace } from './in-project.ts';
-import { flag, optionalWord, text } from './inputs.ts';
-import { done, type Operation, operation } from './operation.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { flag, optionalWord, text } from './operation/inputs.ts';
+import { done, type Operation, operation } from './operation/operation.ts';
 
 const loop = text('ID', 'a loop id or the beginning of one; without it the newest with snapshots is meant');
 const session = text('ID', 'the loop of this session');

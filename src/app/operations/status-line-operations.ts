@@ -12,9 +12,9 @@ import {
   type StatusLineResult,
 } from '../status-line/install-status-line.ts';
 import { lineToType } from '../workspace/cli-command.ts';
-import { inWorkspace } from './in-project.ts';
-import { flag } from './inputs.ts';
-import { done, type Operation, operation, type Result, refused } from './operation.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { flag } from './operation/inputs.ts';
+import { done, type Operation, operation, type Result, refused } from './operation/operation.ts';
 
 const yes = flag('do it; without it you see what would change');
 

@@ -3,10 +3,10 @@
 import { renderTrust } from '../../core/report/trust-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { manageTrust } from '../trust/manage-trust.ts';
-import { inWorkspace } from './in-project.ts';
-import { exact, optionalWord, text, word } from './inputs.ts';
-import { done, misused, type Operation, operation, type Result } from './operation.ts';
-import type { Place } from './request-place.ts';
+import { inWorkspace } from './operation/in-project.ts';
+import { exact, optionalWord, text, word } from './operation/inputs.ts';
+import { done, misused, type Operation, operation, type Result } from './operation/operation.ts';
+import type { Place } from './operation/request-place.ts';
 
 interface Changed {
   readonly project: string;

@@ -4,7 +4,7 @@
 
 import { join, relative, sep } from 'node:path';
 import { lookAt } from '../../adapters/files/list-folder.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { restoreSnapshot } from '../../adapters/snapshots/restore-snapshot.ts';
 import {

@@ -6,8 +6,8 @@ import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-n
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { readSetUp, type SetUpRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
-import { type Answer, sayLines } from '../../core/report/answer.ts';
 import { renderSetUp, type SetUpFacts } from '../../core/report/setup-text.ts';
+import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
 import { type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';

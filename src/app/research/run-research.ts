@@ -1,7 +1,7 @@
 // Runs a whole research, step by step: each result is saved before the next step begins, so that it can be interrupted
 // at any point and resumed. It never touches a research that another process works on.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import {
   newResearch,
   nextStep,

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import type { Failure } from '../../core/failure/failure.ts';
+import type { Failure } from '../../core/failure/text/failure.ts';
 
 const LARGEST_SOURCE = 256 * 1024;
 

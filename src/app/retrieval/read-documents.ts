@@ -5,7 +5,7 @@ import type { DocumentKind } from '../../adapters/documents/document-kinds.ts';
 import { LARGEST_DOCUMENT, type ListedDocument } from '../../adapters/documents/listed-document.ts';
 import { named } from '../../adapters/files/place.ts';
 import { readFile } from '../../adapters/files/read-file.ts';
-import { noteText } from '../../core/ask/note-text.ts';
+import { noteText } from '../../core/ask/notes/note-text.ts';
 import { type Analyser, analyse, loneCharacters } from '../../core/retrieval/analyse.ts';
 import { type AnalysedText, type IndexBuilder, indexBuilder } from '../../core/retrieval/build-index.ts';
 import type { DocumentFacts, NumberedStat } from '../../core/retrieval/search-index.ts';

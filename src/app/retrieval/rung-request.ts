@@ -1,6 +1,6 @@
 // The request to a rung: find text that answers a failure.
 
-import type { Failure } from '../../core/failure/failure.ts';
+import type { Failure } from '../../core/failure/text/failure.ts';
 
 export interface RungRequest {
   readonly failure: Failure;

@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path';
 import type { Scope } from '../../adapters/documents/document-kinds.ts';
 import { vaultRules } from '../../adapters/documents/vault-rules.ts';
 import { isInside } from '../../adapters/files/place.ts';
-import { noteExclusions } from '../../core/ask/note-exclusions.ts';
+import { noteExclusions } from '../../core/ask/notes/note-exclusions.ts';
 
 export interface VaultScope extends Scope {
   /** Rules that cannot be read or used, a clause each. */

@@ -3,14 +3,14 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import type { CommandName, Way } from '../../core/commands/slash-commands.ts';
-import { type Answer, sayLines } from '../../core/report/answer.ts';
 import { wayLine } from '../../core/route/choice-text.ts';
 import type { Line } from '../../core/route/ways.ts';
 import { redact } from '../../core/secrets/redact.ts';
+import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { joinProse, literal, type Prose, prose } from '../../core/text/prose.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';

@@ -2,12 +2,12 @@
 
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import type { CommandName, Way } from '../../core/commands/slash-commands.ts';
-import { type Answer, say, sayLines, silent } from '../../core/report/answer.ts';
 import { renderChoice, renderRoute } from '../../core/route/choice-text.ts';
 import type { ProjectState } from '../../core/route/project-state.ts';
 import { type GoRequest, readGo } from '../../core/route/read-go.ts';
 import { settle } from '../../core/route/settle.ts';
 import { type Line, readLine } from '../../core/route/ways.ts';
+import { type Answer, say, sayLines, silent } from '../../core/text/answer.ts';
 import { prose } from '../../core/text/prose.ts';
 import { shown } from '../../core/text/shown.ts';
 import { cliCommand } from '../workspace/cli-command.ts';

@@ -5,19 +5,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../adapters/codebase/list-files.ts';
 import { vaultAround } from '../../adapters/documents/vault-rules.ts';
-import { readJournal } from '../../adapters/files/journal.ts';
 import { openGit } from '../../adapters/git/open-git.ts';
+import { readJournal } from '../../adapters/log/journal.ts';
 import { findLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import { isEnded } from '../../core/jobs/job.ts';
 import { whatOf } from '../../core/jobs/job-text.ts';
+import { type JournalEvent, readJournalEvent } from '../../core/log/journal-event.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
 import type { NextStep } from '../../core/planning/phases/next-step.ts';
-import { type JournalEvent, readJournalEvent } from '../../core/report/journal-event.ts';
 import type {
   KnownChecks,
   Notebook,
@@ -28,7 +28,7 @@ import type {
 } from '../../core/route/project-state.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { listJobs } from '../jobs/job-store.ts';
-import { isAdoptable } from '../loop/choose-loop.ts';
+import { isAdoptable } from '../loop/control/choose-loop.ts';
 import { proposeHere } from '../loop/propose-here.ts';
 import { mapDrift } from '../mapping/map-drift.ts';
 import { readMap } from '../mapping/map-run.ts';

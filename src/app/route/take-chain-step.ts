@@ -2,15 +2,15 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { keepText } from '../../adapters/files/write-record.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
+import { findPhase } from '../../core/planning/documents/phase-facts.ts';
 import { nextWith } from '../../core/planning/execution/next-execution.ts';
-import { findPhase } from '../../core/planning/phases/phase-facts.ts';
-import { type Answer, sayLines } from '../../core/report/answer.ts';
 import { type Chain, type ChainView, chainReport, chainTurn } from '../../core/route/chain.ts';
 import type { GoRequest } from '../../core/route/read-go.ts';
 import { redact } from '../../core/secrets/redact.ts';
+import { type Answer, sayLines } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { openPlanningAround } from '../planning/documents/read-project.ts';
 import { openExecutions } from '../planning/execution/read-execution.ts';

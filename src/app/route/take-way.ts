@@ -2,9 +2,9 @@
 // call carries it out, where the session, its process and the person can be reached.
 
 import type { Way } from '../../core/commands/slash-commands.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
 import { readGo } from '../../core/route/read-go.ts';
 import { takeWay } from '../../core/route/ways.ts';
+import { type Answer, silent } from '../../core/text/answer.ts';
 import { fence } from '../../core/text/fence.ts';
 import { literal, prose } from '../../core/text/prose.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';

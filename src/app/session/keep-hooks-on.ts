@@ -4,7 +4,7 @@
 import { readSettings } from '../../adapters/claude-code/settings-files.ts';
 import { changeLoop, findLoop } from '../../adapters/loops/loop-store.ts';
 import { isRunning, withProgress } from '../../core/loop/loop.ts';
-import { type Answer, sayLines, silent } from '../../core/report/answer.ts';
+import { type Answer, sayLines, silent } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { withLoopRestored } from '../loop/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,7 +1,7 @@
 // Plans an attempt to stop, using this project's records.
 
 import { findLoop, projectOfLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
-import { planStop, type StopAttempt, type StopPlan } from '../../core/loop/plan-stop.ts';
+import { planStop, type StopAttempt, type StopPlan } from '../../core/loop/plans/plan-stop.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 
 export function planStopHere(workspace: Workspace, attempt: StopAttempt, state: StateFile): StopPlan {

@@ -7,14 +7,14 @@ import type {
   SessionStartInput,
   StopFailureInput,
 } from '../../adapters/claude-code/hook-input.ts';
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { changeLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { isPassing } from '../../core/loop/ending-causes.ts';
-import { startWorker } from '../../core/loop/fresh.ts';
 import { livedUntil } from '../../core/loop/lived-time.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
-import { howItEnds } from '../../core/loop/reprompt.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { startWorker } from '../../core/loop/texts/fresh.ts';
+import { howItEnds } from '../../core/loop/texts/reprompt.ts';
+import { type Answer, silent } from '../../core/text/answer.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts';
@@ -167,7 +167,7 @@ function awaySince({ progress }: Loop, now: number): number {
 export async function contextFor(workspace: Workspace, loop: Loop, rested = false): Promise<Prose> {
   const { execution } = loop.terms;
   if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection } = await import('../../core/loop/execution-text.ts');
+  const { executionReinjection } = await import('../../core/loop/texts/execution-text.ts');
   return executionReinjection(execution, cliCommand(workspace));
 }
 

@@ -3,8 +3,8 @@
 
 import type { StateFile } from '../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { type Ending, explainEnding } from '../../core/loop/report.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import { type Ending, explainEnding } from '../../core/loop/texts/report.ts';
+import type { Answer } from '../../core/text/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { StopAttempt } from '../loop/conclude-turn.ts';
 import { finishTurn } from '../loop/finish-turn.ts';

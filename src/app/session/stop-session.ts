@@ -4,9 +4,9 @@
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Look } from '../../adapters/git/work-tree.ts';
 import { changeLoop, findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
-import { lockedOut } from '../../core/loop/locked-out.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { lockedOut } from '../../core/loop/texts/locked-out.ts';
+import { type Answer, silent } from '../../core/text/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';

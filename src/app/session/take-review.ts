@@ -6,9 +6,9 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import type { StopPlan } from '../../core/loop/plan-stop.ts';
+import type { StopPlan } from '../../core/loop/plans/plan-stop.ts';
 import { criteriaOf, type Review, readReview, renderCriteria } from '../../core/loop/review.ts';
-import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
+import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
 import { readTree } from '../loop/gather-evidence.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 import { privateFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
 import { appendLine } from '../../adapters/files/write-in-place.ts';
 import { keepJson } from '../../adapters/files/write-record.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
 import {
   openTeamStore,
   PATIENCE_IN_TURN_MS,

@@ -2,9 +2,9 @@
 // only when confirmed, and takes a snapshot of the state before. Only people may ask for it.
 
 import { join } from 'node:path';
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { lookAt } from '../../adapters/files/list-folder.ts';
-import { withLock } from '../../adapters/files/with-lock.ts';
+import { withLock } from '../../adapters/locks/with-lock.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import {
   interruptedUndo,
   restoreSnapshot,

@@ -17,7 +17,7 @@ import {
   readInstalledLine,
   statusLineProgram,
 } from '../../adapters/user/status-line-store.ts';
-import { quoteArgument } from '../../core/report/quote-argument.ts';
+import { quoteArgument } from '../../core/shell/quote-argument.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface StatusLineChange {

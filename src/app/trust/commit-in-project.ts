@@ -2,7 +2,7 @@
 
 import { realpathSync } from 'node:fs';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
-import type { CommitResult } from '../../adapters/git/commit-files.ts';
+import type { CommitResult } from '../../adapters/git/commits/commit-files.ts';
 import { openGit } from '../../adapters/git/open-git.ts';
 import { topOf } from '../../adapters/git/repository-files.ts';
 import { listTrusted } from '../../adapters/user/trust-store.ts';
@@ -32,7 +32,7 @@ export async function commitInProject(
   { project = root, env = process.env, theirs }: Whose = {},
 ): Promise<ProjectCommit> {
   // Loaded lazily: callers that commit nothing need no git.
-  const { commitFiles } = await import('../../adapters/git/commit-files.ts');
+  const { commitFiles } = await import('../../adapters/git/commits/commit-files.ts');
   const result = await commitFiles({
     root,
     paths,
@@ -61,7 +61,9 @@ export async function untrustedHooks(
 }> {
   const opened = await openGit(project);
   if (opened.status !== 'ok' || opened.git.top === null) return { plan: '', commands: [] };
-  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await import('../../adapters/git/commit-programs.ts');
+  const { commitPrograms, COMMIT_HOOKS, MERGE_HOOKS } = await import(
+    '../../adapters/git/commits/commit-programs.ts'
+  );
   const names = withMerges ? [...new Set([...COMMIT_HOOKS, ...MERGE_HOOKS])] : COMMIT_HOOKS;
   const { ofRepository, places } = await commitPrograms(opened.git, realpathSync.native(project), [], names);
   const isAllowed = isAllowedIn(project, env);

@@ -8,9 +8,9 @@ import {
   removeTrusted,
   type Waiting,
 } from '../../adapters/user/trust-store.ts';
-import { quoteArgument } from '../../core/report/quote-argument.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import type { Trust } from '../../core/report/trust-text.ts';
+import { quoteArgument } from '../../core/shell/quote-argument.ts';
 import { cliCommand, lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { commandsDigest } from './plan-trust.ts';

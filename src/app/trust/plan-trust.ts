@@ -1,8 +1,8 @@
 // Finds the verify commands of plans that the user has not allowed yet, shows them, and computes the digest that allows
 // exactly this list.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
 import { sign } from '../../adapters/files/signing-key.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { isTrusted, noteWaiting } from '../../adapters/user/trust-store.ts';
 import { planCommands } from '../../core/planning/rules/verify-commands.ts';
 import { escapeLegend, isReadable, showForList } from '../../core/report/show-command.ts';

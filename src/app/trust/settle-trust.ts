@@ -1,7 +1,7 @@
 // Commands of plans that the user has not allowed: they are shown with a digest of exactly this list, and are trusted
 // once the user has typed it. Every use case that runs plans asks here.
 
-import { appendJournal } from '../../adapters/files/journal.ts';
+import { appendJournal } from '../../adapters/log/journal.ts';
 import { addTrusted } from '../../adapters/user/trust-store.ts';
 import { isReadable } from '../../core/report/show-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';

@@ -1,10 +1,10 @@
 // One question over a vault, from its words to the stored answer: the notes that match are chosen, their sources brought
 // into the notebook, and the notebook is asked; where it cannot be, the notes themselves answer.
 
-import { askSettings } from './ask-settings.ts';
+import { askSettings } from '../sources/ask-settings.ts';
+import type { Conversation } from '../sources/conversation.ts';
+import { isoTime } from '../text/iso-time.ts';
 import { bringSources } from './bring-sources.ts';
-import type { Conversation } from './conversation.ts';
-import { isoTime } from './iso-time.ts';
 import { localPassages } from './local-answer.ts';
 import { askAgreement, makeNotebook } from './make-notebook.ts';
 import { noticeOf } from './notice.ts';

@@ -1,14 +1,14 @@
 // Brings the sources of chosen notes into the notebook: present ones are touched, renamed ones follow their notes, others
 // are evicted to make room, and what is missing is uploaded.
 
+import type { AskSettings } from '../sources/ask-settings.ts';
+import type { AskError, Evicted } from '../sources/conversation.ts';
 import { poolLimits } from '../sources/pool.ts';
 import { withoutSource, withRenamed, withUse } from '../sources/pooled-sources.ts';
 import { withoutOwn } from '../sources/vault-trust.ts';
-import type { AskSettings } from './ask-settings.ts';
-import type { AskError, Evicted } from './conversation.ts';
+import { isoTime } from '../text/iso-time.ts';
 import { findConversation, withConversation, withRecords } from './history.ts';
 import { inParallel } from './in-parallel.ts';
-import { isoTime } from './iso-time.ts';
 import type { AskNotice } from './notice.ts';
 import { type Chosen, type Gap, PARALLEL_UPLOADS, planQuestion, type QuestionPlan } from './plan-question.ts';
 import type { Ports } from './ports.ts';

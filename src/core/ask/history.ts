@@ -1,8 +1,8 @@
 // The conversations in a vault's store: begun, continued and counted. The question is appended before it is sent, the
 // answer when it comes.
 
+import type { AskError, Bm25Selection, Conversation, Evicted, Message } from '../sources/conversation.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
-import type { AskError, Bm25Selection, Conversation, Evicted, Message } from './conversation.ts';
 
 /** How many stay in the store; older ones go to the archive. */
 export const HISTORY_CAP = 500;

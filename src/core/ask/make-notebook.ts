@@ -1,10 +1,10 @@
 // Makes the vault's notebook, once and after asking, and asks before the first upload to one that was confirmed.
 
+import type { AskSettings } from '../sources/ask-settings.ts';
 import { withListing } from '../sources/pooled-sources.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
 import { isYoung, type VaultTrust, withNotebook, withOwn } from '../sources/vault-trust.ts';
-import type { AskSettings } from './ask-settings.ts';
-import { isoTime } from './iso-time.ts';
+import { isoTime } from '../text/iso-time.ts';
 import { type AskNotice, noticeOf } from './notice.ts';
 import type { Chosen } from './plan-question.ts';
 import type { Outcome, Ports } from './ports.ts';

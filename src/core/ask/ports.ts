@@ -1,10 +1,10 @@
 // What a question over a vault needs of the outside. Each shell (Claude Code over nlm, Obsidian over notebooklm-mcp)
 // brings its own, made for one operation: a cancelled operation cancels what its ports have begun.
 
+import type { AskSettings } from '../sources/ask-settings.ts';
+import type { Conversation } from '../sources/conversation.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
 import type { VaultTrust } from '../sources/vault-trust.ts';
-import type { AskSettings } from './ask-settings.ts';
-import type { Conversation } from './conversation.ts';
 
 export interface Ports {
   readonly notes: NotesPort;

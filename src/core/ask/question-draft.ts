@@ -1,10 +1,11 @@
 // A question from the moment that it is stored to that of its stored answer.
 
 import { selectHits } from '../retrieval/select-hits.ts';
+import { type AskSettings, askSettings } from '../sources/ask-settings.ts';
+import type { AskError, Bm25Selection, Conversation } from '../sources/conversation.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
-import { type AskSettings, askSettings } from './ask-settings.ts';
+import { isoTime } from '../text/iso-time.ts';
 import type { BroughtSources } from './bring-sources.ts';
-import type { AskError, Bm25Selection, Conversation } from './conversation.ts';
 import {
   activeConversation,
   findConversation,
@@ -15,7 +16,6 @@ import {
   withRecords,
   withSelection,
 } from './history.ts';
-import { isoTime } from './iso-time.ts';
 import { archiveOld, takeFromArchive } from './keep-history.ts';
 import { passagesText } from './local-answer.ts';
 import type { AskNotice } from './notice.ts';

@@ -1,9 +1,9 @@
 // Brings the sources of a conversation that is taken up again back into its notebook. That is no use of them.
 
+import type { AskSettings } from '../sources/ask-settings.ts';
+import type { Conversation } from '../sources/conversation.ts';
 import { poolLimits } from '../sources/pool.ts';
-import type { AskSettings } from './ask-settings.ts';
 import { type BroughtSources, bringSources } from './bring-sources.ts';
-import type { Conversation } from './conversation.ts';
 import { findConversation, selectedPaths, withConversation, withRecords } from './history.ts';
 import type { AskNotice } from './notice.ts';
 import type { Chosen } from './plan-question.ts';

@@ -1,10 +1,10 @@
 // Uploads that failed may have landed all the same; one that was really refused tells how much the notebook holds.
 
+import { askSettings } from '../sources/ask-settings.ts';
 import { poolLimits } from '../sources/pool.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
 import { withoutPending } from '../sources/vault-trust.ts';
 import { countOf } from '../text/count-of.ts';
-import { askSettings } from './ask-settings.ts';
 import type { RemoteSource } from './ports.ts';
 import { sourcesOf } from './reach-notebook.ts';
 import { type Doubtful, finish, noteError, recordSource, type UploadRun } from './upload-run.ts';

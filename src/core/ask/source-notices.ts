@@ -1,9 +1,9 @@
 // What people are told about the sources of a question: what holds them up, and what answers instead.
 
+import type { AskSettings } from '../sources/ask-settings.ts';
 import { poolLimits } from '../sources/pool.ts';
 import { ownOf } from '../sources/vault-trust.ts';
 import { countOf } from '../text/count-of.ts';
-import type { AskSettings } from './ask-settings.ts';
 import type { AskNotice } from './notice.ts';
 import type { Gap, QuestionPlan } from './plan-question.ts';
 import type { Reached } from './reach-notebook.ts';

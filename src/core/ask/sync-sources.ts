@@ -1,15 +1,15 @@
 // Heals the pool: afterwards each of its notes has one source, with the note's present text and path. What was not added
 // from here, or may not be deleted, stays and is told.
 
+import { type AskSettings, askSettings } from '../sources/ask-settings.ts';
+import type { AskError } from '../sources/conversation.ts';
 import { rowOf, withListing, withoutSource, withTitle } from '../sources/pooled-sources.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
 import { ownOf, withoutOwn } from '../sources/vault-trust.ts';
 import { countOf } from '../text/count-of.ts';
-import { type AskSettings, askSettings } from './ask-settings.ts';
+import { isoTime } from '../text/iso-time.ts';
 import { bringSources } from './bring-sources.ts';
-import type { AskError } from './conversation.ts';
 import { inParallel } from './in-parallel.ts';
-import { isoTime } from './iso-time.ts';
 import type { AskNotice } from './notice.ts';
 import { type Chosen, PARALLEL_UPLOADS, type Rename } from './plan-question.ts';
 import type { Ports, RemoteSource } from './ports.ts';

@@ -1,10 +1,10 @@
 // Uploads notes side by side, each noted before it begins and recorded when it lands. What is still under way when the
 // time is over is recorded later.
 
+import type { AskError } from '../sources/conversation.ts';
 import { type Claim, claimUpload, type PendingUpload, withoutPending } from '../sources/vault-trust.ts';
-import type { AskError } from './conversation.ts';
+import { isoTime } from '../text/iso-time.ts';
 import { inParallel } from './in-parallel.ts';
-import { isoTime } from './iso-time.ts';
 import type { AskNotice } from './notice.ts';
 import type { Upload } from './plan-question.ts';
 import type { Failure, FailureCode, Ports } from './ports.ts';

@@ -1,10 +1,10 @@
 // How far the uploads of one operation are, and what is recorded of each.
 
+import type { AskError } from '../sources/conversation.ts';
 import { rowOf, withLanded } from '../sources/pooled-sources.ts';
 import { limitsOf } from '../sources/vault-store.ts';
 import { type PendingUpload, withOwn, withoutOwn, withoutPending } from '../sources/vault-trust.ts';
-import type { AskError } from './conversation.ts';
-import { isoTime } from './iso-time.ts';
+import { isoTime } from '../text/iso-time.ts';
 import type { AskNotice } from './notice.ts';
 import type { Upload } from './plan-question.ts';
 import type { Failure, Ports, RemoteSource } from './ports.ts';

@@ -1,10 +1,10 @@
 // The pool of a vault as people see and steer it: what is in it, what is pinned, which notebook, and what may be deleted.
 
+import { askSettings, type SettingLayers } from '../sources/ask-settings.ts';
 import { type PoolLimits, pinned, poolLimits, unpinned } from '../sources/pool.ts';
 import { rowOf } from '../sources/pooled-sources.ts';
 import type { VaultStore } from '../sources/vault-store.ts';
 import { withNotebook } from '../sources/vault-trust.ts';
-import { askSettings, type SettingLayers } from './ask-settings.ts';
 import { withNotebookId } from './make-notebook.ts';
 import { type AskNotice, noticeOf } from './notice.ts';
 import type { Ports } from './ports.ts';

@@ -1,7 +1,7 @@
 // What a question, and other operations that may upload, are given besides their ports, and what they tell.
 
-import type { SettingLayers } from './ask-settings.ts';
-import type { AskError, Bm25Selection, Evicted } from './conversation.ts';
+import type { SettingLayers } from '../sources/ask-settings.ts';
+import type { AskError, Bm25Selection, Evicted } from '../sources/conversation.ts';
 import type { AskNotice } from './notice.ts';
 import type { Passage } from './ports.ts';
 

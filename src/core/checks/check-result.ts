@@ -1,6 +1,6 @@
 // A check and its result. The exit code decides; the text only explains.
 
-import type { Failure } from '../failure/failure.ts';
+import type { Failure } from '../failure/text/failure.ts';
 
 type CheckOrigin = 'typed' | 'proposed' | 'plan' | 'sealed';
 

@@ -1,7 +1,7 @@
 // Which files of the project are protected: those that match `--protect`, and those that a sealed check names.
 
-import { pathMatcher } from '../mapping/documents/wildcard.ts';
 import { commandPaths } from '../shell/command-paths.ts';
+import { pathMatcher } from '../text/wildcard.ts';
 import type { Check } from './check-result.ts';
 import { isSealed } from './sealed-check.ts';
 

@@ -1,7 +1,7 @@
 // A line that a person can type as it stands: a slash command where there is one, else a whole call of the command
 // line. Nobody who installed a plugin has its program on the PATH.
 
-import { quoteArgument, shownWord } from '../report/quote-argument.ts';
+import { quoteArgument, shownWord } from '../shell/quote-argument.ts';
 import type { Prose } from '../text/prose.ts';
 import { typedExactly } from '../text/typed.ts';
 import CALLS from './slashed-calls.json' with { type: 'json' };

@@ -3,23 +3,23 @@
 
 import { redactInside } from '../secrets/redact.ts';
 import { classifyKind } from './classify-kind.ts';
-import { cleanOutput } from './clean-output.ts';
-import { composeQuery } from './compose-query.ts';
-import type { Failure, FailureContext, FailureItem, OtherFailure } from './failure.ts';
 import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
 import { type Findings, findProblems, type Reading } from './find-problems.ts';
-import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { formerClasses } from './former-class.ts';
-import { withoutLinePrefixes } from './line-prefixes.ts';
-import { maskLocations } from './mask-locations.ts';
-import { maskValues } from './mask-values.ts';
-import { maskVolatile } from './mask-volatile.ts';
-import { type Learned, learnFrom } from './passed-runs.ts';
 import { compareFindings, primaryFinding } from './primary-finding.ts';
 import { asPrinted } from './printed/as-printed.ts';
-import type { ChosenFinding } from './readers/choose-findings.ts';
-import { relativisePaths } from './relativise-paths.ts';
+import type { ChosenFinding } from './reading/choose-findings.ts';
+import { cleanOutput } from './text/clean-output.ts';
+import { composeQuery } from './text/compose-query.ts';
+import type { Failure, FailureContext, FailureItem, OtherFailure } from './text/failure.ts';
+import { classFingerprint, exactFingerprint } from './text/fingerprint.ts';
+import { withoutLinePrefixes } from './text/line-prefixes.ts';
+import { maskLocations } from './text/mask-locations.ts';
+import { maskValues } from './text/mask-values.ts';
+import { maskVolatile } from './text/mask-volatile.ts';
+import { type Learned, learnFrom } from './text/passed-runs.ts';
+import { relativisePaths } from './text/relativise-paths.ts';
 import { lineDigestsOf } from './unknown/read-unknown.ts';
 
 /** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */

@@ -1,8 +1,8 @@
 // Tells whose fault a failure is: the project's (`code`), the world's (`infra`) or the check's (`gate`).
 
-import type { FailureContext, FailureKind } from './failure.ts';
-import type { ChosenFinding } from './readers/choose-findings.ts';
+import type { ChosenFinding } from './reading/choose-findings.ts';
 import { isRefusedHere } from './refused-here.ts';
+import type { FailureContext, FailureKind } from './text/failure.ts';
 
 /** Codes by which a reader says that the check itself is wrong. */
 const GATE_CODES: ReadonlySet<string> = new Set([

@@ -2,10 +2,10 @@
 
 import { type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
-import type { Failure } from './failure.ts';
 import { itemKey } from './failure-items.ts';
-import { fingerprintVersion } from './fingerprint.ts';
 import { phaseMove } from './problem-names.ts';
+import type { Failure } from './text/failure.ts';
+import { fingerprintVersion } from './text/fingerprint.ts';
 
 /**
  * `same`: nothing moved. `progress`: fewer problems, or a later phase.

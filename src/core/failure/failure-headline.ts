@@ -2,7 +2,7 @@
 
 import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';
-import type { Failure, FailureItem } from './failure.ts';
+import type { Failure, FailureItem } from './text/failure.ts';
 
 /** `cart > ten percent off (test/cart.test.js:5): expected 190 to be 180; +2 more`, one harmless line. */
 export function failureHeadline(failure: Failure, cap = 200): string {

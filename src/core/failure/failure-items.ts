@@ -2,14 +2,14 @@
 // repeats do not matter.
 
 import { once } from '../once.ts';
-import type { FailureItem } from './failure.ts';
 import { findingWords } from './finding-words.ts';
-import { exactFingerprint, speakerKey } from './fingerprint.ts';
 import { locateFinding, surroundings } from './locate-finding.ts';
-import { maskLocations } from './mask-locations.ts';
-import { maskVolatile } from './mask-volatile.ts';
-import type { Learned } from './passed-runs.ts';
-import type { ChosenFinding } from './readers/choose-findings.ts';
+import type { ChosenFinding } from './reading/choose-findings.ts';
+import type { FailureItem } from './text/failure.ts';
+import { exactFingerprint, speakerKey } from './text/fingerprint.ts';
+import { maskLocations } from './text/mask-locations.ts';
+import { maskVolatile } from './text/mask-volatile.ts';
+import type { Learned } from './text/passed-runs.ts';
 
 const MOST_ITEMS = 200;
 const LONGEST_MESSAGE = 1000;

@@ -1,21 +1,21 @@
 // Finds the problems in a check's output by the best reading there is: a tool's own report, a runtime's, lines with a
 // location, a wrapper's words, or all lines of a tool that nobody knows.
 
-import { declarations } from './declared/declarations.ts';
 import { linesLeft, type OwnReader, ownReadersFor } from './declared/own-readers.ts';
-import { titlesFailedTest } from './error-lines.ts';
-import type { FailureContext } from './failure.ts';
-import { withoutLinePrefixes } from './line-prefixes.ts';
 import { withPackages } from './packages.ts';
-import type { Learned } from './passed-runs.ts';
 import { primaryFinding } from './primary-finding.ts';
 import { asPrinted } from './printed/as-printed.ts';
-import { toolThatRan } from './program-of.ts';
-import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
-import type { ToolReader } from './readers/reader.ts';
+import { declarations } from './readers/declarations.ts';
 import { readers } from './readers/readers.ts';
+import { type ChosenFinding, findingsByRank } from './reading/choose-findings.ts';
+import type { ToolReader } from './reading/reader.ts';
+import { titlesFailedTest } from './text/error-lines.ts';
+import type { FailureContext } from './text/failure.ts';
+import { withoutLinePrefixes } from './text/line-prefixes.ts';
+import type { Learned } from './text/passed-runs.ts';
+import { toolThatRan } from './text/program-of.ts';
+import { withoutIndent } from './text/without-indent.ts';
 import { hasFurtherTests, hasOwnWords, readPlaced, readSure, readUnknown } from './unknown/read-unknown.ts';
-import { withoutIndent } from './without-indent.ts';
 
 /** In the order in which they are asked: declared readers come first, since their signatures match less. */
 const KNOWN_READERS: readonly ToolReader[] = [...declarations, ...readers];

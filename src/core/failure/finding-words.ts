@@ -1,7 +1,7 @@
 // What a finding says to a person: the tool's own words with their values in place. The masked form is for
 // fingerprints and questions alone.
 
-import type { Finding } from './readers/reader.ts';
+import type { Finding } from './reading/reader.ts';
 
 export interface FindingWords {
   /** One line, at most 300 characters; of a long one the middle is left out. */

@@ -1,11 +1,11 @@
 // Under which class fingerprints version 2 of the rules kept what is known about a failure: what was learned under them
 // is still true. To be deleted with version 4.
 
-import { formerClassFingerprint, speakerKey } from './fingerprint.ts';
-import { maskLocations } from './mask-locations.ts';
-import { maskValues } from './mask-values.ts';
-import { maskVolatile } from './mask-volatile.ts';
-import type { ChosenFinding } from './readers/choose-findings.ts';
+import type { ChosenFinding } from './reading/choose-findings.ts';
+import { formerClassFingerprint, speakerKey } from './text/fingerprint.ts';
+import { maskLocations } from './text/mask-locations.ts';
+import { maskValues } from './text/mask-values.ts';
+import { maskVolatile } from './text/mask-volatile.ts';
 
 /**
  * Without those of today's rules; sorted, each once. Version 2 named a tool after its layout, and knew no passing run.

@@ -2,8 +2,8 @@
 // file; the line is looked for around the words, since two runs of one failure may differ in nothing else.
 // Nothing here is part of a fingerprint.
 
-import { BESIDE_FILE } from './mask-locations.ts';
-import type { Finding } from './readers/reader.ts';
+import type { Finding } from './reading/reader.ts';
+import { BESIDE_FILE } from './text/mask-locations.ts';
 
 export interface Location {
   readonly line: number | null;

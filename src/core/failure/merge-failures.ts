@@ -1,8 +1,8 @@
 // The failures of several checks as one.
 
-import type { Failure, OtherFailure } from './failure.ts';
-import { exactFingerprint } from './fingerprint.ts';
-import type { Phase } from './readers/reader.ts';
+import type { Phase } from './reading/reader.ts';
+import type { Failure, OtherFailure } from './text/failure.ts';
+import { exactFingerprint } from './text/fingerprint.ts';
 
 export interface NamedFailure {
   /** Of the check. */

@@ -1,7 +1,7 @@
 // Which package of a monorepo a problem belongs to, where a runner went through several: two of them may have a file and
 // a test of one name.
 
-import type { ChosenFinding } from './readers/choose-findings.ts';
+import type { ChosenFinding } from './reading/choose-findings.ts';
 
 /** How a runner names the package whose lines follow, or, of Go, stand above. */
 interface Mark {

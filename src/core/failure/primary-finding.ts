@@ -1,8 +1,8 @@
 // Which of many findings names the failure: the root cause if one is known, else the first in an order that does not
 // depend on the order of the output.
 
-import type { ChosenFinding } from './readers/choose-findings.ts';
-import type { Phase } from './readers/reader.ts';
+import type { ChosenFinding } from './reading/choose-findings.ts';
+import type { Phase } from './reading/reader.ts';
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 

@@ -2,8 +2,8 @@
 
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
-import type { Failure } from './failure.ts';
 import { itemHeadline } from './failure-headline.ts';
+import type { Failure } from './text/failure.ts';
 
 const MOST_ITEMS = 10;
 

@@ -2,9 +2,9 @@
 // without a failure needs no more of it.
 
 import { clipText } from '../text/clip-text.ts';
-import type { Failure } from './failure.ts';
 import { itemName } from './failure-headline.ts';
-import type { Phase } from './readers/reader.ts';
+import type { Phase } from './reading/reader.ts';
+import type { Failure } from './text/failure.ts';
 
 /** Problems by the names that people give them. */
 export interface ProblemNames {

@@ -2,7 +2,7 @@
 // from the lines in the order written. Storage is elsewhere.
 
 import * as z from 'zod/mini';
-import type { Failure } from '../failure/failure.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import { REFUSAL } from '../notebook/refusal.ts';
 import { GUIDANCE, type Guidance } from './guidance.ts';
 import { RUNGS, STEP_OUTCOMES } from './ladder.ts';

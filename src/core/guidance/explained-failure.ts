@@ -1,7 +1,7 @@
 // Renders a failure and what is known about it, for a caller outside a loop.
 
-import type { Failure } from '../failure/failure.ts';
 import { problemList } from '../failure/problem-list.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';

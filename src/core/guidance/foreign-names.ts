@@ -1,7 +1,7 @@
 // What a failure names that may lie outside the project. A notebook holds documents about the world outside; what only
 // the project's own code can explain is not worth a question.
 
-import type { Failure } from '../failure/failure.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import { exactTerms } from './exact-terms.ts';
 import { codeOf, isLocal } from './subject.ts';
 

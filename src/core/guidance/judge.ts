@@ -1,9 +1,9 @@
 // Judges whether guidance helped: the failure that it answered is gone in the next iteration, still there, or merely
 // hidden.
 
-import type { Failure, FailureItem, OtherFailure } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
-import type { Phase } from '../failure/readers/reader.ts';
+import type { Phase } from '../failure/reading/reader.ts';
+import type { Failure, FailureItem, OtherFailure } from '../failure/text/failure.ts';
 import type { GuidedFailure, Outcome } from './cache-line.ts';
 import { hashAnswer } from './hash-answer.ts';
 

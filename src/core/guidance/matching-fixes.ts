@@ -1,7 +1,7 @@
 // Finds the known fixes that match a failure: first those of its class, told apart by their subjects; then near misses,
 // of the same tool and code with a similar message.
 
-import type { Failure } from '../failure/failure.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import { exactTerms } from './exact-terms.ts';
 import type { Fix, Likeness } from './fix.ts';
 import { isLocal, keysOf, likeness, namesOf, placedKeysOf, wordsOf } from './subject.ts';

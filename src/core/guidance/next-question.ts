@@ -1,7 +1,7 @@
 // Decides whether a notebook is asked about a class of failures, and what: one question, then at most one follow-up in
 // the same conversation when the answer did not help. The sender must redact secrets.
 
-import type { Failure } from '../failure/failure.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import { cooldownOf, type Refusal } from '../notebook/refusal.ts';
 import { harmless } from '../text/harmless.ts';
 import { type CacheEntry, type CacheLine, foldCache } from './cache-line.ts';

@@ -1,8 +1,8 @@
 // The subject of a failure besides its class: the names in its words and its places. Failures of one class can be about
 // different things, and some classes say so little that only names tell their failures apart.
 
-import type { FailureItem, OtherFailure } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
+import type { FailureItem, OtherFailure } from '../failure/text/failure.ts';
 import { once } from '../once.ts';
 import { exactTerms } from './exact-terms.ts';
 import { hashAnswer } from './hash-answer.ts';

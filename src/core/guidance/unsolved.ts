@@ -1,6 +1,6 @@
 // The failures of a loop that still need a fix: each as last seen, until it is gone.
 
-import type { Failure, OtherFailure } from '../failure/failure.ts';
+import type { Failure, OtherFailure } from '../failure/text/failure.ts';
 import { exactTerms } from './exact-terms.ts';
 import { guidedFailure, judge } from './judge.ts';
 import { keysOf, likeness, namesOf, wordsOf } from './subject.ts';

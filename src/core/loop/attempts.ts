@@ -1,10 +1,10 @@
 // The attempts so far: for each iteration, what Claude changed and said, and what the checks said afterwards.
 
 import type { CheckResult } from '../checks/check-result.ts';
-import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { problemNames } from '../failure/problem-names.ts';
-import type { Phase } from '../failure/readers/reader.ts';
+import type { Phase } from '../failure/reading/reader.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import { headline } from '../guidance/headline.ts';
 import { redact } from '../secrets/redact.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';

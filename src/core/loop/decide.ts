@@ -3,8 +3,8 @@
 
 import type { CheckResult } from '../checks/check-result.ts';
 import type { Comparison } from '../failure/compare-failures.ts';
-import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import type { Proof } from '../proof/judge-proof.ts';
 import { countOf } from '../text/count-of.ts';
 import { bestIteration, isWorse } from './attempts.ts';

@@ -3,8 +3,8 @@
 import type { Check } from '../checks/check-result.ts';
 import type { TestCounts } from '../checks/empty-run.ts';
 import type { TermOptions } from '../commands/loop-options.ts';
-import type { Failure } from '../failure/failure.ts';
-import type { Phase } from '../failure/readers/reader.ts';
+import type { Phase } from '../failure/reading/reader.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import type { Unsolved } from '../guidance/unsolved.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';

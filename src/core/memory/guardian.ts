@@ -1,7 +1,7 @@
 // The gatekeeper of the memory: a note must follow the template and have a time and an author. It is repaired, or
 // refused with a reason that says how to repair it.
 
-import { readInstant, writeInstant } from './instant.ts';
+import { readInstant, writeInstant } from '../text/instant.ts';
 import { agentNamed } from './note.ts';
 import { readAnyInstant } from './read-any-instant.ts';
 import { TEMPLATE, type TemplateProblem } from './template.ts';

@@ -1,10 +1,10 @@
 // A note of the memory: Markdown in the template, with its facts in a frontmatter. People edit notes and other programs
 // add fields, so a note is read whatever is missing from it.
 
+import { readInstant } from '../text/instant.ts';
 import { type Frontmatter, readFrontmatter } from '../text/markdown/frontmatter.ts';
 import { mapOf, scalar, texts, type Value, type ValueMap } from '../text/markdown/value.ts';
 import { yamlScalar } from '../text/markdown/yaml-scalar.ts';
-import { readInstant } from './instant.ts';
 import { type NoteParts, readTemplate, tagsOf, typeNamed } from './template.ts';
 
 /** The schema version of a note; raise it when a field changes its meaning. */

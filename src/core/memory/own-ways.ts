@@ -1,7 +1,7 @@
 // What the journal of a project says about its user's ways and about what went wrong: corrections, the checks of accepted
 // work, and loops that ended without being done. Nothing is guessed: every line is something that was typed or happened.
 
-import type { JournalEvent } from '../report/journal-event.ts';
+import type { JournalEvent } from '../log/journal-event.ts';
 import { countOf } from '../text/count-of.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';

@@ -1,7 +1,7 @@
 // Reads a time in whatever form another store wrote it: ISO 8601, seconds since 1970 and finer, or words and numbers in
 // any order. What could mean two days means none.
 
-import { readInstant } from './instant.ts';
+import { readInstant } from '../text/instant.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

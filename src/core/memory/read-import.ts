@@ -2,8 +2,8 @@
 // every field without a place here stays in the frontmatter.
 
 import * as z from 'zod/mini';
+import { writeInstant } from '../text/instant.ts';
 import { attribute } from './guardian.ts';
-import { writeInstant } from './instant.ts';
 import { type ExtraFields, type NoteFacts, priorityOf, renderFacts } from './note.ts';
 import { noteId } from './note-id.ts';
 import { readAnyInstant } from './read-any-instant.ts';

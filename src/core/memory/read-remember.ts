@@ -1,6 +1,6 @@
 // Parses the arguments of `/msw:remember`: options first, then the user's text.
 
-import { readHint } from '../loop/plan-control.ts';
+import { readHint } from '../loop/plans/plan-control.ts';
 
 export interface Remembered {
   readonly text: string;

@@ -1,7 +1,7 @@
 // The dynamic score of a note: high when it is used often and lately, important, and not old. A pure function of the
 // note, its usage and the time, computed on demand, so a score is never out of date.
 
-import { readInstant } from './instant.ts';
+import { readInstant } from '../text/instant.ts';
 import type { Usage } from './usage.ts';
 
 export interface Standing {

@@ -2,7 +2,7 @@
 // them useful. Folds them into counts, votes and runs.
 
 import * as z from 'zod/mini';
-import { readInstant, writeInstant } from './instant.ts';
+import { readInstant, writeInstant } from '../text/instant.ts';
 
 /** How one brief was made before a task. */
 const RUN = z.object({

@@ -1,8 +1,8 @@
 // The checks' result before Claude began: without it, nothing shows whether they can notice the work at all.
 
 import type { CheckResult } from '../checks/check-result.ts';
-import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import { plainLine } from '../text/plain-line.ts';
 
 export type Baseline =

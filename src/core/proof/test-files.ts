@@ -1,6 +1,6 @@
 // Tells tests and code by the names of files and folders: the one list on which a verdict rests.
 
-import { languageOf } from '../mapping/skeleton/languages.ts';
+import { languageOf } from '../mapping/skeleton/facts/languages.ts';
 import { baseName } from '../shell/command-words.ts';
 
 /** Whether the name or a folder of a file says that it belongs to the tests. */

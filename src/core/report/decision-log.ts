@@ -1,9 +1,9 @@
 // What MSW decided, asked and did in a project, as one view for people: from its journal, grouped by subject.
 
+import { type JournalEvent, readJournalEvent } from '../log/journal-event.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
-import { type JournalEvent, readJournalEvent } from './journal-event.ts';
 import { clock, describe, type TimelineLine } from './timeline.ts';
 
 export const LOG_KINDS = ['decision', 'call', 'question', 'outcome'] as const;

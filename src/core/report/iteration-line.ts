@@ -1,8 +1,8 @@
 // The one line that the user sees per iteration.
 
 import type { CheckResult } from '../checks/check-result.ts';
-import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
+import type { Failure } from '../failure/text/failure.ts';
 import { MOST_UNCOUNTED } from '../loop/decide.ts';
 import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';

@@ -1,9 +1,9 @@
 // A planned project's page in `/msw:status`: where it stands, what waits, and what comes next.
 
+import { type PhaseFacts, progressBar } from '../planning/documents/phase-facts.ts';
 import type { WaitingPlan } from '../planning/execution/next-execution.ts';
 import type { OpenPoint } from '../planning/milestones/open-points.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
-import { type PhaseFacts, progressBar } from '../planning/phases/phase-facts.ts';
 import type { Standing } from '../planning/phases/standing.ts';
 import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';

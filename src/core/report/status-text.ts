@@ -1,11 +1,11 @@
 // A project's loops as text for people.
 
 import { failureHeadline } from '../failure/failure-headline.ts';
-import { renderElsewhere } from '../loop/elsewhere-text.ts';
 import { CAUSES } from '../loop/ending-causes.ts';
-import { executionLines } from '../loop/execution-text.ts';
 import { describeRun, type LiveRun, lastLine } from '../loop/live-run.ts';
 import type { Loop, Waiting } from '../loop/loop.ts';
+import { renderElsewhere } from '../loop/texts/elsewhere-text.ts';
+import { executionLines } from '../loop/texts/execution-text.ts';
 import { describeTokens } from '../loop/token-use.ts';
 import { clipText } from '../text/clip-text.ts';
 import { countOf } from '../text/count-of.ts';

@@ -1,12 +1,12 @@
 // The events of a loop, one line each, as text for people. The journal is a file of the project and may contain
 // anything: none of it reaches the terminal unchanged, and an incomplete line shows only its event's name.
 
+import { type JournalEvent, type JournalEventOf, readJournalEvent } from '../log/journal-event.ts';
 import { CAUSES } from '../loop/ending-causes.ts';
 import { countOf } from '../text/count-of.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
-import { type JournalEvent, type JournalEventOf, readJournalEvent } from './journal-event.ts';
 
 export interface TimelineLine {
   /** ISO time. */

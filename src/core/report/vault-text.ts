@@ -1,12 +1,12 @@
 // What a vault answered, for Claude; the text for people follows from it. Notes and answers are from outside.
 
-import type { Conversation } from '../ask/conversation.ts';
+import type { HistoryRow } from '../ask/conversations/vault-conversations.ts';
 import type { AskNotice } from '../ask/notice.ts';
 import type { Passage } from '../ask/ports.ts';
 import type { SyncResult } from '../ask/sync-sources.ts';
-import type { HistoryRow } from '../ask/vault-conversations.ts';
 import type { SourceEntry, SourceList } from '../ask/vault-sources.ts';
 import type { AskResult } from '../ask/work.ts';
+import type { Conversation } from '../sources/conversation.ts';
 import { countOf } from '../text/count-of.ts';
 import { fence } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';

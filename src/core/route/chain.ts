@@ -2,8 +2,8 @@
 // spent.
 
 import type { ExecutionTerms } from '../loop/loop.ts';
+import type { PhaseFacts } from '../planning/documents/phase-facts.ts';
 import type { NextStep } from '../planning/phases/next-step.ts';
-import type { PhaseFacts } from '../planning/phases/phase-facts.ts';
 import { countOf } from '../text/count-of.ts';
 import { plainLine } from '../text/plain-line.ts';
 

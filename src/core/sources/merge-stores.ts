@@ -1,7 +1,7 @@
 // Two versions of one vault's store, as a sync service or two programs leave them, made into one.
 
-import type { Conversation, Message } from '../ask/conversation.ts';
 import { type SourceRegistry, withRemote } from '../notebook/source-registry.ts';
+import type { Conversation, Message } from './conversation.ts';
 import { consistentPool, type Pool } from './pool.ts';
 import { limitsOf, type VaultStore } from './vault-store.ts';
 

@@ -2,9 +2,9 @@
 // plugin's data or a file of the same shape in the user folder. A vault may come from anybody, so nothing in it is trusted.
 
 import * as z from 'zod/mini';
-import { askSettings, type GivenSettings } from '../ask/ask-settings.ts';
-import { CONVERSATION, type Conversation } from '../ask/conversation.ts';
 import { type SourceRegistry, withRemote } from '../notebook/source-registry.ts';
+import { askSettings, type GivenSettings } from './ask-settings.ts';
+import { CONVERSATION, type Conversation } from './conversation.ts';
 import { isNotePath } from './note-path.ts';
 import { consistentPool, emptyPool, type Pool, type PoolLimits, poolLimits } from './pool.ts';
 

@@ -2,7 +2,7 @@
 // to somebody's notebook nor delete anything.
 
 import * as z from 'zod/mini';
-import { ageOf, isoTime } from '../ask/iso-time.ts';
+import { ageOf, isoTime } from '../text/iso-time.ts';
 
 const PENDING = z.object({
   id: z.string(),

@@ -5,8 +5,8 @@ import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts'
 import { withColourChoice } from '../../adapters/user/colour-choice.ts';
 import { restoredFirst } from '../../app/loop/restore-loop.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
-import { type Answer, silent, stepAside } from '../../core/report/answer.ts';
 import { inColour } from '../../core/report/colour.ts';
+import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
 

@@ -6,7 +6,7 @@ import { takeNews } from '../../app/jobs/end-job.ts';
 import { tendJobs } from '../../app/jobs/tend-jobs.ts';
 import { withNotice } from '../../app/loop/record-loop-plan.ts';
 import type { Workspace } from '../../app/workspace/workspace.ts';
-import { type Answer, silent } from '../../core/report/answer.ts';
+import { type Answer, silent } from '../../core/text/answer.ts';
 import { joinProse, prose } from '../../core/text/prose.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 

@@ -5,7 +5,7 @@ import type { Look } from '../../adapters/git/work-tree.ts';
 import { stopSession } from '../../app/session/stop-session.ts';
 import { endWithOwner, ownerPid } from '../../app/workspace/owner-pid.ts';
 import type { Workspace } from '../../app/workspace/workspace.ts';
-import type { Answer } from '../../core/report/answer.ts';
+import type { Answer } from '../../core/text/answer.ts';
 import { holdsNews, ownsLoop } from '../idle/read-call.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 

@@ -15,7 +15,7 @@ import { renderAnswer, runHook } from '../../../src/adapters/claude-code/run-hoo
 import { parseStop } from '../../../src/adapters/claude-code/stop-input.ts';
 import { readActivity, transcriptEnd } from '../../../src/adapters/claude-code/transcript-activity.ts';
 import { countTokens } from '../../../src/adapters/claude-code/transcript-usage.ts';
-import { type Answer, sayLines, silent } from '../../../src/core/report/answer.ts';
+import { type Answer, sayLines, silent } from '../../../src/core/text/answer.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commitFiles } from '../../../src/adapters/git/commit-files.ts';
+import { commitFiles } from '../../../src/adapters/git/commits/commit-files.ts';
 import { runGit } from '../../../src/adapters/git/open-git.ts';
 import { uncommittedPaths } from '../../../src/adapters/git/plan-log.ts';
 import { workTreeState } from '../../../src/adapters/git/work-tree.ts';

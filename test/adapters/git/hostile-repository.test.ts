@@ -15,7 +15,7 @@ import { delimiter, dirname, join, relative } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { gitHistory, headCommit, listFiles } from '../../../src/adapters/codebase/list-files.ts';
 import { repositoryState, treeState } from '../../../src/adapters/git/branches.ts';
-import { hurdleAhead } from '../../../src/adapters/git/commit-hurdles.ts';
+import { hurdleAhead } from '../../../src/adapters/git/commits/commit-hurdles.ts';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../src/adapters/git/plan-log.ts';
 import { workTreeState } from '../../../src/adapters/git/work-tree.ts';
 import { runCheck } from '../../../src/adapters/process/run-check.ts';

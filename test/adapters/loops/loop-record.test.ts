@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord, renderRecord, signedText } from '../../../src/adapters/loops/loop-record.ts';
 import { LOOP_OPTIONS } from '../../../src/core/commands/loop-options.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
 import { newBreaker } from '../../../src/core/loop/breaker.ts';
 import type { Loop, LoopTerms } from '../../../src/core/loop/loop.ts';
 import { makeAttempt, makeFailure, makeLoop, START } from '../../core/loop/builders.ts';

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { vaultAround } from '../../../src/adapters/documents/vault-rules.ts';
 import { keptVault } from '../../../src/app/ask/kept-vault.ts';
 import { openVault, type VaultPlace } from '../../../src/app/ask/vault-place.ts';
-import type { Conversation } from '../../../src/core/ask/conversation.ts';
+import type { Conversation } from '../../../src/core/sources/conversation.ts';
 import type { VaultStore } from '../../../src/core/sources/vault-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { vaultNotes } from '../../../src/app/ask/notes-port.ts';
 import { openVault } from '../../../src/app/ask/vault-place.ts';
-import { ASK_DEFAULTS } from '../../../src/core/ask/ask-settings.ts';
+import { ASK_DEFAULTS } from '../../../src/core/sources/ask-settings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const SECRET = 'ghp_abcdefghijklmnopqrstuvwxyz0123456789';

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import envPaths from 'env-paths';
 import { describe, expect, it } from 'vitest';
-import { ownHolder } from '../../../src/adapters/files/lock-holder.ts';
+import { ownHolder } from '../../../src/adapters/locks/lock-holder.ts';
 import { keepPassedRun } from '../../../src/adapters/loops/earlier-runs.ts';
 import { changeLoop } from '../../../src/adapters/loops/loop-store.ts';
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from '../../../src/app/diagnose/diagnose-loops.ts';

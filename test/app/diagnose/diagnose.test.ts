@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { appendJournal } from '../../../src/adapters/files/journal.ts';
+import { appendJournal } from '../../../src/adapters/log/journal.ts';
 import { findProgram } from '../../../src/adapters/process/find-program.ts';
 import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 import { addTrusted } from '../../../src/adapters/user/trust-store.ts';

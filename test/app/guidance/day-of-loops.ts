@@ -9,7 +9,7 @@
 import { z } from 'zod';
 import { type RecordedCase, readCases } from '../../../scripts/record-failures/case-files.mjs';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
 
 /** A failure, and the mistake that caused it. */
 export interface Met {

@@ -10,7 +10,7 @@ import { readGuidance } from '../../../src/app/guidance/guidance-cache.ts';
 import { noteFailures } from '../../../src/app/guidance/note-failures.ts';
 import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
 import { type Loop, withProgress } from '../../../src/core/loop/loop.ts';
 import { makeAttempt, makeLoop } from '../../core/loop/builders.ts';
 import { bundle } from '../../support/nlm/bundle.ts';

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findOperation } from '../../../src/app/operations/nouns.ts';
-import type { Caller } from '../../../src/app/operations/request-place.ts';
+import type { Caller } from '../../../src/app/operations/operation/request-place.ts';
 import { runOperation } from '../../../src/cli/run-operation.ts';
 import { CHECK, makeScene, type Scene } from '../support/scene.ts';
 

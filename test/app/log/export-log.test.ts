@@ -2,10 +2,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appendJournal } from '../../../src/adapters/files/journal.ts';
+import { appendJournal } from '../../../src/adapters/log/journal.ts';
 import { exportLog } from '../../../src/app/log/export-log.ts';
 import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
-import type { JournalEvent } from '../../../src/core/report/journal-event.ts';
+import type { JournalEvent } from '../../../src/core/log/journal-event.ts';
 import { openReceiver, type Receiver } from '../../support/otlp-receiver.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

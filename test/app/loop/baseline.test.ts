@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readJournal } from '../../../src/adapters/files/journal.ts';
 import { mswPath } from '../../../src/adapters/files/msw-folder.ts';
+import { readJournal } from '../../../src/adapters/log/journal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { armed, CHECK, filesIn, makeScene, runsOf, type Scene, textOf } from '../support/scene.ts';
 

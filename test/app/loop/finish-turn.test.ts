@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { withLock } from '../../../src/adapters/files/with-lock.ts';
 import { beginLook } from '../../../src/adapters/git/work-tree.ts';
+import { withLock } from '../../../src/adapters/locks/with-lock.ts';
 import { statePath } from '../../../src/adapters/loops/loop-store.ts';
-import { hintLoop } from '../../../src/app/loop/control-loop.ts';
+import { hintLoop } from '../../../src/app/loop/control/control-loop.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
-import type { Answer } from '../../../src/core/report/answer.ts';
+import type { Answer } from '../../../src/core/text/answer.ts';
 import { initGit } from '../../support/sample-project.ts';
 import { sampled } from '../../support/sampled.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withLock } from '../../../src/adapters/files/with-lock.ts';
+import { withLock } from '../../../src/adapters/locks/with-lock.ts';
 import { statePath } from '../../../src/adapters/loops/loop-store.ts';
 import { CHECK, makeScene, type Scene, SESSION } from '../support/scene.ts';
 

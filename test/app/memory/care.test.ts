@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { appendJournal } from '../../../src/adapters/files/journal.ts';
+import { appendJournal } from '../../../src/adapters/log/journal.ts';
 import { appendLinks, readLinks, readUsage } from '../../../src/adapters/memory/line-log.ts';
 import { readNotes } from '../../../src/adapters/memory/note-store.ts';
 import { writeTaskPage } from '../../../src/app/memory/task-page.ts';

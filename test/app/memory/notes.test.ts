@@ -16,7 +16,7 @@ import { readNotes, storeNote } from '../../../src/adapters/memory/note-store.ts
 import { addNote } from '../../../src/app/memory/add-note.ts';
 import { findNote, forgetNote } from '../../../src/app/memory/open-note.ts';
 import { findOperation } from '../../../src/app/operations/nouns.ts';
-import type { Place } from '../../../src/app/operations/request-place.ts';
+import type { Place } from '../../../src/app/operations/operation/request-place.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = Date.parse('2026-11-23T22:00:00Z');

@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readJournal } from '../../../src/adapters/files/journal.ts';
+import { readJournal } from '../../../src/adapters/log/journal.ts';
 import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 import { askQuestion } from '../../../src/app/notebook/ask-question.ts';
 import { changeAccount, changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';

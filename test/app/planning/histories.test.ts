@@ -8,6 +8,12 @@ import { afterAll, expect, it } from 'vitest';
 import { openPhase } from '../../../src/app/planning/documents/open-phase.ts';
 import { readPhase, wavePlans } from '../../../src/app/planning/documents/read-phase.ts';
 import type { PlanningProject } from '../../../src/app/planning/documents/read-project.ts';
+import {
+  addBlockers,
+  recordPlanDone,
+  recordSession,
+  recordVerified,
+} from '../../../src/app/planning/documents/record-state.ts';
 import { chooseExecution } from '../../../src/app/planning/execution/choose-execution.ts';
 import { nextMilestone } from '../../../src/app/planning/milestones/begin-milestone.ts';
 import { closeMilestone } from '../../../src/app/planning/milestones/close-milestone.ts';
@@ -17,16 +23,10 @@ import { nextStepOf } from '../../../src/app/planning/phases/show-progress.ts';
 import { syncPlanning } from '../../../src/app/planning/phases/sync-planning.ts';
 import { openExecutedPhase } from '../../../src/app/planning/verification/open-executed-phase.ts';
 import { discussCommand } from '../../../src/app/planning/writing/discuss-command.ts';
-import {
-  addBlockers,
-  recordPlanDone,
-  recordSession,
-  recordVerified,
-} from '../../../src/app/planning/writing/record-state.ts';
 import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
+import { diskStatus } from '../../../src/core/planning/documents/phase-facts.ts';
 import { isFolderOf, phaseKey } from '../../../src/core/planning/documents/phase-id.ts';
 import { executionArguments } from '../../../src/core/planning/execution/execution-arguments.ts';
-import { diskStatus } from '../../../src/core/planning/phases/phase-facts.ts';
 import { planWaves } from '../../../src/core/planning/rules/waves.ts';
 import { isFull, sampleOf } from '../../support/depth.ts';
 import { openedProject } from '../../support/opened-project.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readJournal } from '../../../src/adapters/files/journal.ts';
+import { readJournal } from '../../../src/adapters/log/journal.ts';
 import { chooseNotebook } from '../../../src/adapters/user/project-choices.ts';
 import { openResearchFolder, readResearch, writeResearch } from '../../../src/app/research/research-store.ts';
 import { runResearch } from '../../../src/app/research/run-research.ts';

@@ -2,12 +2,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { appendJournal } from '../../../src/adapters/files/journal.ts';
+import { appendJournal } from '../../../src/adapters/log/journal.ts';
 import { writeJob } from '../../../src/app/jobs/job-store.ts';
 import { readProjectState } from '../../../src/app/route/read-state.ts';
 import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { type Job, newJob } from '../../../src/core/jobs/job.ts';
-import type { JournalEvent } from '../../../src/core/report/journal-event.ts';
+import type { JournalEvent } from '../../../src/core/log/journal-event.ts';
 import { waysIn } from '../../../src/core/route/ways.ts';
 import { makePlannedProject } from '../../support/planned-project.ts';
 import { initGit, writeFiles } from '../../support/sample-project.ts';

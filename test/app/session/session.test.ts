@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listResults } from '../../../src/adapters/user/result-store.ts';
-import { listLoops } from '../../../src/app/loop/control-loop.ts';
+import { listLoops } from '../../../src/app/loop/control/control-loop.ts';
 import { endSession, noteStopFailure, reinjection, startSession } from '../../../src/app/session/recover.ts';
 import { makeLoop } from '../../core/loop/builders.ts';
 import { sampled } from '../../support/sampled.ts';

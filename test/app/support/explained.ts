@@ -5,9 +5,9 @@ import type { CommandInput } from '../../../src/adapters/claude-code/hook-input.
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
 import { type Explained, explainTurn } from '../../../src/app/explain/explain-turn.ts';
 import type { Workspace } from '../../../src/app/workspace/workspace.ts';
-import { explainEnding } from '../../../src/core/loop/report.ts';
-import type { Answer } from '../../../src/core/report/answer.ts';
+import { explainEnding } from '../../../src/core/loop/texts/report.ts';
 import type { Explanation } from '../../../src/core/report/explanation.ts';
+import type { Answer } from '../../../src/core/text/answer.ts';
 import { isSampled } from '../../support/depth.ts';
 
 /** The input as the client writes it. */

@@ -9,7 +9,7 @@ import { runCommand } from '../../../src/app/commands/run-command.ts';
 import { stopSession } from '../../../src/app/session/stop-session.ts';
 import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';
-import type { Answer } from '../../../src/core/report/answer.ts';
+import type { Answer } from '../../../src/core/text/answer.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { commandJson, EXPLAINING, explainedAs, stopJson, textOf } from './explained.ts';
 import { journalled } from './journalled.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { HISTORY_CAP } from '../../../src/core/ask/history.ts';
-import { loadConversation } from '../../../src/core/ask/load-conversation.ts';
+import { loadConversation } from '../../../src/core/ask/conversations/load-conversation.ts';
 import {
   deleteConversation,
   exportConversations,
   listConversations,
   newConversation,
   showConversation,
-} from '../../../src/core/ask/vault-conversations.ts';
+} from '../../../src/core/ask/conversations/vault-conversations.ts';
+import { HISTORY_CAP } from '../../../src/core/ask/history.ts';
 import { setDelete } from '../../../src/core/ask/vault-sources.ts';
 import { ask, codesOf, expectHealed, workOf } from '../../support/ask/ask-model.ts';
 import { ModelVault } from '../../support/ask/model-vault.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { FailureItem } from '../../../src/core/failure/failure.ts';
+import type { FailureItem } from '../../../src/core/failure/text/failure.ts';
 
 interface Example {
   readonly title: string;

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import { cleanOutput } from '../../../src/core/failure/clean-output.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
-import { NOISE } from '../../../src/core/failure/noise-lines.ts';
+import { cleanOutput } from '../../../src/core/failure/text/clean-output.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
+import { NOISE } from '../../../src/core/failure/text/noise-lines.ts';
 import { failingCheck } from '../../support/failing-check.ts';
 
 /** Pieces of real tool output, so that the readers see more than noise. */

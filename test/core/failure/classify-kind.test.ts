@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { FailureContext } from '../../../src/core/failure/failure.ts';
+import type { FailureContext } from '../../../src/core/failure/text/failure.ts';
 
 const crash = (message: string) => `Error: ${message}\n    at f (/r/n.cjs:2:9)\n\nNode.js v20.1.0`;
 const failedTest = (error: string) => ` RUN  v4.0.0 /r\n FAIL  a.test.ts > x\n${error}\n`;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import { compareFailures } from '../../../src/core/failure/compare-failures.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
 import { mergeFailures } from '../../../src/core/failure/merge-failures.ts';
-import { NOISE } from '../../../src/core/failure/noise-lines.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
+import { NOISE } from '../../../src/core/failure/text/noise-lines.ts';
 
 const tsc = (...files: string[]) => read(files.map((file) => `${file}.ts(1,1): error TS1: x`).join('\n'));
 const vitest = (...tests: string[]) =>

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readCases } from '../../../scripts/record-failures/case-files.mjs';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
 import { failureHeadline, itemName } from '../../../src/core/failure/failure-headline.ts';
 import { clipMiddle } from '../../../src/core/failure/finding-words.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
 
 const Case = z.object({
   command: z.string(),

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { readCases, recordedTools } from '../../../scripts/record-failures/case-files.mjs';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import { compareFailures } from '../../../src/core/failure/compare-failures.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
 import { itemKey } from '../../../src/core/failure/failure-items.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
 import { sampleOf } from '../../support/depth.ts';
 
 const Recording = z.strictObject({

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import { compareFailures } from '../../../src/core/failure/compare-failures.ts';
-import type { Failure, FailureContext } from '../../../src/core/failure/failure.ts';
+import type { Failure, FailureContext } from '../../../src/core/failure/text/failure.ts';
 import { INVENTED_FORMATS, type InventedFormat, type Problem, RUNS, type Run } from './invented-formats.ts';
 
 type Question = 'same' | 'different' | 'progress' | 'headline' | 'count';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { looksGenerated } from '../../../src/core/failure/generated-ids.ts';
-import { maskLocations } from '../../../src/core/failure/mask-locations.ts';
-import { IDENTITIES, maskValues } from '../../../src/core/failure/mask-values.ts';
-import { maskVolatile, VOLATILE } from '../../../src/core/failure/mask-volatile.ts';
+import { looksGenerated } from '../../../src/core/failure/text/generated-ids.ts';
+import { maskLocations } from '../../../src/core/failure/text/mask-locations.ts';
+import { IDENTITIES, maskValues } from '../../../src/core/failure/text/mask-values.ts';
+import { maskVolatile, VOLATILE } from '../../../src/core/failure/text/mask-volatile.ts';
 
 describe('maskVolatile', () => {
   it.each(VOLATILE)('masks $what', ({ example }) => {

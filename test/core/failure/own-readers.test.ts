@@ -3,12 +3,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import { matchLine, parsePattern } from '../../../src/core/failure/declared/line-pattern.ts';
-import { checkReaderFile, type ReaderFile } from '../../../src/core/failure/declared/reader-file.ts';
 import { explainFailure } from '../../../src/core/failure/explain/explain-failure.ts';
 import { explanationText } from '../../../src/core/failure/explain/explanation-text.ts';
-import type { FailureContext } from '../../../src/core/failure/failure.ts';
 import { toolNames } from '../../../src/core/failure/find-problems.ts';
+import { matchLine, parsePattern } from '../../../src/core/failure/reading/line-pattern.ts';
+import { checkReaderFile, type ReaderFile } from '../../../src/core/failure/reading/reader-file.ts';
+import type { FailureContext } from '../../../src/core/failure/text/failure.ts';
 
 function fields(pattern: string, line: string) {
   const parsed = parsePattern(pattern);

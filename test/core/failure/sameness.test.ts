@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { FailureContext } from '../../../src/core/failure/failure.ts';
 import { itemKey } from '../../../src/core/failure/failure-items.ts';
+import type { FailureContext } from '../../../src/core/failure/text/failure.ts';
 
 type Side = string | { readonly raw: string; readonly context: Partial<FailureContext> };
 type Pair = readonly [string, string, Side, Side];

@@ -1,7 +1,7 @@
 // The fixes offered for a failure, and their order.
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
 import { type Fix, makeFix } from '../../../src/core/guidance/fix.ts';
 import { matchingFixes } from '../../../src/core/guidance/matching-fixes.ts';
 import { stepUnsolved } from '../../../src/core/guidance/unsolved.ts';

@@ -1,8 +1,8 @@
 // The failures of a loop that are still unsolved, and those that are gone.
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { Failure } from '../../../src/core/failure/failure.ts';
 import { mergeFailures } from '../../../src/core/failure/merge-failures.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
 import { stepUnsolved } from '../../../src/core/guidance/unsolved.ts';
 
 const ROW = { import: "a.ts(1,20): error TS2307: Cannot find module 'left' or its type declarations." };

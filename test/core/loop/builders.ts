@@ -3,7 +3,7 @@
 import type { Check, CheckOutcome, CheckResult } from '../../../src/core/checks/check-result.ts';
 import { requestDefaults, termOptions } from '../../../src/core/commands/loop-options.ts';
 import { type Comparison, compareFailures } from '../../../src/core/failure/compare-failures.ts';
-import type { Failure, FailureItem } from '../../../src/core/failure/failure.ts';
+import type { Failure, FailureItem } from '../../../src/core/failure/text/failure.ts';
 import type { Turn } from '../../../src/core/loop/decide.ts';
 import {
   type Attempt,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Phase } from '../../../src/core/failure/readers/reader.ts';
+import type { Phase } from '../../../src/core/failure/reading/reader.ts';
 import {
   bestIteration,
   type Finished,

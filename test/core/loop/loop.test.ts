@@ -10,8 +10,8 @@ import {
   isGate,
   isOrphaned,
 } from '../../../src/core/loop/ownership.ts';
-import { nameChecks } from '../../../src/core/loop/plan-arming.ts';
-import { planTurn } from '../../../src/core/loop/plan-turn.ts';
+import { nameChecks } from '../../../src/core/loop/plans/plan-arming.ts';
+import { planTurn } from '../../../src/core/loop/plans/plan-turn.ts';
 import { describeTokens, shortCount } from '../../../src/core/loop/token-use.ts';
 import { CHECK, MINUTE, makeLoop, START } from './builders.ts';
 

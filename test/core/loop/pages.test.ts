@@ -7,11 +7,11 @@ import { compareFailures } from '../../../src/core/failure/compare-failures.ts';
 import { problemNames } from '../../../src/core/failure/problem-names.ts';
 import { makeGuidance } from '../../../src/core/guidance/guidance.ts';
 import { noteAttempt } from '../../../src/core/loop/attempts.ts';
-import { excerpt } from '../../../src/core/loop/excerpt.ts';
-import { type IterationFile, renderIterationFile } from '../../../src/core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../../src/core/loop/loop.ts';
-import { stopMessage } from '../../../src/core/loop/plan-control.ts';
-import { type Ending, explainEnding, nextStep, renderReport } from '../../../src/core/loop/report.ts';
+import { stopMessage } from '../../../src/core/loop/plans/plan-control.ts';
+import { excerpt } from '../../../src/core/loop/texts/excerpt.ts';
+import { type IterationFile, renderIterationFile } from '../../../src/core/loop/texts/iteration-file.ts';
+import { type Ending, explainEnding, nextStep, renderReport } from '../../../src/core/loop/texts/report.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import {
   MINUTE,

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attribute, refuseTemplate } from '../../../src/core/memory/guardian.ts';
-import { readInstant, writeInstant } from '../../../src/core/memory/instant.ts';
 import { readNote, renderFacts } from '../../../src/core/memory/note.ts';
 import { isNoteId, noteId } from '../../../src/core/memory/note-id.ts';
 import {
@@ -11,6 +10,7 @@ import {
   TEMPLATE,
   wrapInTemplate,
 } from '../../../src/core/memory/template.ts';
+import { readInstant, writeInstant } from '../../../src/core/text/instant.ts';
 
 const FULL = `[DECISION] Retry with backoff
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readInstant } from '../../../src/core/memory/instant.ts';
 import { readNote } from '../../../src/core/memory/note.ts';
 import { readAnyInstant } from '../../../src/core/memory/read-any-instant.ts';
 import { readImported } from '../../../src/core/memory/read-import.ts';
+import { readInstant } from '../../../src/core/text/instant.ts';
 
 describe('a time of another store', () => {
   it.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PhaseFacts } from '../../../src/core/planning/documents/phase-facts.ts';
 import { readRequirements } from '../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../src/core/planning/documents/roadmap.ts';
 import { readState } from '../../../src/core/planning/documents/state.ts';
-import type { PhaseFacts } from '../../../src/core/planning/phases/phase-facts.ts';
 import { standingOf } from '../../../src/core/planning/phases/standing.ts';
 import { requirementEdits, roadmapEdits } from '../../../src/core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../src/core/planning/phases/sync-state.ts';

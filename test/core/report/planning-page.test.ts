@@ -1,7 +1,7 @@
 // The page of a planned project: what it counts as done is done.
 
 import { expect, it } from 'vitest';
-import type { PhaseFacts } from '../../../src/core/planning/phases/phase-facts.ts';
+import type { PhaseFacts } from '../../../src/core/planning/documents/phase-facts.ts';
 import { standingOf } from '../../../src/core/planning/phases/standing.ts';
 import { renderPlanningPage } from '../../../src/core/report/planning-page.ts';
 

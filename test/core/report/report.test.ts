@@ -9,11 +9,11 @@ import {
   quotaLine,
   renderQuota,
 } from '../../../src/core/report/quota-text.ts';
-import { quoteArgument, shownPath, shownWord } from '../../../src/core/report/quote-argument.ts';
 import { renderSetUp, type SetUpFacts } from '../../../src/core/report/setup-text.ts';
 import { renderStatus } from '../../../src/core/report/status-text.ts';
 import { renderTimeline } from '../../../src/core/report/timeline.ts';
 import { describeTwins } from '../../../src/core/report/twins-text.ts';
+import { quoteArgument, shownPath, shownWord } from '../../../src/core/shell/quote-argument.ts';
 import { MINUTE, makeFailure, makeLoop, START } from '../loop/builders.ts';
 
 describe('quota text', () => {

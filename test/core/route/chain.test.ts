@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PhaseFacts } from '../../../src/core/planning/documents/phase-facts.ts';
 import type { NextStep } from '../../../src/core/planning/phases/next-step.ts';
-import type { PhaseFacts } from '../../../src/core/planning/phases/phase-facts.ts';
 import { type Chain, type ChainView, chainReport, chainTurn } from '../../../src/core/route/chain.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Conversation } from '../../../src/core/ask/conversation.ts';
+import type { Conversation } from '../../../src/core/sources/conversation.ts';
 import { mergeStores } from '../../../src/core/sources/merge-stores.ts';
 import { parseVaultStore, storeDocument, type VaultStore } from '../../../src/core/sources/vault-store.ts';
 import { claimUpload, NO_TRUST, parseVaultTrust } from '../../../src/core/sources/vault-trust.ts';

@@ -1,7 +1,6 @@
 // A vault and its notebook as a model in memory, for the engine alone: accounts, a capacity, answers that get lost, and a
 // process that is killed at any call. What the real programs do is tested where they are started.
 import { createHash } from 'node:crypto';
-import type { Conversation } from '../../../src/core/ask/conversation.ts';
 import type {
   Failure,
   Kept,
@@ -13,6 +12,7 @@ import type {
   Ports,
   RemoteSource,
 } from '../../../src/core/ask/ports.ts';
+import type { Conversation } from '../../../src/core/sources/conversation.ts';
 import { parseVaultStore, storeDocument, type VaultStore } from '../../../src/core/sources/vault-store.ts';
 import { NO_TRUST, parseVaultTrust, type VaultTrust } from '../../../src/core/sources/vault-trust.ts';
 import { VirtualClock } from './virtual-clock.ts';

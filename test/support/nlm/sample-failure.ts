@@ -1,6 +1,6 @@
 // A failure as the loop would pass it on, with any part replaced.
 
-import type { Failure } from '../../../src/core/failure/failure.ts';
+import type { Failure } from '../../../src/core/failure/text/failure.ts';
 
 export function sampleFailure(parts: Partial<Failure> = {}): Failure {
   return {

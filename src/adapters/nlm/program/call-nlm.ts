@@ -9,7 +9,7 @@ import { isProfileName } from '../../../core/notebook/profile-name.ts';
 import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
 import { errorCode } from '../../files/error-code.ts';
 import { makeFolder } from '../../files/make-folder.ts';
-import { withLock } from '../../files/with-lock.ts';
+import { withLock } from '../../locks/with-lock.ts';
 import type { ProgramCall, ProgramRun } from '../../process/run-program.ts';
 import { jsonOf } from './json-of.ts';
 import { locateNlm, refuseOldVersion } from './locate-nlm.ts';

@@ -1,6 +1,6 @@
 // One turn of a lock for several calls of this process: the first takes it, and it ends with the last.
 
-import { type LockResult, withLock } from '../../files/with-lock.ts';
+import { type LockResult, withLock } from '../../locks/with-lock.ts';
 
 interface Turn {
   users: number;

@@ -1,9 +1,9 @@
 // Finds a phase of a planned project: what the roadmap says about it, its folder and the documents in it.
 
 import { join, relative, sep } from 'node:path';
+import { findPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { paddedPhase, phaseFolderName, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
-import { findPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
 import { documentNames, documentText, isDocument, planningConfigOf } from './documents.ts';
 import { newPhasePlace, phasePlace } from './phase-place.ts';

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
+import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { isFolderOf } from '../../../core/planning/documents/phase-id.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { type PlanName, phaseFiles, planName, summaryOf } from '../../../core/planning/documents/plan-id.ts';
@@ -13,7 +14,6 @@ import {
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
 import { auditOf } from '../../../core/planning/milestones/open-points.ts';
-import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { planWaves, type WavePlan } from '../../../core/planning/rules/waves.ts';
 import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';

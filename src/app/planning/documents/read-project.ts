@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFolder } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
+import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import {
   comparePhases,
   folderPhase,
@@ -15,7 +16,6 @@ import { type Requirements, readRequirements } from '../../../core/planning/docu
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { versionOf } from '../../../core/planning/documents/roadmap-scope.ts';
 import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
-import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { type Standing, standingOf, type Witnesses } from '../../../core/planning/phases/standing.ts';
 import { freshnessOfAll } from './covered-digest.ts';
 import {

@@ -2,16 +2,16 @@
 // nothing is left to do, the record is removed. Whenever the session stops, proven work is merged and the planning
 // files are synchronised.
 
-import { appendJournal } from '../../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../../adapters/files/msw-folder.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { innerRepositories } from '../../../adapters/git/inner-repositories.ts';
+import { appendJournal } from '../../../adapters/log/journal.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import { requestDefaults, termOptions } from '../../../core/commands/loop-options.ts';
-import { executionName } from '../../../core/loop/execution-text.ts';
 import { type ExecutionTerms, type Loop, newProgress, withProgress } from '../../../core/loop/loop.ts';
+import { executionName } from '../../../core/loop/texts/execution-text.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
-import { type Answer, silent } from '../../../core/report/answer.ts';
+import { type Answer, silent } from '../../../core/text/answer.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { ownerOf } from '../../workspace/owner-pid.ts';

@@ -2,8 +2,8 @@
 // halted; its branch and its worktree are kept.
 
 import { existsSync } from 'node:fs';
-import { appendJournal } from '../../../adapters/files/journal.ts';
 import { recentCommits } from '../../../adapters/git/plan-log.ts';
+import { appendJournal } from '../../../adapters/log/journal.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import { isOfPlan, isWork } from '../../../core/planning/execution/plan-commit.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';

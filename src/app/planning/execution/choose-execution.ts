@@ -1,15 +1,15 @@
 // Decides whether a phase can be executed, and which of its plans: every check that needs no model.
 
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
+import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
-import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { Prose } from '../../../core/text/prose.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
-import { folderProblem, orderProblem, planErrors, wayRound } from '../phases/why-not-execute.ts';
+import { folderProblem, orderProblem, planErrors, wayRound } from '../documents/why-not-execute.ts';
 import { bringBack } from './bring-back.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
 

@@ -1,7 +1,7 @@
 // Completes a plan that is carried out: records it in the planning files and commits them with its summary.
 
 import { dirname } from 'node:path/posix';
-import { appendJournal } from '../../../adapters/files/journal.ts';
+import { appendJournal } from '../../../adapters/log/journal.ts';
 import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
 import { type PlanVerdict, sayPlanDone } from '../../../core/planning/execution/plan-verdict.ts';
@@ -12,7 +12,7 @@ import { commitPlanning } from '../documents/commit-planning.ts';
 import { documentText, isDocument } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
-import { recordPlanDone } from '../writing/record-state.ts';
+import { recordPlanDone } from '../documents/record-state.ts';
 import { refreshSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { tellLeft } from './release-executor.ts';
 

@@ -1,7 +1,7 @@
 // Describes an execution's next step to the orchestrator: executors to start, their prompts, questions for the user.
 
 import { basename, dirname, resolve } from 'node:path';
-import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
+import { decisionCommand, trustCommand } from '../../../core/loop/texts/execution-text.ts';
 import { isOldName, planName } from '../../../core/planning/documents/plan-id.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutorTree, executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';

@@ -4,8 +4,8 @@
 import { changeLoop, loopsIn, type StateFile } from '../../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../../core/loop/loop.ts';
 import type { Surroundings } from '../../../core/loop/ownership.ts';
-import type { Ending } from '../../../core/loop/report.ts';
-import { isAdoptable } from '../../loop/choose-loop.ts';
+import type { Ending } from '../../../core/loop/texts/report.ts';
+import { isAdoptable } from '../../loop/control/choose-loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
 import { surroundingsOf } from '../../workspace/owner-pid.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

@@ -3,14 +3,14 @@
 
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
 import { findLoop, readState } from '../../../adapters/loops/loop-store.ts';
-import { executionName, nextCall } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
+import { executionName, nextCall } from '../../../core/loop/texts/execution-text.ts';
 import {
   type ExecutionRequest,
   executionArguments,
 } from '../../../core/planning/execution/execution-arguments.ts';
 import { isOpen } from '../../../core/planning/execution/execution-plan.ts';
-import { type Answer, sayLines } from '../../../core/report/answer.ts';
+import { type Answer, sayLines } from '../../../core/text/answer.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';

@@ -1,15 +1,15 @@
 // What stands in the way of an execution, all of it at once: commits that could not be made, changes of the user in the
 // plans' files, commands that are not allowed.
 
-import { hurdleAhead } from '../../../adapters/git/commit-hurdles.ts';
-import { tryCommit } from '../../../adapters/git/try-commit.ts';
+import { hurdleAhead } from '../../../adapters/git/commits/commit-hurdles.ts';
+import { tryCommit } from '../../../adapters/git/commits/try-commit.ts';
 import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
+import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import {
   executionName,
   trustCommand,
   executeCommand as typedCommand,
-} from '../../../core/loop/execution-text.ts';
-import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
+} from '../../../core/loop/texts/execution-text.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { commitSubject } from '../../../core/planning/execution/plan-commit.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';

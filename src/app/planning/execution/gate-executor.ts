@@ -4,10 +4,10 @@
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
 import type { CheckResult } from '../../../core/checks/check-result.ts';
-import { haltedNext } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
-import { type Ending, explainEnding } from '../../../core/loop/report.ts';
-import { type Answer, silent } from '../../../core/report/answer.ts';
+import { haltedNext } from '../../../core/loop/texts/execution-text.ts';
+import { type Ending, explainEnding } from '../../../core/loop/texts/report.ts';
+import { type Answer, silent } from '../../../core/text/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/record-loop-plan.ts';

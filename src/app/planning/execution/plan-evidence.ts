@@ -18,10 +18,10 @@ import { refreshSummary } from '../../../core/planning/execution/refresh-summary
 import { summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { texts } from '../../../core/text/markdown/value.ts';
+import { acceptedReason } from '../documents/accepted-plans.ts';
 import { documentNames, documentText, type Refusal } from '../documents/documents.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
 import { phaseNamed, wavePlans } from '../documents/read-phase.ts';
-import { acceptedReason } from '../phases/accepted-plans.ts';
 import { type RunStore, readRun } from '../worktrees/plan-runs.ts';
 import { summaryPath } from './describe-step.ts';
 import { marksOf } from './kept-contents.ts';

@@ -9,7 +9,7 @@ import { parseCheck } from '../../../core/checks/parse-check.ts';
 import { secondsForChecks } from '../../../core/loop/hook-time.ts';
 import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
 import { gateId, gateOwner } from '../../../core/loop/ownership.ts';
-import { nameChecks } from '../../../core/loop/plan-arming.ts';
+import { nameChecks } from '../../../core/loop/plans/plan-arming.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { type Checkpoint, readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { findAssigned } from '../../../core/planning/execution/executor-prompt.ts';

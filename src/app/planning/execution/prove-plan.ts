@@ -38,7 +38,7 @@ export async function provePlan(
   if (begun === null) return null;
   const base = await branchBase(project, begun.base);
   if (base.status === 'refused') return null;
-  const { proveSince } = await import('../../proof/prove-branch.ts');
+  const { proveSince } = await import('../../checks/prove-branch.ts');
   const spentMs = results.reduce((sum, { durationMs }) => sum + durationMs, 0);
   const proof = await proveSince(
     { ...workspace, project },

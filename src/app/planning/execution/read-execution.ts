@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { repositoryState } from '../../../adapters/git/branches.ts';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
-import { decisionCommand, executeCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
+import { decisionCommand, executeCommand } from '../../../core/loop/texts/execution-text.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';

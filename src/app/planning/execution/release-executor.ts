@@ -1,14 +1,14 @@
 // Releases an executor before its plan is proven: records why, and tells the user.
 
-import { appendJournal } from '../../../adapters/files/journal.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
+import { appendJournal } from '../../../adapters/log/journal.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
-import { haltedNext, trustCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
+import { haltedNext, trustCommand } from '../../../core/loop/texts/execution-text.ts';
 import { markBlocked } from '../../../core/planning/documents/summary.ts';
 import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { leftLines, noteLeft } from '../../../core/planning/execution/plan-beginning.ts';
-import type { Answer } from '../../../core/report/answer.ts';
+import type { Answer } from '../../../core/text/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';

@@ -1,6 +1,6 @@
 // The user's decision about a plan that is half done, halted, or waits at a checkpoint.
 
-import { appendJournal } from '../../../adapters/files/journal.ts';
+import { appendJournal } from '../../../adapters/log/journal.ts';
 import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
 import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
 import { CHOICES } from '../../../core/planning/execution/execution-plan.ts';

@@ -5,7 +5,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
-import { type TagResult, tagCommit } from '../../../adapters/git/tag-commit.ts';
+import { type TagResult, tagCommit } from '../../../adapters/git/commits/tag-commit.ts';
 import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { Roadmap } from '../../../core/planning/documents/roadmap.ts';
 import { plannedMilestone } from '../../../core/planning/milestones/begin-roadmap.ts';

@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
+import { diskStatus, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
-import { diskStatus, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { keepProject, type ShippedRequirement } from '../../../core/planning/writing/project-upkeep.ts';
 import { phaseDecisionsIn } from '../../../core/planning/writing/state-decisions.ts';
 import { documentText, type Refusal, underGsdLocks } from '../documents/documents.ts';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../../../adapters/files/make-folder.ts';
 import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
+import { noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import {
   comparePhases,
   folderPhase,
@@ -21,7 +22,6 @@ import {
   withoutPhase,
   withPhase,
 } from '../../../core/planning/phases/edit-roadmap.ts';
-import { noSuchPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { placeEdits } from '../../../core/planning/phases/position.ts';
 import {
   insertedNumber,

@@ -3,16 +3,16 @@
 
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
+import { noSuchPhase } from '../../../core/planning/documents/phase-facts.ts';
 import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
-import { noSuchPhase } from '../../../core/planning/phases/phase-facts.ts';
 import { type PlanBrief, planBrief } from '../../../core/planning/phases/plan-brief.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { openGaps } from '../../../core/planning/rules/open-gaps.ts';
 import { phaseRequirements } from '../../../core/planning/rules/phase-coverage.ts';
-import { type Answer, say } from '../../../core/report/answer.ts';
+import { type Answer, say } from '../../../core/text/answer.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';

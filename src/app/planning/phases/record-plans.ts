@@ -9,15 +9,15 @@ import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
 import { NEVER } from '../../../core/planning/rules/validate-plan.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
+import { keepAccepted } from '../documents/accepted-plans.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPlans, phaseDocument } from '../documents/open-phase.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { readProject } from '../documents/read-project.ts';
-import { keepAccepted } from './accepted-plans.ts';
+import { recordEvent } from '../documents/record-event.ts';
 import type { PhaseCheck } from './check-phase.ts';
 import { readRun, whyNotRecord } from './planning-run.ts';
-import { recordEvent } from './record-event.ts';
 
 export type RecordedPlans =
   | {

@@ -14,9 +14,9 @@ import { lineToType } from '../../workspace/cli-command.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { documentNames, documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
 import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
+import { whyNotExecute } from '../documents/why-not-execute.ts';
 import { openExecutions } from '../execution/read-execution.ts';
 import { milestonePage } from '../milestones/open-milestone.ts';
-import { whyNotExecute } from './why-not-execute.ts';
 
 /** The step that the project's settings and its disk call for. @param facts in the place of those of the project */
 export function nextStepOf(project: PlanningProject, facts: StepFacts = {}): NextStep {

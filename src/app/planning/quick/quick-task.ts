@@ -21,11 +21,11 @@ import { commitPlanning, type PlanningCommit } from '../documents/commit-plannin
 import { documentNames, documentText, type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
+import { recordQuickTask } from '../documents/record-state.ts';
 import { ownUncommitted } from '../execution/plan-evidence.ts';
 import { leftoversIn, placeOf } from '../execution/track-plans.ts';
 import { surroundingsOf } from '../phases/surroundings-of.ts';
 import { type RunStore, readRun } from '../worktrees/plan-runs.ts';
-import { recordQuickTask } from '../writing/record-state.ts';
 
 export interface QuickPlace {
   readonly root: string;

@@ -2,8 +2,8 @@
 // files of its evidence: it holds until these change, and no repository can bring its own.
 
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
-import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
+import { withLock } from '../../../adapters/locks/with-lock.ts';
 import { readVerification } from '../../../core/planning/documents/verification.ts';
 import { type Judgement, listedJudgements } from '../../../core/planning/verification/fold-judgements.ts';
 import { withJudgements } from '../../../core/planning/verification/render-verification.ts';

@@ -1,5 +1,6 @@
 // Finds a phase and reads what must hold when it is done; runs nothing.
 
+import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { readPlan } from '../../../core/planning/documents/plan.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
@@ -8,7 +9,6 @@ import {
   readVerification,
   type VerificationDocument,
 } from '../../../core/planning/documents/verification.ts';
-import { findPhase, noSuchPhase, type PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { sharedNumber } from '../../../core/planning/phases/standing.ts';
 import { withAcceptance } from '../../../core/planning/verification/acceptance.ts';
 import {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
-import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeDocumentPage, writePage } from '../../../adapters/files/write-page.ts';
 import { keepJson, keepText } from '../../../adapters/files/write-record.ts';
 import { addedIn, recentCommits, withFiles } from '../../../adapters/git/plan-log.ts';
+import { withLock } from '../../../adapters/locks/with-lock.ts';
 import { once } from '../../../core/once.ts';
 import { isWork, type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import {

@@ -10,7 +10,7 @@ import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts'
 import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
-import type { ReaderFile } from '../../../core/failure/declared/reader-file.ts';
+import type { ReaderFile } from '../../../core/failure/reading/reader-file.ts';
 import {
   judgeProhibition,
   type ProhibitionTest,

@@ -8,7 +8,7 @@ import {
   type VerifyArguments,
   verifyArguments,
 } from '../../../core/planning/verification/verify-arguments.ts';
-import { type Answer, say, sayLines } from '../../../core/report/answer.ts';
+import { type Answer, say, sayLines } from '../../../core/text/answer.ts';
 import { countOf } from '../../../core/text/count-of.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';

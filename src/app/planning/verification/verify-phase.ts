@@ -29,8 +29,8 @@ import { commitPlanning, type PlanningCommit } from '../documents/commit-plannin
 import { committedTexts, coveredDigestOf, freshnessOf } from '../documents/covered-digest.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
+import { recordVerified } from '../documents/record-state.ts';
 import { keepProjectUp } from '../milestones/keep-project.ts';
-import { recordVerified } from '../writing/record-state.ts';
 import { basisOf, holdsIn, judgementsOf } from './judge-claim.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { type JudgingPlace, openJudgingPlace } from './judging-place.ts';

@@ -12,7 +12,7 @@ import {
   repositoryState,
   treeState,
 } from '../../../adapters/git/branches.ts';
-import { leaveMerge, type MergeResult, mergeBranch } from '../../../adapters/git/merge-branch.ts';
+import { leaveMerge, type MergeResult, mergeBranch } from '../../../adapters/git/commits/merge-branch.ts';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import {

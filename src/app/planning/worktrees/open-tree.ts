@@ -10,7 +10,7 @@ import { projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
 import { moveWorktree } from '../../../adapters/git/add-worktree.ts';
 import { branchChanges, repositoryState, treeState } from '../../../adapters/git/branches.ts';
-import { bringIn, concludeMerge } from '../../../adapters/git/merge-branch.ts';
+import { bringIn, concludeMerge } from '../../../adapters/git/commits/merge-branch.ts';
 import { isAllowedIn } from '../../trust/commit-in-project.ts';
 import { type OpenedWorktree, openWorktree } from '../../workspace/open-worktree.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

@@ -1,10 +1,10 @@
 // Creates or switches to the work branch of a phase, if the project's settings ask for one: before anything begins, and
 // never over uncommitted changes of the user.
 
-import { appendJournal } from '../../../adapters/files/journal.ts';
 import { repositoryState } from '../../../adapters/git/branches.ts';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import { switchBranch } from '../../../adapters/git/switch-branch.ts';
+import { appendJournal } from '../../../adapters/log/journal.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { branchName } from '../../../core/planning/worktrees/branch-name.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';

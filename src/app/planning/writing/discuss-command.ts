@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { hasOption, readTyped } from '../../../core/commands/read-typed.ts';
-import { noSuchPhase } from '../../../core/planning/phases/phase-facts.ts';
-import { type Answer, say } from '../../../core/report/answer.ts';
+import { noSuchPhase } from '../../../core/planning/documents/phase-facts.ts';
+import { type Answer, say } from '../../../core/text/answer.ts';
 import { fitProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';

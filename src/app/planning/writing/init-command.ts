@@ -8,7 +8,7 @@ import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/open-git.ts';
 import { hasOption, optionOf, readTyped } from '../../../core/commands/read-typed.ts';
-import { type Answer, say, sayLines } from '../../../core/report/answer.ts';
+import { type Answer, say, sayLines } from '../../../core/text/answer.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';

@@ -13,7 +13,7 @@ import type { AnswerProblem } from '../../../core/planning/writing/project-answe
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { type Refusal, referenceExists, refused } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
-import { recordSession } from './record-state.ts';
+import { recordSession } from '../documents/record-state.ts';
 
 export type WrittenContext =
   | { readonly status: 'done'; readonly file: string; readonly commit: PlanningCommit }

@@ -11,8 +11,8 @@ import {
   type ReaderRank,
   type Speech,
   type ToolReader,
-} from '../readers/reader.ts';
-import { type RunVerdict, wholeRun } from '../readers/whole-run.ts';
+} from '../reading/reader.ts';
+import { type RunVerdict, wholeRun } from '../reading/whole-run.ts';
 
 /**
  * Patterns capture the groups `file`, `test`, `suite`, `code`, `class`, `message`, `severity`, `sign`, `more` and

@@ -1,11 +1,11 @@
 // Readers that a project or a user declared in a file. They work next to MSW's own: they add problems, and hide none
 // that MSW finds itself.
 
-import { looksLikeError } from '../error-lines.ts';
-import type { CleanOutput, Finding, ToolReader } from '../readers/reader.ts';
+import { type LineFields, type LinePattern, matchLine } from '../reading/line-pattern.ts';
+import type { CleanOutput, Finding, ToolReader } from '../reading/reader.ts';
+import type { ReaderFile } from '../reading/reader-file.ts';
+import { looksLikeError } from '../text/error-lines.ts';
 import { findingOfGroups, type Groups } from './declaration.ts';
-import { type LineFields, type LinePattern, matchLine } from './line-pattern.ts';
-import type { ReaderFile } from './reader-file.ts';
 
 export interface OwnReader extends ToolReader {
   readonly file: ReaderFile;

@@ -2,13 +2,13 @@
 
 import { canonicalise, readOutput } from '../canonicalise.ts';
 import { isNoiseOf } from '../declared/own-readers.ts';
-import type { Failure, FailureContext } from '../failure.ts';
 import type { ReadBy, Reading } from '../find-problems.ts';
-import { maskLocations } from '../mask-locations.ts';
-import { judgeValues } from '../mask-values.ts';
-import { maskVolatile } from '../mask-volatile.ts';
-import { noiseReasons } from '../noise-lines.ts';
-import type { Finding } from '../readers/reader.ts';
+import type { Finding } from '../reading/reader.ts';
+import type { Failure, FailureContext } from '../text/failure.ts';
+import { maskLocations } from '../text/mask-locations.ts';
+import { judgeValues } from '../text/mask-values.ts';
+import { maskVolatile } from '../text/mask-volatile.ts';
+import { noiseReasons } from '../text/noise-lines.ts';
 
 export interface Explanation {
   readonly tool: string;

@@ -1,6 +1,6 @@
 // Turns JSON reports of test runners and linters into what the same tool prints for people.
 
-import { jsonText } from '../readers/reader.ts';
+import { jsonText } from '../reading/reader.ts';
 
 /** Null when the lines are not a known report. */
 export function printedJson(lines: readonly string[]): readonly string[] | null {

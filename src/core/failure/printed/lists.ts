@@ -1,6 +1,6 @@
 // Turns reports that are bare lists into the same tool's full report.
 
-import { echoesIn } from '../program-of.ts';
+import { echoesIn } from '../text/program-of.ts';
 
 /** Null when the lines are not such a list. */
 export function printedLists(lines: readonly string[], command: string): readonly string[] | null {

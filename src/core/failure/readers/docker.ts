@@ -1,8 +1,8 @@
 // Reads the errors of `docker build` itself: the step that failed, or that there is no daemon. The output of the
 // programs in the image is read without BuildKit's prefixes, and takes precedence.
 
-import { looksLikeError } from '../error-lines.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reading/reader.ts';
+import { looksLikeError } from '../text/error-lines.ts';
 
 export const docker: ToolReader = {
   tool: 'docker',

@@ -1,8 +1,8 @@
 // Reads .NET: the compiler, MSBuild, the SDK and NuGet (`a.cs(1,2): error CS0103: …`), and `dotnet test` on both of its
 // platforms.
 
-import { splitComparison } from './comparison.ts';
-import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from './reader.ts';
+import { splitComparison } from '../reading/comparison.ts';
+import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from '../reading/reader.ts';
 
 export const dotnet: ToolReader = {
   tool: 'dotnet',

@@ -1,7 +1,7 @@
 // Reads the errors of npm, pnpm, yarn and bun themselves. A failed script is not a finding: the program that it ran
 // reports the failure.
 
-import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from '../reading/reader.ts';
 
 export const npm: ToolReader = {
   tool: 'npm',

@@ -3,7 +3,8 @@
 // gives one of the codes `no-tests`, `usage`, `command-not-found`, `not-executable` and `missing-script`; they make
 // the failure one of kind `gate`.
 
-import { coverage } from './coverage.ts';
+import { coverage } from '../reading/coverage.ts';
+import type { ToolReader } from '../reading/reader.ts';
 import { docker } from './docker.ts';
 import { dotnet } from './dotnet.ts';
 import { jest } from './javascript/jest.ts';
@@ -26,13 +27,12 @@ import { rustPanic } from './native/rust-panic.ts';
 import { rustc } from './native/rustc.ts';
 import { sanitizers } from './native/sanitizers.ts';
 import { npm } from './npm.ts';
-import { php } from './php.ts';
 import { pytest } from './python/pytest.ts';
 import { python } from './python/python.ts';
 import { ruff } from './python/ruff.ts';
-import type { ToolReader } from './reader.ts';
-import { ruby } from './ruby.ts';
-import { shell } from './shell.ts';
+import { php } from './scripting/php.ts';
+import { ruby } from './scripting/ruby.ts';
+import { shell } from './scripting/shell.ts';
 
 export const readers: readonly ToolReader[] = [
   coverage,

@@ -1,8 +1,8 @@
 // Where no line begins a problem, the line that looks most like one speaks, and those of its kind.
 
-import { isAmiss, looksLikeError } from '../error-lines.ts';
-import { cellsOf } from '../line-cells.ts';
-import type { Knowledge } from '../passed-runs.ts';
+import { isAmiss, looksLikeError } from '../text/error-lines.ts';
+import { cellsOf } from '../text/line-cells.ts';
+import type { Knowledge } from '../text/passed-runs.ts';
 import { ANNOUNCEMENT, BULLET, CLOSED, GRAVITY, HEADING, LABEL, PLAIN, ROW_NAME } from './line-shapes.ts';
 import { isTelling, MOST_BELOW, type Problem, plainProblem, type Strength } from './problem.ts';
 import { isNeighbour, type Said } from './what-is-said.ts';

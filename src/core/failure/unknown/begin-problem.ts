@@ -1,6 +1,6 @@
 // Whether a line by itself begins a problem: it has a place, a title, the name of a rule, or a word such as `error`.
 
-import { isTotal } from '../totals.ts';
+import { isTotal } from '../text/totals.ts';
 import { ANNOUNCEMENT, FOUND, GRAVITY, HEADING, LED, NUMBERS, PLACE, PLAIN, TITLE } from './line-shapes.ts';
 import { type Problem, plainProblem, startOf } from './problem.ts';
 import type { Said } from './what-is-said.ts';

@@ -1,6 +1,6 @@
 // What lines look like that begin a problem, or say something of one, in the output of a tool that nobody knows.
 
-import { BESIDE_FILE } from '../mask-locations.ts';
+import { BESIDE_FILE } from '../text/mask-locations.ts';
 
 export const HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 export const NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;

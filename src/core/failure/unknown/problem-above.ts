@@ -1,7 +1,7 @@
 // Whether a line begins a problem by what stands below it.
 
-import { looksLikeError } from '../error-lines.ts';
-import { isTotal } from '../totals.ts';
+import { looksLikeError } from '../text/error-lines.ts';
+import { isTotal } from '../text/totals.ts';
 import { BARE_PLACE, BULLET, LED, TITLE } from './line-shapes.ts';
 import { MOST_BELOW, type Problem, plainProblem } from './problem.ts';
 import { isNeighbour, isRightBelow, type Said } from './what-is-said.ts';

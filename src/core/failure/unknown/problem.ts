@@ -1,6 +1,6 @@
 // One problem in the output of a tool that nobody knows.
 
-import { isTotal } from '../totals.ts';
+import { isTotal } from '../text/totals.ts';
 import { ANNOUNCEMENT, CLOSED, GRAVITY, LABEL, LED, PLACE_ONLY } from './line-shapes.ts';
 import type { Said } from './what-is-said.ts';
 

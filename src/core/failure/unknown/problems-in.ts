@@ -1,8 +1,8 @@
 // Where the problems of a tool that nobody knows begin in its output, and which lines belong to each.
 
-import { looksLikeError } from '../error-lines.ts';
-import type { Knowledge } from '../passed-runs.ts';
-import { isTotal } from '../totals.ts';
+import { looksLikeError } from '../text/error-lines.ts';
+import type { Knowledge } from '../text/passed-runs.ts';
+import { isTotal } from '../text/totals.ts';
 import { alike } from './alike-lines.ts';
 import { opening } from './begin-problem.ts';
 import { ARROW, BARE_PLACE, BULLET, HEADING, LED, PLACE_ONLY, SIDE } from './line-shapes.ts';

@@ -1,17 +1,17 @@
 // What is left when no reader knows the tool: all its lines that are not noise, as one problem for each that begins one.
 
-import { titlesFailedTest } from '../error-lines.ts';
-import { exitReason } from '../exit-reason.ts';
-import { failsOnWarnings } from '../fails-on-warnings.ts';
-import type { FailureContext } from '../failure.ts';
-import { cellsOf } from '../line-cells.ts';
-import { maskLocations } from '../mask-locations.ts';
-import { maskVolatile } from '../mask-volatile.ts';
-import { noiseReasons, RUNNERS } from '../noise-lines.ts';
-import type { Knowledge, Learned } from '../passed-runs.ts';
-import { isEchoing, speakerOf } from '../program-of.ts';
-import type { ChosenFinding } from '../readers/choose-findings.ts';
-import { type Finding, findingOf } from '../readers/reader.ts';
+import type { ChosenFinding } from '../reading/choose-findings.ts';
+import { failsOnWarnings } from '../reading/fails-on-warnings.ts';
+import { type Finding, findingOf } from '../reading/reader.ts';
+import { titlesFailedTest } from '../text/error-lines.ts';
+import { exitReason } from '../text/exit-reason.ts';
+import type { FailureContext } from '../text/failure.ts';
+import { cellsOf } from '../text/line-cells.ts';
+import { maskLocations } from '../text/mask-locations.ts';
+import { maskVolatile } from '../text/mask-volatile.ts';
+import { noiseReasons, RUNNERS } from '../text/noise-lines.ts';
+import type { Knowledge, Learned } from '../text/passed-runs.ts';
+import { isEchoing, speakerOf } from '../text/program-of.ts';
 import { alike } from './alike-lines.ts';
 import { ARROW, BARE_PLACE, LABEL, LED, PLACE_ONLY, PLAIN, SIDE } from './line-shapes.ts';
 import { type Problem, saysItself } from './problem.ts';

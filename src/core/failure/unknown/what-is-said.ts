@@ -1,6 +1,6 @@
 // The lines of an output that may tell what failed.
 
-import { FRAME, isAdded, noiseReasons, TOTAL } from '../noise-lines.ts';
+import { FRAME, isAdded, noiseReasons, TOTAL } from '../text/noise-lines.ts';
 import { BARE_PLACE, BULLET, LABEL, LED, PLACE, ROW_NAME } from './line-shapes.ts';
 
 /** The lines that may tell what failed; the last one where all are noise. */

@@ -1,9 +1,9 @@
 // What some lines say, without what changes from run to run: all their words, or a digest of each line.
 
 import { hashText } from '../../text/hash-text.ts';
-import { exactFingerprint } from '../fingerprint.ts';
-import { maskLocations } from '../mask-locations.ts';
-import { maskVolatile } from '../mask-volatile.ts';
+import { exactFingerprint } from '../text/fingerprint.ts';
+import { maskLocations } from '../text/mask-locations.ts';
+import { maskVolatile } from '../text/mask-volatile.ts';
 
 /** More than these are told by their number and a sum of what each is: sorting them would take longer than all else. */
 const MOST_WORDS = 4000;

@@ -1,8 +1,8 @@
 // Finds new files that the map does not cover. By GSD's rules: files in places that STRUCTURE.md does not mention, and
 // kinds that change the shape of a codebase. Beyond GSD: new packages inside places that it mentions.
 
+import { isProgramming } from '../skeleton/facts/languages.ts';
 import { isFixture, isTestFile, isVendored } from '../skeleton/file-roles.ts';
-import { isProgramming } from '../skeleton/languages.ts';
 import type { Focus } from './map-documents.ts';
 import { affectedPaths } from './map-request.ts';
 

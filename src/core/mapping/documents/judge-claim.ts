@@ -1,11 +1,11 @@
 // Judges the claims of a document against facts passed in as data.
 
 import { countOf } from '../../text/count-of.ts';
+import { expandBraces, pathMatcher } from '../../text/wildcard.ts';
 import type { Claim, MapFacts, Said, Verdict } from './claim.ts';
 import { closestPath } from './closest-path.ts';
 import { NEW_CODE_SECTION } from './map-documents.ts';
 import { STANDS_FOR_ANY } from './read-span.ts';
-import { expandBraces, pathMatcher } from './wildcard.ts';
 
 const RIGHT: Verdict = { status: 'right' };
 const NONE: Verdict = { status: 'none' };

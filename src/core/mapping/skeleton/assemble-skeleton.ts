@@ -2,6 +2,7 @@
 
 import { countOf } from '../../text/count-of.ts';
 import { entryPoints } from './entry-points.ts';
+import { isProgramming, type Language, languageOf } from './facts/languages.ts';
 import { byText } from './facts/path-names.ts';
 import {
   type LanguageShare,
@@ -15,7 +16,6 @@ import { isHeld, isVendored } from './file-roles.ts';
 import { type CountedFile, folderRoles } from './folder-roles.ts';
 import { type Commit, hotSpots } from './hot-spots.ts';
 import { importGraph } from './import-graph.ts';
-import { isProgramming, type Language, languageOf } from './languages.ts';
 import { configFiles, lockfiles, natives } from './named-files.ts';
 import { imageCommand, isImageFile, pipelineKind, readPipeline } from './pipelines.ts';
 import { isTasks, readCodebase } from './read-codebase.ts';

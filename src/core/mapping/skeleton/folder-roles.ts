@@ -1,9 +1,9 @@
 // Tells what each folder is for. Its files matter more than its name.
 
+import { languageOf } from './facts/languages.ts';
 import { byText, folderOf, foldersUpFrom, isBelow, nameOf } from './facts/path-names.ts';
 import type { Folder, FolderRole } from './facts/skeleton.ts';
 import { isTestFile } from './file-roles.ts';
-import { languageOf } from './languages.ts';
 
 export type CountedFile = {
   readonly path: string;

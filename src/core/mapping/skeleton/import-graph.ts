@@ -1,10 +1,10 @@
 // Builds the import graph of a codebase from each file's imports and where they lead.
 
+import { languageOf } from './facts/languages.ts';
 import { byText } from './facts/path-names.ts';
 import type { ExternalPackage, ImportEdge, ImportGraph } from './facts/skeleton.ts';
 import type { RawImport, SourceFacts } from './facts/source-facts.ts';
 import { isDeclared } from './is-declared.ts';
-import { languageOf } from './languages.ts';
 import type { Codebase, Resolution, Resolve } from './resolve/codebase.ts';
 import { resolveByName } from './resolve/resolve-by-name.ts';
 import { resolveJava } from './resolve/resolve-java.ts';

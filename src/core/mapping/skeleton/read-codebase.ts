@@ -3,11 +3,11 @@
 import { parse } from 'yaml';
 import { isTooNested, isTooNestedXml, TOO_NESTED } from '../../text/nesting.ts';
 import { fieldsOf, textsOf } from './facts/fields.ts';
+import { isProgramming } from './facts/languages.ts';
 import { folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from './facts/path-names.ts';
 import type { SkeletonDiagnostic } from './facts/skeleton.ts';
 import type { FoundFile } from './facts/source-facts.ts';
 import { isFixture, isVendored, packageRank } from './file-roles.ts';
-import { isProgramming } from './languages.ts';
 import { manifestFolder, manifestKind, readManifest } from './manifests/read-manifest.ts';
 import { pythonLayout } from './manifests/read-python.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';

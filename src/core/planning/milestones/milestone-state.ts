@@ -3,8 +3,8 @@
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { type Progress, progressBar } from '../documents/phase-facts.ts';
 import { readState, rewriteField } from '../documents/state.ts';
-import { type Progress, progressBar } from '../phases/phase-facts.ts';
 import { mirrored } from '../writing/mirror-state.ts';
 import { addRow, appendSection, findSection, findTable, lineEndOf } from '../writing/section.ts';
 import { noteActivity, noteSession } from '../writing/state-session.ts';

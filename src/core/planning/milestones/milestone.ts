@@ -3,11 +3,11 @@
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { scalar } from '../../text/markdown/value.ts';
+import type { PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
 import { isClosed } from '../documents/roadmap-scope.ts';
 import type { StateDocument } from '../documents/state.ts';
-import type { PhaseFacts } from '../phases/phase-facts.ts';
 import { itemText, linesOf, oneLine } from '../writing/document-text.ts';
 import { lineEndOf } from '../writing/section.ts';
 import type { OpenPoint } from './open-points.ts';

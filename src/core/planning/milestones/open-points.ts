@@ -4,11 +4,11 @@ import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { isMap, scalar } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
 import { type NextStep, nextStep, toLookAt } from '../phases/next-step.ts';
-import { diskStatus, type PhaseFacts } from '../phases/phase-facts.ts';
 import { type Standing, standingOf } from '../phases/standing.ts';
 import { lineEndOf } from '../writing/section.ts';
 

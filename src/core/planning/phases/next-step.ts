@@ -3,7 +3,7 @@
 import { countOf } from '../../text/count-of.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { someOf } from '../../text/some-of.ts';
-import { diskStatus, type PhaseFacts } from './phase-facts.ts';
+import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
 import { type Standing, sharedNumber } from './standing.ts';
 
 export interface NextStep {

@@ -2,11 +2,11 @@
 // phase verified. What a person wrote in prose stays.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { diskStatus, type PhaseFacts, type Progress, progressBar } from '../documents/phase-facts.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, rewriteField, type StateDocument } from '../documents/state.ts';
 import { atFlatPhase, isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
-import { diskStatus, type PhaseFacts, type Progress, progressBar } from './phase-facts.ts';
 import type { Standing } from './standing.ts';
 
 export interface PhaseEvent {

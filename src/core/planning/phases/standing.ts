@@ -2,10 +2,10 @@
 // documents, shows progress or names the next step uses it. When its sources disagree, it reports what it saw.
 
 import { plainLine } from '../../text/plain-line.ts';
+import { diskStatus, type PhaseFacts, type Progress, percentOf } from '../documents/phase-facts.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
 import type { Checkbox, ProgressRow, Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
-import { diskStatus, type PhaseFacts, type Progress, percentOf } from './phase-facts.ts';
 
 export interface Standing {
   /**

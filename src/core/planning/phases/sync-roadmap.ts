@@ -3,11 +3,11 @@
 
 import { countOf } from '../../text/count-of.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
+import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { canonicalPlanId } from '../documents/plan-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Checkbox, ProgressRow, Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
-import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 import type { Standing } from './standing.ts';
 
 export interface ReasonedEdit extends Edit {

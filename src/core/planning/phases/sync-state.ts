@@ -2,11 +2,11 @@
 // over, and the plan, status and counts of the phase that it is in.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { diskStatus, type PhaseFacts } from '../documents/phase-facts.ts';
 import { comparePhases, phaseKey } from '../documents/phase-id.ts';
 import { knownStatus, readState, type StateDocument } from '../documents/state.ts';
 import { isFlatState } from '../writing/flat-state.ts';
 import { mirrored } from '../writing/mirror-state.ts';
-import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 import { countsTheSame, type Move, moveFrom, positionEdits, progressEdits } from './position.ts';
 import type { Standing } from './standing.ts';
 

@@ -6,9 +6,9 @@ import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { isList, isMap, scalar, texts } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import type { PhaseFacts } from '../documents/phase-facts.ts';
 import { phaseSlug } from '../documents/phase-id.ts';
 import { flatPlace } from '../documents/state.ts';
-import type { PhaseFacts } from '../phases/phase-facts.ts';
 import { oneLine } from './document-text.ts';
 import { addRow, columnOf, findSection, findTable, lineEndOf } from './section.ts';
 

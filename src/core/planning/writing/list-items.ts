@@ -44,12 +44,7 @@ export function listItems(text: string, lines: readonly TextLine[]): readonly Li
   });
 }
 
-/** What is still open in a list, one line each. */
-export function openItems(text: string): readonly string[] {
-  const plain = withoutBlocks(text, readMarkdown(text).quoted);
-  return stillOpen(listItems(text, textLines(plain)));
-}
-
+/** What is still open, one line each. */
 export function stillOpen(items: readonly ListItem[]): readonly string[] {
   return items.filter((one) => !one.isSettled).map(({ said }) => oneLine(said));
 }

@@ -5,8 +5,8 @@ import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { scalar } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import type { Progress } from '../documents/phase-facts.ts';
 import { readState, type StateDocument } from '../documents/state.ts';
-import type { Progress } from '../phases/phase-facts.ts';
 import { isFlatState, setKeys } from './flat-state.ts';
 
 export interface MirrorChange {

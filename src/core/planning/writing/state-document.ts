@@ -1,7 +1,7 @@
 // STATE.md of a new project: at the first phase, with nothing done.
 
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
-import { progressBar } from '../phases/phase-facts.ts';
+import { progressBar } from '../documents/phase-facts.ts';
 import { documentOf, linesOf, oneLine } from './document-text.ts';
 import type { ProjectAnswers } from './project-answers.ts';
 

@@ -6,7 +6,7 @@ import { isList, isMap, type Value, type ValueMap } from '../../text/markdown/va
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { readPlan } from '../documents/plan.ts';
-import { planView } from '../phases/plan-view.ts';
+import { planView } from '../rules/plan-view.ts';
 import { type PlanData, planSchema, type TaskData } from './plan-data.ts';
 
 export type WrittenPlan =

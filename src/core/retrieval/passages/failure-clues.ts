@@ -1,7 +1,7 @@
 // Extracts the clues of a failure to search documents for: its code, the names in its message, its files, and plain
 // words.
 
-import type { Failure, FailureItem } from '../../failure/failure.ts';
+import type { Failure, FailureItem } from '../../failure/text/failure.ts';
 import { type ExactTerm, exactTerms } from '../../guidance/exact-terms.ts';
 import { once } from '../../once.ts';
 import { analyse } from '../analyse.ts';

@@ -1,6 +1,6 @@
 // The installed packages that a failure may be about: those that its text names and those that its file imports.
 
-import type { Failure } from '../../failure/failure.ts';
+import type { Failure } from '../../failure/text/failure.ts';
 
 export type Ecosystem = 'npm' | 'python' | 'go' | 'rust';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readJournal } from '../../../../src/adapters/files/journal.ts';
+import { readJournal } from '../../../../src/adapters/log/journal.ts';
 import { findGuidance } from '../../../../src/app/guidance/find-guidance.ts';
 import { jobIdOf, jobPath, readJob } from '../../../../src/app/guidance/guidance-job.ts';
 import { judgeGuidance } from '../../../../src/app/guidance/judge-guidance.ts';

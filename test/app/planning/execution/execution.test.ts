@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
-import { chooseLoop, chooseToResume } from '../../../../src/app/loop/choose-loop.ts';
-import { showHistory } from '../../../../src/app/loop/show-history.ts';
+import { chooseLoop, chooseToResume } from '../../../../src/app/loop/control/choose-loop.ts';
+import { showHistory } from '../../../../src/app/loop/control/show-history.ts';
 import { commitInProject } from '../../../../src/app/trust/commit-in-project.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { surroundingsOf } from '../../../../src/app/workspace/owner-pid.ts';
 import { withProgress } from '../../../../src/core/loop/loop.ts';
-import type { Answer } from '../../../../src/core/report/answer.ts';
 import { renderTimeline } from '../../../../src/core/report/timeline.ts';
+import type { Answer } from '../../../../src/core/text/answer.ts';
 import {
   carryOut,
   planPath,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { executeOperations } from '../../../../src/app/operations/execute-operations.ts';
+import { executeOperations } from '../../../../src/app/operations/planning/execute-operations.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { runOperation } from '../../../../src/cli/run-operation.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { showHistory } from '../../../../src/app/loop/show-history.ts';
+import { showHistory } from '../../../../src/app/loop/control/show-history.ts';
 import { beginPlans } from '../../../../src/app/planning/execution/track-plans.ts';
 import { renderTimeline } from '../../../../src/core/report/timeline.ts';
 import { PHASE_FOLDER, type SamplePlan, summaryPath, summaryText } from '../../../support/planned-project.ts';

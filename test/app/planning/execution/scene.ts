@@ -10,7 +10,7 @@ import { prepareStep } from '../../../../src/app/planning/execution/prepare-step
 import { stopSession } from '../../../../src/app/session/stop-session.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import type { Loop } from '../../../../src/core/loop/loop.ts';
-import type { Answer } from '../../../../src/core/report/answer.ts';
+import type { Answer } from '../../../../src/core/text/answer.ts';
 import {
   makePlannedProject,
   PHASE_FOLDER,

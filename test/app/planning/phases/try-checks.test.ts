@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { phaseOperations } from '../../../../src/app/operations/phase-operations.ts';
+import { phaseOperations } from '../../../../src/app/operations/planning/phase-operations.ts';
 import { beginRun, runFiles } from '../../../../src/app/planning/phases/planning-run.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';

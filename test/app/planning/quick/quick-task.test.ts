@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
-import { stopLoop } from '../../../../src/app/loop/control-loop.ts';
+import { stopLoop } from '../../../../src/app/loop/control/control-loop.ts';
 import { commitTask } from '../../../../src/app/planning/execution/commit-task.ts';
 import { quickCommand } from '../../../../src/app/planning/quick/quick-command.ts';
 import {

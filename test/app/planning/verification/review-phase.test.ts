@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { phaseOperations } from '../../../../src/app/operations/phase-operations.ts';
+import { phaseOperations } from '../../../../src/app/operations/planning/phase-operations.ts';
 import { verifyCommand } from '../../../../src/app/planning/verification/verify-command.ts';
 import { runOperation } from '../../../../src/cli/run-operation.ts';
 import { readSummary } from '../../../../src/core/planning/documents/summary.ts';

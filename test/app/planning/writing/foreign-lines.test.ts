@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { recordEvent } from '../../../../src/app/planning/phases/record-event.ts';
+import { recordEvent } from '../../../../src/app/planning/documents/record-event.ts';
 import {
   addBlockers,
   addDecisions,
@@ -12,7 +12,7 @@ import {
   recordSession,
   recordVerified,
   resolveBlockers,
-} from '../../../../src/app/planning/writing/record-state.ts';
+} from '../../../../src/app/planning/documents/record-state.ts';
 import { openedProject } from '../../../support/opened-project.ts';
 import { writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';

@@ -5,13 +5,13 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openPlanning, type PlanningProject } from '../../../../src/app/planning/documents/read-project.ts';
-import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import {
   addBlockers,
   addDecisions,
   recordSession,
   resolveBlockers,
-} from '../../../../src/app/planning/writing/record-state.ts';
+} from '../../../../src/app/planning/documents/record-state.ts';
+import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask } from '../oracle.ts';
 import { plainAnswers } from './plain-answers.ts';

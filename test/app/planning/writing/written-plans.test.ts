@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
-import { planView } from '../../../../src/core/planning/phases/plan-view.ts';
+import { planView } from '../../../../src/core/planning/rules/plan-view.ts';
 import { writePlan } from '../../../../src/core/planning/writing/write-plan.ts';
 import { sampleOf } from '../../../support/depth.ts';
 import { gsdDocuments } from '../../../support/gsd-documents.ts';

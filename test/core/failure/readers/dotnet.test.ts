@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dotnet } from '../../../../src/core/failure/readers/dotnet.ts';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+import type { Finding } from '../../../../src/core/failure/reading/reader.ts';
 
 const read = (text: string): readonly Finding[] => dotnet.read({ lines: text.split('\n') });
 

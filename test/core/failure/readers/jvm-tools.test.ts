@@ -5,7 +5,7 @@ import { javac } from '../../../../src/core/failure/readers/jvm/javac.ts';
 import { junit } from '../../../../src/core/failure/readers/jvm/junit.ts';
 import { kotlinMessage } from '../../../../src/core/failure/readers/jvm/kotlin-message.ts';
 import { maven } from '../../../../src/core/failure/readers/jvm/maven.ts';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+import type { Finding } from '../../../../src/core/failure/reading/reader.ts';
 import { readerOf } from '../../../support/reader-of.ts';
 
 const kotlin = readerOf('kotlinc');

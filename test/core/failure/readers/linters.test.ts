@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../../../src/core/failure/declared/declarations.ts';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+import { declarations } from '../../../../src/core/failure/readers/declarations.ts';
+import type { Finding } from '../../../../src/core/failure/reading/reader.ts';
 import { readerOf } from '../../../support/reader-of.ts';
 
 const biome = readerOf('biome');

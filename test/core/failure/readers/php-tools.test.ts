@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
-import { php } from '../../../../src/core/failure/readers/php.ts';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
+import { php } from '../../../../src/core/failure/readers/scripting/php.ts';
+import type { Finding } from '../../../../src/core/failure/reading/reader.ts';
 import { readerOf } from '../../../support/reader-of.ts';
 
 const pest = readerOf('pest');

@@ -12,7 +12,7 @@ import { rustc } from '../../../../src/core/failure/readers/native/rustc.ts';
 import { pytest } from '../../../../src/core/failure/readers/python/pytest.ts';
 import { python } from '../../../../src/core/failure/readers/python/python.ts';
 import { ruff } from '../../../../src/core/failure/readers/python/ruff.ts';
-import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
+import type { ToolReader } from '../../../../src/core/failure/reading/reader.ts';
 import { readerOf } from '../../../support/reader-of.ts';
 
 const cmake = readerOf('cmake');

@@ -7,10 +7,10 @@ import { java } from '../../../../src/core/failure/readers/jvm/java.ts';
 import { javac } from '../../../../src/core/failure/readers/jvm/javac.ts';
 import { junit } from '../../../../src/core/failure/readers/jvm/junit.ts';
 import { maven } from '../../../../src/core/failure/readers/jvm/maven.ts';
-import { php } from '../../../../src/core/failure/readers/php.ts';
-import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
-import { ruby } from '../../../../src/core/failure/readers/ruby.ts';
-import { shell } from '../../../../src/core/failure/readers/shell.ts';
+import { php } from '../../../../src/core/failure/readers/scripting/php.ts';
+import { ruby } from '../../../../src/core/failure/readers/scripting/ruby.ts';
+import { shell } from '../../../../src/core/failure/readers/scripting/shell.ts';
+import type { ToolReader } from '../../../../src/core/failure/reading/reader.ts';
 import { readerOf } from '../../../support/reader-of.ts';
 
 const kotlin = readerOf('kotlinc');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
-import { ruby } from '../../../../src/core/failure/readers/ruby.ts';
+import { ruby } from '../../../../src/core/failure/readers/scripting/ruby.ts';
+import type { Finding } from '../../../../src/core/failure/reading/reader.ts';
 import { readerOf } from '../../../support/reader-of.ts';
 
 const minitest = readerOf('minitest');

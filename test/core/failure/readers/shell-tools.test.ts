@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { docker } from '../../../../src/core/failure/readers/docker.ts';
 import { make } from '../../../../src/core/failure/readers/native/make.ts';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
-import { shell } from '../../../../src/core/failure/readers/shell.ts';
+import { shell } from '../../../../src/core/failure/readers/scripting/shell.ts';
+import type { Finding } from '../../../../src/core/failure/reading/reader.ts';
 import { readerOf } from '../../../support/reader-of.ts';
 
 const cmake = readerOf('cmake');

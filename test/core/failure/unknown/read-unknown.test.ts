@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
 import { compareFailures } from '../../../../src/core/failure/compare-failures.ts';
-import { exitReason } from '../../../../src/core/failure/exit-reason.ts';
-import { isNoise, NOISE } from '../../../../src/core/failure/noise-lines.ts';
-import { programOf } from '../../../../src/core/failure/program-of.ts';
-import { isTotal } from '../../../../src/core/failure/totals.ts';
+import { exitReason } from '../../../../src/core/failure/text/exit-reason.ts';
+import { isNoise, NOISE } from '../../../../src/core/failure/text/noise-lines.ts';
+import { programOf } from '../../../../src/core/failure/text/program-of.ts';
+import { isTotal } from '../../../../src/core/failure/text/totals.ts';
 
 describe('the output of an unknown tool', () => {
   it('is named by its last words and its exit code', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '../../../../src/core/mapping/skeleton/facts/languages.ts';
 import { isLeftOut, isSecret, isTestFile } from '../../../../src/core/mapping/skeleton/file-roles.ts';
-import { languageOf } from '../../../../src/core/mapping/skeleton/languages.ts';
 import { manifestKind, readManifest } from '../../../../src/core/mapping/skeleton/manifests/read-manifest.ts';
 import { imageCommand } from '../../../../src/core/mapping/skeleton/pipelines.ts';
 import { hintsOf } from '../../../../src/core/mapping/skeleton/source-hints.ts';

@@ -1,9 +1,9 @@
 // The standing of a project whose documents are of any age or contradict each other.
 import { describe, expect, it } from 'vitest';
+import type { PhaseFacts } from '../../../../src/core/planning/documents/phase-facts.ts';
 import { type Roadmap, readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
-import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
 import { standingOf, type Witnesses } from '../../../../src/core/planning/phases/standing.ts';
 import { roadmapEdits } from '../../../../src/core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../../src/core/planning/phases/sync-state.ts';

@@ -1,8 +1,8 @@
 // A STATE file that keeps everything in its frontmatter is read and written in that form.
 import { describe, expect, it } from 'vitest';
+import type { PhaseFacts } from '../../../../src/core/planning/documents/phase-facts.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 import { readState } from '../../../../src/core/planning/documents/state.ts';
-import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
 import { stateAfter } from '../../../../src/core/planning/phases/position.ts';
 import { standingOf } from '../../../../src/core/planning/phases/standing.ts';
 import { addFlatIteration } from '../../../../src/core/planning/writing/flat-state.ts';

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openItems } from '../../../../src/core/planning/writing/list-items.ts';
+import { listItems, stillOpen } from '../../../../src/core/planning/writing/list-items.ts';
 import {
   addBlocker,
   blockersIn,
   resolveBlocker,
 } from '../../../../src/core/planning/writing/state-decisions.ts';
+import { textLines } from '../../../../src/core/text/markdown/text-lines.ts';
+
+function openItems(text: string): readonly string[] {
+  return stillOpen(listItems(text, textLines(text)));
+}
 
 /** A STATE file with this section. */
 function state(section: string, heading = '### Blockers/Concerns'): string {

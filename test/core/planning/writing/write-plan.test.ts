@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
 import { PLAN_EXAMPLE } from '../../../../src/core/planning/phases/plan-format.ts';
-import { planView } from '../../../../src/core/planning/phases/plan-view.ts';
+import { planView } from '../../../../src/core/planning/rules/plan-view.ts';
 import { validatePlan } from '../../../../src/core/planning/rules/validate-plan.ts';
 import { writePlan } from '../../../../src/core/planning/writing/write-plan.ts';
 import { gsdDocuments } from '../../../support/gsd-documents.ts';

@@ -1,7 +1,7 @@
 // Reads ava: its own report, which lists the failures and then details each below its title, and its TAP.
 
-import { firstCaptured, linesUntil, matchesIn } from '../lines-until.ts';
-import { type Finding, findingOf } from '../reader.ts';
+import { firstCaptured, linesUntil, matchesIn } from '../../reading/lines-until.ts';
+import { type Finding, findingOf } from '../../reading/reader.ts';
 import { errorAt, errorHead } from './errors.ts';
 
 const FAILED = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;

@@ -1,7 +1,7 @@
 // Errors as JavaScript prints them, whoever runs it: a head, the compared values, and a stack. Every runner reads them
 // here, so that one error has one form wherever it surfaces.
 
-import type { Finding, Speech } from '../reader.ts';
+import type { Finding, Speech } from '../../reading/reader.ts';
 
 /** The error at `line`, whose values and stack come before `end`. */
 export function errorAt(

@@ -1,8 +1,8 @@
 // Reads jest: failed tests and suites, coverage thresholds, configuration errors and runs without tests.
 
-import { firstText, linesUntil } from '../lines-until.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
-import { type RunVerdict, wholeRun } from '../whole-run.ts';
+import { firstText, linesUntil } from '../../reading/lines-until.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
+import { type RunVerdict, wholeRun } from '../../reading/whole-run.ts';
 import { errorAt, isStackLine, messageTail } from './errors.ts';
 
 export const jest: ToolReader = {

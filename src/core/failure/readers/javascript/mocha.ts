@@ -1,9 +1,9 @@
 // Reads mocha, the numbered list of failures that every reporter for people prints at the end, and `cypress run`, which
 // prints such a list for each of its files.
 
-import { firstCaptured, firstText, matchesIn } from '../lines-until.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
-import { wholeRun } from '../whole-run.ts';
+import { firstCaptured, firstText, matchesIn } from '../../reading/lines-until.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
+import { wholeRun } from '../../reading/whole-run.ts';
 import { errorAt, fileOf, topFrame, valuesOf } from './errors.ts';
 
 export const mocha: ToolReader = {

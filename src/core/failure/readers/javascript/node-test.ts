@@ -1,7 +1,7 @@
 // Reads node's own test runner; its TAP and spec reports give the same findings.
 
-import { firstText, linesUntil, matchesIn } from '../lines-until.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { firstText, linesUntil, matchesIn } from '../../reading/lines-until.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 import { errorAt, errorHead, messageTail, speechOf, topFrame } from './errors.ts';
 import { yamlField, yamlText } from './yaml-block.ts';
 

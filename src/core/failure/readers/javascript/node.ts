@@ -1,8 +1,8 @@
 // Reads the error that ended each node process: the last head with a stack below it, and the deepest cause.
 
-import { announced } from '../announced.ts';
-import { firstCaptured, linesUntil } from '../lines-until.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { announced } from '../../reading/announced.ts';
+import { firstCaptured, linesUntil } from '../../reading/lines-until.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 import { errorAt, errorHead, isStackLine } from './errors.ts';
 
 export const node: ToolReader = {

@@ -1,8 +1,14 @@
 // Reads the TAP of programs other than node's own runner: Perl's, bats, ava, tape, QUnit, mocha, vitest, deno and
 // busted all write `not ok`, and each gives the reason in its own way.
 
-import { firstCaptured, linesUntil, matchesIn } from '../lines-until.ts';
-import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from '../reader.ts';
+import { firstCaptured, linesUntil, matchesIn } from '../../reading/lines-until.ts';
+import {
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  jsonText,
+  type ToolReader,
+} from '../../reading/reader.ts';
 import { avaFailures, comparedByAva } from './ava.ts';
 import { errorAt, errorHead, fileOf, isComplete, valuesOf } from './errors.ts';
 import { yamlField, yamlText } from './yaml-block.ts';

@@ -1,8 +1,8 @@
 // Reads vitest: failed tests and suites, unhandled errors, coverage thresholds and runs without tests.
 
-import { capturedIn, firstCaptured, linesUntil } from '../lines-until.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
-import { type RunVerdict, wholeRun } from '../whole-run.ts';
+import { capturedIn, firstCaptured, linesUntil } from '../../reading/lines-until.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
+import { type RunVerdict, wholeRun } from '../../reading/whole-run.ts';
 import { errorAt, isComplete, isStackLine, messageTail } from './errors.ts';
 
 export const vitest: ToolReader = {

@@ -1,7 +1,7 @@
 // Reads Gradle: failed tests from its test report, otherwise its `What went wrong`. The lines of compilers that it
 // runs are left to their own readers.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 import { findingOfTrace, readTrace } from './java.ts';
 import { LONGEST_TRACE, testIdOf } from './junit.ts';
 

@@ -1,8 +1,14 @@
 // Reads what the `java` launcher prints when a program ends with an uncaught exception, or cannot start.
 // The exception that ended the process names the failure; the innermost cause is part of its message.
 
-import { type Comparison, splitComparison } from '../comparison.ts';
-import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from '../reader.ts';
+import { type Comparison, splitComparison } from '../../reading/comparison.ts';
+import {
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  type Phase,
+  type ToolReader,
+} from '../../reading/reader.ts';
 
 export const java: ToolReader = {
   tool: 'java',

@@ -1,6 +1,6 @@
 // Reads the Java compiler: `Shop.java:5: error: cannot find symbol` and the indented lines with its details.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 
 export const javac: ToolReader = {
   tool: 'javac',

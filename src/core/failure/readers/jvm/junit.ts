@@ -2,7 +2,7 @@
 // `=> Exception: class: message` as soon as it finishes) and the text runner of JUnit 4
 // (`1) vat(com.acme.OldTest)`).
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 import { findingOfTrace, readTrace } from './java.ts';
 
 export const junit: ToolReader = {

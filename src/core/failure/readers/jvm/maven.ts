@@ -1,6 +1,6 @@
 // Reads Maven: the errors of compilers and tests if it prints them, otherwise the goal that failed.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 import { findingOfTrace, readTrace, splitOperands } from './java.ts';
 import { javaCode, withJavaDetails } from './javac.ts';
 import { LONGEST_TRACE, testIdOf } from './junit.ts';

@@ -1,7 +1,7 @@
 // Reads the report of Rust's test runner: one section per failed test, whether it panicked, returned an
 // error or did not panic as it should have.
 
-import { type Finding, findingOf } from '../reader.ts';
+import { type Finding, findingOf } from '../../reading/reader.ts';
 import { panicAt } from './rust-panic.ts';
 
 const SECTION = /^---- (.{1,500}) stdout ----$/;

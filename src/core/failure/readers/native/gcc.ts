@@ -1,7 +1,7 @@
 // Reads gcc and clang, which share one format for all languages. Warnings are skipped: those that fail a build
 // are printed as errors.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 
 export const gcc: ToolReader = {
   tool: 'gcc',

@@ -1,7 +1,13 @@
 // Reads the Go tool chain's errors about source: from the compiler, the package loader and vet, whichever command
 // ran them.
 
-import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from '../reader.ts';
+import {
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  jsonText,
+  type ToolReader,
+} from '../../reading/reader.ts';
 
 export const goBuild: ToolReader = {
   tool: 'go',

@@ -1,6 +1,6 @@
 // Reads how a Go program crashes: a panic, a fatal error of the runtime, or the time limit of `go test`.
 
-import { type Finding, findingOf } from '../reader.ts';
+import { type Finding, findingOf } from '../../reading/reader.ts';
 
 const FATAL = /^(panic|fatal error): (.*)$/;
 const LIMIT = /^test timed out after /;

@@ -1,7 +1,7 @@
 // Reads `go test`, plain, verbose or as JSON: failed tests, panics, timeouts, races, and a test binary
 // that exited by itself. Compile errors are left to the compiler's reader.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 import { goLines, isGoDiagnostic } from './go-build.ts';
 import { type GoCall, goCalls, goFatal } from './go-panic.ts';
 

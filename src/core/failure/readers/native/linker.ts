@@ -1,7 +1,7 @@
 // Reads the linkers GNU ld, gold, lld, Apple's and Microsoft's in one vocabulary: a symbol is undefined or defined
 // twice, or a library is missing.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 
 export const linker: ToolReader = {
   tool: 'ld',

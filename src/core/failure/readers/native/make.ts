@@ -1,7 +1,7 @@
 // Reads make and ninja: which target failed, and what they cannot build at all. They only run other programs, so a
 // compiler's own errors take precedence.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 
 export const make: ToolReader = {
   tool: 'make',

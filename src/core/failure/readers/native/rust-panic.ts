@@ -1,7 +1,7 @@
 // Reads Rust panics of programs and tests, in the forms of old and new compilers, and an error that `main` returned.
 // Backtraces are read only for the call inside the project.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 
 export const rustPanic: ToolReader = {
   tool: 'rust',

@@ -1,7 +1,13 @@
 // Reads cargo and what it runs: rustc and clippy in the long and the short format, cargo's own errors and, through
 // `cargo-test.ts`, failed tests.
 
-import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from '../reader.ts';
+import {
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  jsonText,
+  type ToolReader,
+} from '../../reading/reader.ts';
 import { cargoTests } from './cargo-test.ts';
 
 export const rustc: ToolReader = {

@@ -1,7 +1,7 @@
 // Reads the reports of gcc's and clang's sanitizers and of valgrind: the kind of access, and the first call in the
 // project's own source.
 
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 
 export const sanitizers: ToolReader = {
   tool: 'sanitizer',

@@ -1,8 +1,8 @@
 // Reads pytest's report: the short summary names the tests, the sections above it have in full what the summary cuts
 // to the width of the terminal. Either may be missing.
 
-import { missedFiles } from '../coverage.ts';
-import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../reader.ts';
+import { missedFiles } from '../../reading/coverage.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from '../../reading/reader.ts';
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
 import { pythonSpeech, readException, readTracebacks, withCause } from './python.ts';
 

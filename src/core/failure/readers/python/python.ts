@@ -1,8 +1,14 @@
 // Reads the Python interpreter's own errors: an uncaught exception, a syntax error, or that it could not start the
 // program at all.
 
-import { announced } from '../announced.ts';
-import { type CleanOutput, type Finding, findingOf, type Speech, type ToolReader } from '../reader.ts';
+import { announced } from '../../reading/announced.ts';
+import {
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  type Speech,
+  type ToolReader,
+} from '../../reading/reader.ts';
 
 export const python: ToolReader = {
   tool: 'python',

@@ -1,8 +1,14 @@
 // Reads ruff (full, concise, grouped, pylint, GitHub and JSON reports of `check`, and what `format --check` would
 // change) and flake8 with its parts, which print as ruff does.
 
-import { echoesIn } from '../../program-of.ts';
-import { type CleanOutput, type Finding, findingOf, jsonText, type ToolReader } from '../reader.ts';
+import {
+  type CleanOutput,
+  type Finding,
+  findingOf,
+  jsonText,
+  type ToolReader,
+} from '../../reading/reader.ts';
+import { echoesIn } from '../../text/program-of.ts';
 
 export const ruff: ToolReader = {
   tool: 'ruff',

@@ -1,7 +1,7 @@
 // Linters and type checkers of other languages that print every problem on a line or two.
 
 import type { Declaration } from '../../declared/declaration.ts';
-import { linesUntil } from '../lines-until.ts';
+import { linesUntil } from '../../reading/lines-until.ts';
 
 export const checkers: readonly Declaration[] = [
   {

@@ -1,9 +1,9 @@
 // Compilers and linters of JavaScript that name the place of each problem.
 
 import type { Declaration } from '../../declared/declaration.ts';
+import { firstText } from '../../reading/lines-until.ts';
+import type { Finding } from '../../reading/reader.ts';
 import { errorAt } from '../javascript/errors.ts';
-import { firstText } from '../lines-until.ts';
-import type { Finding } from '../reader.ts';
 
 export const javascriptLinters: readonly Declaration[] = [
   {

@@ -1,9 +1,9 @@
 // Test runners of C++, Rust, Scala, Dart and Bazel.
 
 import type { Declaration } from '../../declared/declaration.ts';
-import { splitComparison } from '../comparison.ts';
+import { splitComparison } from '../../reading/comparison.ts';
+import type { Finding } from '../../reading/reader.ts';
 import { panicAt } from '../native/rust-panic.ts';
-import type { Finding } from '../reader.ts';
 
 export const platformTests: readonly Declaration[] = [
   {

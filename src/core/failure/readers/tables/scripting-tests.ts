@@ -1,14 +1,14 @@
 // Test runners of Python, Ruby and PHP, and of CMake, whose report has a block for each failed test.
 
 import type { Declaration } from '../../declared/declaration.ts';
-import { looksLikeError } from '../../error-lines.ts';
-import { isNoise } from '../../noise-lines.ts';
-import { isTotal } from '../../totals.ts';
-import { splitComparison } from '../comparison.ts';
-import { capturedIn, firstCaptured, linesUntil } from '../lines-until.ts';
+import { splitComparison } from '../../reading/comparison.ts';
+import { capturedIn, firstCaptured, linesUntil } from '../../reading/lines-until.ts';
+import type { Finding } from '../../reading/reader.ts';
+import { looksLikeError } from '../../text/error-lines.ts';
+import { isNoise } from '../../text/noise-lines.ts';
+import { isTotal } from '../../text/totals.ts';
 import { pythonSpeech, readException, readTracebacks, withCause } from '../python/python.ts';
-import type { Finding } from '../reader.ts';
-import { rubyCalls, rubyMessage, rubySpeech } from '../ruby.ts';
+import { rubyCalls, rubyMessage, rubySpeech } from '../scripting/ruby.ts';
 
 export const scriptingTests: readonly Declaration[] = [
   {

@@ -1,8 +1,8 @@
 // Finds the file that a path or a dotted name means in each language: by what the name lacks to be a file, in the
 // folders around the importing file, and by the ending of paths.
 
+import { languageOf } from '../facts/languages.ts';
 import { byText, folderOf, foldersUpFrom, joinPath, nameOf } from '../facts/path-names.ts';
-import { languageOf } from '../languages.ts';
 import type { Codebase, Family } from './codebase.ts';
 
 export function familyOf(path: string): Family | null {

@@ -1,0 +1,98 @@
+// Records that something happened to a phase: the lines of ROADMAP, REQUIREMENTS and STATE that say so, under GSD's
+// locks, and no others.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PhaseFacts } from '../../../core/planning/documents/phase-facts.ts';
+import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { canonicalPlanId } from '../../../core/planning/documents/plan-id.ts';
+import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { type PhaseEvent, stateAfter } from '../../../core/planning/phases/position.ts';
+import { standingOf } from '../../../core/planning/phases/standing.ts';
+import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
+import { splice } from '../../../core/text/markdown/splice.ts';
+import { isRefusal, type Refusal, refused, type Texts, underGsdLocks, writeTexts } from './documents.ts';
+import { openPlanning, type PlanningProject, readProject } from './read-project.ts';
+
+export interface RecordedEvent extends PhaseEvent {
+  /** The canonical id of the plan that is done. */
+  readonly plan?: string;
+  /** More lines of STATE that belong to the event. */
+  readonly note?: (state: string, project: PlanningProject) => string;
+}
+
+export type EventRecorded =
+  | {
+      readonly status: 'done';
+      /** The changed documents, relative to the project. */
+      readonly files: readonly string[];
+    }
+  | Refusal;
+
+/** Recording the same event again changes only times. `now` is ISO. */
+export function recordEvent(
+  { root, planning }: PlanningProject,
+  event: RecordedEvent,
+  now = new Date().toISOString(),
+): Promise<EventRecorded> {
+  return underGsdLocks(planning, (): EventRecorded => {
+    // Read under the lock: what happened is on the disk already.
+    const project = readProject(root, planning);
+    if (project.state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
+    const written = writeTexts(planning, textsAfter(project, event, now));
+    if (isRefusal(written)) return written;
+    return { status: 'done', files: written.map((name) => `.planning/${name}`) };
+  });
+}
+
+function textsAfter(project: PlanningProject, event: RecordedEvent, now: string): Texts {
+  const { state, roadmap, requirements, witnesses } = project;
+  const facts = project.phases.find(({ number }) => phaseKey(number) === phaseKey(event.phase)) ?? null;
+  const ticked = roadmap === null ? null : tickedRoadmap(roadmap, facts, event, now);
+  const after = ticked === null ? null : readRoadmap(ticked, state?.milestone ?? null);
+  const standing = standingOf({ ...witnesses, roadmap: after });
+  const said = state?.document.text ?? '';
+  const noted = event.note?.(said, project) ?? said;
+  const met =
+    requirements === null || facts === null || event.kind === 'planned'
+      ? []
+      : requirementEdits(requirements, standing, after, facts);
+  return [
+    ...(ticked === null ? [] : [['ROADMAP.md', ticked] as const]),
+    ...(requirements === null ? [] : [['REQUIREMENTS.md', splice(requirements.document.text, met)] as const]),
+    ['STATE.md', stateAfter(noted, standing, event, now)],
+  ];
+}
+
+function tickedRoadmap(
+  roadmap: Roadmap,
+  facts: PhaseFacts | null,
+  { kind, plan }: RecordedEvent,
+  now: string,
+): string {
+  const boxes = plan === undefined ? [] : [plan];
+  const how = { today: now.slice(0, 10), boxes, planned: kind === 'planned' };
+  const edits = facts === null ? [] : roadmapEdits(roadmap, [facts], how);
+  return splice(roadmap.document.text, edits);
+}
+
+/** Null, or one line for the user that says why a plan with a summary could not be recorded. */
+export async function recordIfDone(
+  root: string,
+  { phase, plan }: { readonly phase: string; readonly plan: string },
+): Promise<string | null> {
+  if (!existsSync(join(root, '.planning'))) return null;
+  try {
+    const opened = openPlanning(root);
+    if (opened.status === 'refused') return `msw ▸ the plan is not recorded: ${opened.reason}`;
+    const facts = opened.project.phases.find(({ number }) => phaseKey(number) === phaseKey(phase));
+    const isDone = facts?.plans.some(({ id, done }) => id === plan && done) === true;
+    if (!isDone || opened.project.state === null) return null;
+    const event = { kind: 'plan done', phase, plan: canonicalPlanId(plan) } as const;
+    const recorded = await recordEvent(opened.project, event);
+    return recorded.status === 'refused' ? `msw ▸ the plan is not recorded: ${recorded.reason}` : null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    return `msw ▸ the plan is not recorded: ${reason}`;
+  }
+}

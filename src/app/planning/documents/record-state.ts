@@ -1,0 +1,192 @@
+// Records finished plans, verified phases, decisions, blockers, small tasks and the session in STATE.md: the lines of
+// the event, and the keys of the frontmatter that repeat them. Recording the same thing twice changes only the times.
+
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { readJson } from '../../../adapters/files/read-json.ts';
+import { writeDocument } from '../../../adapters/files/write-document.ts';
+import { keepJson } from '../../../adapters/files/write-record.ts';
+import { diskStatus } from '../../../core/planning/documents/phase-facts.ts';
+import { paddedPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { readState } from '../../../core/planning/documents/state.ts';
+import { addFlatIteration, isFlatState } from '../../../core/planning/writing/flat-state.ts';
+import { mirrored } from '../../../core/planning/writing/mirror-state.ts';
+import {
+  addBlocker,
+  addDecision,
+  type Decision,
+  type NoBlockers,
+  noBlockers,
+  resolveBlocker,
+} from '../../../core/planning/writing/state-decisions.ts';
+import { noteQuickTask, type QuickTask } from '../../../core/planning/writing/state-quick-tasks.ts';
+import {
+  noteActivity,
+  notePause,
+  noteResume,
+  noteSession,
+  type SessionNote,
+} from '../../../core/planning/writing/state-session.ts';
+import { scalar } from '../../../core/text/markdown/value.ts';
+import { type Refusal, refused, underGsdLocks } from './documents.ts';
+import { type PlanningProject, readProject } from './read-project.ts';
+import { recordEvent } from './record-event.ts';
+
+export interface PlanDone extends Partial<Omit<SessionNote, 'now'>> {
+  /** `1`, `2.1`. */
+  readonly phase: string;
+  /** `01`, or its canonical id. */
+  readonly plan: string;
+  /** The decisions in its summary. */
+  readonly decisions?: readonly string[];
+}
+
+/** Records a plan in ROADMAP and STATE: its boxes and counts, its decisions, the position and the session. */
+export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = isoNow()) {
+  const padded = paddedPhase(plan.phase);
+  const { stoppedAt = `Completed ${padded}-${plan.plan}-PLAN.md`, resumeFile, decisions = [] } = plan;
+  const id = plan.plan.includes('-') ? plan.plan : `${padded}-${plan.plan}`;
+  const note = (text: string) => {
+    const decided = decisions.map((one) => ({ phase: plan.phase, text: one })).reduce(addDecision, text);
+    if (isFlatState(text)) return mirrored(text, addFlatIteration(decided, plan.phase, id), { now });
+    const active = noteActivity(decided, now.slice(0, 10), stoppedAt);
+    return mirrored(text, noteSession(active, { stoppedAt, resumeFile, now }), { now });
+  };
+  return recordEvent(project, { kind: 'plan done', phase: plan.phase, plan: id, note }, now);
+}
+
+/** Records a verified phase in ROADMAP, REQUIREMENTS and STATE. */
+export function recordVerified(project: PlanningProject, phase: string, now = isoNow()) {
+  const note = (text: string, { phases }: PlanningProject) => {
+    if (isFlatState(text)) return text;
+    const facts = phases.find(({ number }) => phaseKey(number) === phaseKey(phase));
+    const isOver = facts !== undefined && diskStatus(facts) === 'complete';
+    const stoppedAt = isOver
+      ? `Phase ${phase} complete`
+      : `Phase ${phase} verified: ${words(facts?.verification)}`;
+    const active = noteActivity(text, now.slice(0, 10), stoppedAt);
+    return mirrored(text, noteSession(active, { stoppedAt, now }), { now });
+  };
+  return recordEvent(project, { kind: 'verified', phase, note }, now);
+}
+
+function words(verification: string | null | undefined): string {
+  return verification === 'gaps_found' ? 'gaps found' : 'waits for a person';
+}
+
+export interface Session extends Omit<SessionNote, 'now'> {
+  /** Text for the last activity; when absent, that line stays. */
+  readonly activity?: string | undefined;
+}
+
+export function recordSession(project: PlanningProject, session: Session, now = isoNow()) {
+  const { activity } = session;
+  return changeState(project, { now }, (text) => {
+    const active = activity === undefined ? text : noteActivity(text, now.slice(0, 10), activity);
+    return noteSession(active, { ...session, now });
+  });
+}
+
+/** Its mirror `status` becomes `paused`, and may have said more than the body: it is remembered. */
+export function recordPause(project: PlanningProject, session: Session, now = isoNow()) {
+  return changeState(project, { now }, (text) => {
+    const status = mirroredStatus(text);
+    const isNew = status !== null && status !== PAUSED;
+    if (isNew && openMswSubfolder(project.root, 'planning').status === 'ok')
+      keepJson(statusPath(project), { status });
+    return notePause(noteSession(text, { ...session, now }), now);
+  });
+}
+
+export function recordResume(project: PlanningProject, now = isoNow()) {
+  const file = readJson(statusPath(project), ownFile(project.root));
+  const read = STATUS.safeParse(file.status === 'ok' ? file.value : null);
+  return changeState(project, { now, status: read.success ? read.data.status : null }, noteResume);
+}
+
+const PAUSED = 'paused';
+const STATUS = z.object({ status: z.string() });
+
+function statusPath({ root }: PlanningProject): string {
+  return mswPath(root, 'planning', 'status-before-pause.json');
+}
+
+function mirroredStatus(text: string): string | null {
+  return scalar(readState(text).document.frontmatter.values.status);
+}
+
+/** What a pause leaves in the frontmatter without a record of it would say for ever that the project is paused. */
+function statusAfter(before: string, after: string, remembered: string | null): string | undefined {
+  if (mirroredStatus(before) !== PAUSED || readState(after).pausedAt !== null) return undefined;
+  return remembered ?? (readState(after).statusText === null ? 'unknown' : undefined);
+}
+
+export function addDecisions(project: PlanningProject, decisions: readonly Decision[]) {
+  return changeState(project, { isNote: true }, (text) => decisions.reduce(addDecision, text));
+}
+
+export function addBlockers(project: PlanningProject, blockers: readonly string[]) {
+  return changeState(project, { isNote: true }, (text) => {
+    const after = blockers.reduce(addBlocker, text);
+    const none = noBlockers(text, after);
+    // Without the folder, "None." takes its place once they are resolved.
+    if (none !== null && after !== text && openMswSubfolder(project.root, 'planning').status === 'ok')
+      keepJson(noBlockersPath(project), none);
+    return after;
+  });
+}
+
+/** Removes every blocker that contains `words`. */
+export function resolveBlockers(project: PlanningProject, words: string) {
+  return changeState(project, { isNote: true }, (text) =>
+    resolveBlocker(text, words, rememberedNone(project)),
+  );
+}
+
+function noBlockersPath({ root }: PlanningProject): string {
+  return mswPath(root, 'planning', 'no-blockers.json');
+}
+
+function rememberedNone(project: PlanningProject): NoBlockers | null {
+  const file = readJson(noBlockersPath(project), ownFile(project.root));
+  const read = NO_BLOCKERS.safeParse(file.status === 'ok' ? file.value : null);
+  return read.success ? read.data : null;
+}
+
+const NO_BLOCKERS = z.object({ was: z.nullable(z.string()), rest: z.string(), gap: z.string() });
+
+export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
+  const what = `${task.done ? 'Completed quick task' : 'Quick task not done'} ${task.id}: ${task.description}`;
+  return changeState(project, { now }, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
+}
+
+export type StateChange = { readonly status: 'done'; readonly changed: boolean } | Refusal;
+
+/** `change` gets the text read under the lock; nothing is written when it returns the same text. */
+function changeState(
+  { planning, root }: PlanningProject,
+  {
+    now = isoNow(),
+    isNote = false,
+    status,
+  }: { readonly now?: string; readonly isNote?: boolean; readonly status?: string | null },
+  change: (text: string) => string,
+): Promise<StateChange> {
+  return underGsdLocks(planning, (): StateChange => {
+    const { state } = readProject(root, planning);
+    if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
+    const { text } = state.document;
+    const changed = change(text);
+    const known = status === undefined ? undefined : statusAfter(text, changed, status);
+    const after = mirrored(text, changed, { now, isNote, status: known });
+    if (after === text) return { status: 'done', changed: false };
+    const written = writeDocument(root, join(planning, 'STATE.md'), after);
+    return written.status === 'refused' ? written : { status: 'done', changed: true };
+  });
+}
+
+function isoNow(): string {
+  return new Date().toISOString();
+}
