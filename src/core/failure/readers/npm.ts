@@ -20,8 +20,10 @@ const CHATTER = [
 ];
 
 function isChatter(words: string): boolean {
-  return /^[a-z0-9 ]*$/.test(words) || CHATTER.some((start) => words.startsWith(start));
+  return /^[a-z0-9 ]*$/.test(words) || STARTS.test(words);
 }
+
+const STARTS = new RegExp(`^(?:${CHATTER.join('|')})\\b`);
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const own = npmError(lines);

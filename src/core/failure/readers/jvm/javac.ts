@@ -33,7 +33,7 @@ const TASK = /^:[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<])/;
 const HEADER =
   /^(?<file>[^:]+\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
 const GLOBAL =
-  /^error: (?<message>(?:file not found|invalid (?:flag|\w+ release)|release version|no source files|\w+ option \d).*)$/;
+  /^error: (?<message>(?:file not found|invalid (?:flag|\w+ release)|release version|no source files|warnings found and|\w+ option \d).*)$/;
 const DETAIL = /^\s*(?<name>symbol|location|required|found|reason|equality \w+|lower bounds): *(?<value>.*)$/;
 const MOST_DETAILS = 12;
 

@@ -15,7 +15,7 @@ export const maven: ToolReader = {
 };
 
 const COMPILER =
-  /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]+\.(?<language>\w+)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
+  /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]+\.(?<language>java|kts?|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
 const COMPILERS: Readonly<Record<string, string>> = {
   java: 'javac',
   kt: 'kotlinc',
