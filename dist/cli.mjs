@@ -51,7 +51,7 @@ import { dirname as dirname8, join as join9 } from "node:path";
 // .claude-plugin/plugin.json
 var plugin_default = { version: "0.2.3" };
 
-// src/adapters/claude-code/client-marks.ts
+// src/adapters/environment/client-marks.ts
 var CHECK_MARK = "MSW_CHECK";
 var SERVER_MARK = "MSW_MCP";
 function clientMark(env2) {
@@ -91,7 +91,7 @@ var nouns = {
   },
   status: {
     about: "Show the loops of this project",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).statusOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-status-operations.cjs"), 1))).statusOperations
   },
   log: {
     about: "Show what was decided, asked and done in a day",
@@ -119,7 +119,7 @@ var nouns = {
   },
   search: {
     about: "Find the documents of a folder about something",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.search-operations.cjs"), 1))).searchOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.search-operations.cjs"), 1))).searchOperations
   },
   failure: {
     about: "Read what a failing command printed",
@@ -127,79 +127,79 @@ var nouns = {
   },
   guidance: {
     about: "See what is known about failures, and why it was offered",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.guidance-operations.cjs"), 1))).guidanceOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.guidance-operations.cjs"), 1))).guidanceOperations
   },
   notebook: {
     about: "Use NotebookLM through nlm",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.notebook-operations.cjs"), 1))).notebookOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.notebook-operations.cjs"), 1))).notebookOperations
   },
   ask: {
     about: "Ask a question over a vault of notes",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.ask-operations.cjs"), 1))).askOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault.ask-operations.cjs"), 1))).askOperations
   },
   sources: {
     about: "See and change which notes are in a vault's notebook; for any other notebook: source",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault-source-operations.cjs"), 1))).vaultSourceOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault.vault-source-operations.cjs"), 1))).vaultSourceOperations
   },
   conversation: {
     about: "See and keep the conversations with a vault",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.conversation-operations.cjs"), 1))).conversationOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault.conversation-operations.cjs"), 1))).conversationOperations
   },
   source: {
     about: "See and change what a notebook answers from; for a vault's notebook: sources",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.source-operations.cjs"), 1))).sourceOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.source-operations.cjs"), 1))).sourceOperations
   },
   studio: {
     about: "Have a notebook make audio, reports, quizzes and the like of its sources",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.studio-operations.cjs"), 1))).studioOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.studio-operations.cjs"), 1))).studioOperations
   },
   research: {
     about: "Turn a topic into a report with its sources",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.research-operations.cjs"), 1))).researchOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.research-operations.cjs"), 1))).researchOperations
   },
   memory: {
     about: "Keep notes, and find them again",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.memory-operations.cjs"), 1))).memoryOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.memory-operations.cjs"), 1))).memoryOperations
   },
   sharing: {
     about: "Share answers and fixes with a team",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.sharing-operations.cjs"), 1))).sharingOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.knowledge.sharing-operations.cjs"), 1))).sharingOperations
   },
   state: {
     about: "Show and keep where the project stands",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.state-operations.cjs"), 1))).stateOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.planning.state-operations.cjs"), 1))).stateOperations
   },
   roadmap: {
     about: "Show the phases of the milestone",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.roadmap-operations.cjs"), 1))).roadmapOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.planning.roadmap-operations.cjs"), 1))).roadmapOperations
   },
   plan: {
     about: "Read and check GSD plans",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.plan-operations.cjs"), 1))).planOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.planning.plan-operations.cjs"), 1))).planOperations
   },
   phase: {
     about: "Say what to do now, check, verify and judge phases",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.phase-operations.cjs"), 1))).phaseOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.planning.phase-operations.cjs"), 1))).phaseOperations
   },
   milestone: {
     about: "Close a milestone, and begin the next",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.milestone-operations.cjs"), 1))).milestoneOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.planning.milestone-operations.cjs"), 1))).milestoneOperations
   },
   execute: {
     about: "Carry out the plans of a phase",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.execute-operations.cjs"), 1))).executeOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.planning.execute-operations.cjs"), 1))).executeOperations
   },
   project: {
     about: "Write the documents of a new project",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.project-operations.cjs"), 1))).projectOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.planning.project-operations.cjs"), 1))).projectOperations
   },
   quick: {
     about: "Carry out a small task outside the phases",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.quick-operations.cjs"), 1))).quickOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.planning.quick-operations.cjs"), 1))).quickOperations
   },
   obsidian: {
     about: "Ask a vault in Obsidian itself",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.obsidian-operations.cjs"), 1))).obsidianOperations
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.vault.obsidian-operations.cjs"), 1))).obsidianOperations
   },
   map: {
     about: "Make and check the map of a codebase",
@@ -327,36 +327,34 @@ import {
   statSync
 } from "node:fs";
 function readPlain(path, rule) {
-  return usePlain(path, rule, (file, { size }) => {
-    const start = rule.partFrom?.(size) ?? 0;
-    const bytes = readUpTo(file, start, size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
-  });
-}
-function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? lstatSync : statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function useOpened(path, rule, use) {
+function readOpened(path, rule) {
   const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = fstatSync(file);
     const reason = objectionTo(stat, rule);
-    return reason === null ? use(file, stat) : { status: "refused", reason };
+    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
   } finally {
     closeSync(file);
   }
+}
+function contentOf(file, size, { cap, partFrom }) {
+  const start = partFrom?.(size) ?? 0;
+  const bytes = readUpTo(file, start, size - start, cap);
+  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
+  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
+  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
 }
 function objectionTo(stat, rule) {
   const reason = notPlain(stat);
@@ -493,7 +491,7 @@ function homeFolder() {
   }
 }
 
-// src/core/report/quote-argument.ts
+// src/core/shell/quote-argument.ts
 function quoteArgument(text, windows2) {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
   if (windows2) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
@@ -505,7 +503,23 @@ function typedExactly(text) {
   return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
+// src/core/commands/slashed-calls.json
+var slashed_calls_default = {
+  ask: "/msw:ask",
+  doctor: "/msw:doctor",
+  "loop pause": "/msw:pause",
+  "loop status": "/msw:status",
+  "loop stop": "/msw:stop",
+  "loop undo": "/msw:undo",
+  "memory add": "/msw:remember",
+  "memory search": "/msw:recall",
+  "milestone close": "/msw:go --close",
+  "notebook plan": "/msw:setup plan",
+  "notebook use": "/msw:setup use"
+};
+
 // src/core/commands/line-to-type.ts
+var SLASHED = Object.entries(slashed_calls_default);
 function programToType({ path, windows: windows2 }) {
   const quoted2 = windows2 || /["$`\\!]/.test(path) ? quoteArgument(path, windows2) : null;
   return typedExactly(`node ${quoted2 ?? `"${path}"`}`);
@@ -528,10 +542,10 @@ function numberIn(value) {
   return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
 }
 
-// src/app/operations/inputs.ts
+// src/app/operations/operation/inputs.ts
 var meanings = registry();
 
-// src/app/operations/operation.ts
+// src/app/operations/operation/operation.ts
 function refused(reason) {
   return { status: "refused", reason };
 }
@@ -615,7 +629,7 @@ function wrapped(options2) {
 // src/cli/run-operation.ts
 import { parseArgs } from "node:util";
 
-// src/core/failure/error-lines.ts
+// src/core/failure/text/error-lines.ts
 var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
 var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40} {0,20}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:I(?:NG)?)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
 var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
@@ -794,7 +808,7 @@ function startOfLine(tail, from) {
   return end >= 0 && start < from + (tail.length - from) / 2 ? start : characterStart(tail, from);
 }
 
-// src/app/operations/named-path.ts
+// src/app/operations/operation/named-path.ts
 import { resolve as resolve5 } from "node:path";
 
 // src/adapters/claude-code/own-user-folder.ts
@@ -1142,7 +1156,7 @@ function findProject(path) {
   }
 }
 
-// src/app/operations/named-path.ts
+// src/app/operations/operation/named-path.ts
 function namedPath(call, word) {
   const path = resolve5(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
@@ -1164,7 +1178,7 @@ function sessionProject({ cwd, env: env2 }) {
   return findProject(folder) ?? folder;
 }
 
-// src/app/operations/who-may-call.ts
+// src/app/operations/operation/who-may-call.ts
 function refuseCaller({ name, callers, typed }, caller) {
   if (callers === "anyone") return null;
   return callers === "people" ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
@@ -1183,8 +1197,8 @@ function refuseUnlessPerson(caller, what, typed = null) {
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
-function isNoted({ effect }, { mark }) {
-  return effect !== "reads" || mark !== null;
+function isNoted({ effect, isNoted: mayBe }, { mark }) {
+  return mayBe && (effect !== "reads" || mark !== null);
 }
 
 // src/core/commands/loop-options.ts
@@ -1660,7 +1674,7 @@ async function ask(operation, call, words, values) {
   };
   const reply = await operation.call(place, raw.inputs);
   if (!isNoted(operation, call.caller)) return reply;
-  const { noteCall } = await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.note-call.cjs"), 1));
+  const { noteCall } = await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.operation.note-call.cjs"), 1));
   await noteCall(operation, place, raw.inputs, reply);
   return reply;
 }

@@ -400,36 +400,34 @@ function isInside(path, folder) {
 // src/adapters/files/read-plain.ts
 var import_node_fs2 = require("node:fs");
 function readPlain(path, rule) {
-  return usePlain(path, rule, (file, { size }) => {
-    const start = rule.partFrom?.(size) ?? 0;
-    const bytes = readUpTo(file, start, size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
-  });
-}
-function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
   } catch (error2) {
     const code = errorCode(error2);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function useOpened(path, rule, use) {
+function readOpened(path, rule) {
   const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = (0, import_node_fs2.fstatSync)(file);
     const reason = objectionTo(stat, rule);
-    return reason === null ? use(file, stat) : { status: "refused", reason };
+    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
   } finally {
     (0, import_node_fs2.closeSync)(file);
   }
+}
+function contentOf(file, size, { cap, partFrom }) {
+  const start = partFrom?.(size) ?? 0;
+  const bytes = readUpTo(file, start, size - start, cap);
+  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
+  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
+  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
 }
 function objectionTo(stat, rule) {
   const reason = notPlain(stat);
@@ -530,7 +528,7 @@ function describe2(text, error2) {
   return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
 }
 
-// src/core/report/quote-argument.ts
+// src/core/shell/quote-argument.ts
 function quoteArgument(text, windows) {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
   if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
@@ -564,7 +562,23 @@ function typedExactly(text) {
   return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
+// src/core/commands/slashed-calls.json
+var slashed_calls_default = {
+  ask: "/msw:ask",
+  doctor: "/msw:doctor",
+  "loop pause": "/msw:pause",
+  "loop status": "/msw:status",
+  "loop stop": "/msw:stop",
+  "loop undo": "/msw:undo",
+  "memory add": "/msw:remember",
+  "memory search": "/msw:recall",
+  "milestone close": "/msw:go --close",
+  "notebook plan": "/msw:setup plan",
+  "notebook use": "/msw:setup use"
+};
+
 // src/core/commands/line-to-type.ts
+var SLASHED = Object.entries(slashed_calls_default);
 function programToType({ path, windows }) {
   const quoted2 = windows || /["$`\\!]/.test(path) ? quoteArgument(path, windows) : null;
   return typedExactly(`node ${quoted2 ?? `"${path}"`}`);

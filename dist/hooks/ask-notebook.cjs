@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let p of __getOwnPropNames(e))!__hasOwnProp.call(r,p)&&p!==a&&__defProp(r,p,{get:()=>e[p],enumerable:!(t=__getOwnPropDesc(e,p))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_report=require("../lib/shared.core.loop.report.cjs"),import_app_guidance_step_guidance=require("../lib/app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("../lib/app.guidance.step-guidance.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(p=__getOwnPropDesc(e,t))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("../lib/shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("../lib/app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("../lib/app.guidance.step-guidance.cjs");
 // src/core/guidance/is-denial.ts
 function isDenial({ text, citations }) {
   const [first = ""] = text.trim().split(/\n\s*\n/);
@@ -18,7 +18,7 @@ async function runGuidanceJob(path2, env) {
   const running = { ...job, ...state };
   const userFolder = (0, import_app_guidance_step_guidance.userFolderOfJob)(path2);
   (0, import_app_guidance_step_guidance.writeJob)(userFolder, running);
-  const outcome = await (0, import_shared_core_loop_report.askQuestion)(
+  const outcome = await (0, import_shared_core_loop_texts_report.askQuestion)(
     { project: job.project, userFolder, env, now: Date.now },
     { ...job, purpose: "guidance", deadlineMs: job.timeoutSeconds * 1e3 }
   );

@@ -124,36 +124,34 @@ function homeFolder() {
 // src/adapters/files/read-plain.ts
 var import_node_fs3 = require("node:fs");
 function readPlain(path, rule) {
-  return usePlain(path, rule, (file, { size }) => {
-    const start = rule.partFrom?.(size) ?? 0;
-    const bytes = readUpTo(file, start, size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
-  });
-}
-function usePlain(path, rule, use) {
   try {
     const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function useOpened(path, rule, use) {
+function readOpened(path, rule) {
   const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = (0, import_node_fs3.fstatSync)(file);
     const reason = objectionTo(stat, rule);
-    return reason === null ? use(file, stat) : { status: "refused", reason };
+    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
   } finally {
     (0, import_node_fs3.closeSync)(file);
   }
+}
+function contentOf(file, size, { cap, partFrom }) {
+  const start = partFrom?.(size) ?? 0;
+  const bytes = readUpTo(file, start, size - start, cap);
+  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
+  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
+  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
 }
 function objectionTo(stat, rule) {
   const reason = notPlain(stat);
@@ -568,78 +566,199 @@ function parse(value) {
   return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
+// src/core/grants/grants.json
+var grants_default = {
+  calls: [
+    {
+      call: "route take",
+      to: ["go"],
+      agent: null,
+      options: ["because", "phase"]
+    },
+    {
+      call: "notebook quota",
+      to: ["setup"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "notebook profiles",
+      to: ["setup"],
+      agent: null,
+      options: ["check"]
+    },
+    {
+      call: "notebook list",
+      to: ["setup"],
+      agent: null,
+      options: ["profile"]
+    },
+    {
+      call: "notebook doctor",
+      to: ["setup"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "phase context",
+      to: ["discuss"],
+      agent: null,
+      options: ["from", "update", "schema"]
+    },
+    {
+      call: "phase check",
+      to: ["plan"],
+      agent: null,
+      options: ["gaps", "round", "review", "apply", "short"]
+    },
+    {
+      call: "phase verify",
+      to: ["verify"],
+      agent: null,
+      options: ["here", "no-commit", "timeout", "short"]
+    },
+    {
+      call: "phase judge",
+      to: ["verify"],
+      agent: "msw:verifier",
+      options: ["evidence"]
+    },
+    {
+      call: "phase finding",
+      to: ["verify"],
+      agent: "msw:reviewer",
+      options: ["issue", "fix"]
+    },
+    {
+      call: "phase review",
+      to: ["verify"],
+      agent: null,
+      options: ["no-commit"]
+    },
+    {
+      call: "milestone begin",
+      to: ["init"],
+      agent: null,
+      options: ["from"]
+    },
+    {
+      call: "milestone schema",
+      to: ["init"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "execute next",
+      to: ["execute", "resume"],
+      agent: null,
+      options: ["wave", "gaps-only", "short"]
+    },
+    {
+      call: "execute commit",
+      to: ["execute", "resume"],
+      agent: "msw:executor",
+      options: ["task", "type", "also"]
+    },
+    {
+      call: "execute leave",
+      to: ["execute", "resume"],
+      agent: "msw:executor",
+      options: []
+    },
+    {
+      call: "execute summary",
+      to: ["execute", "resume"],
+      agent: "msw:executor",
+      options: []
+    },
+    {
+      call: "execute ready",
+      to: ["execute", "resume"],
+      agent: "msw:executor",
+      options: []
+    },
+    {
+      call: "project new",
+      to: ["init"],
+      agent: null,
+      options: ["from"]
+    },
+    {
+      call: "project schema",
+      to: ["init"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "quick check",
+      to: ["quick", "resume"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "quick commit",
+      to: ["quick", "resume"],
+      agent: null,
+      options: ["task", "type", "also"]
+    },
+    {
+      call: "quick done",
+      to: ["quick", "resume"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "map begin",
+      to: ["map"],
+      agent: null,
+      options: ["fast", "refresh", "focus", "paths", "short"]
+    },
+    {
+      call: "map verify",
+      to: ["map"],
+      agent: null,
+      options: ["return", "short"]
+    },
+    {
+      call: "map finish",
+      to: ["map"],
+      agent: null,
+      options: []
+    }
+  ],
+  tools: [
+    {
+      tool: "notebook_query",
+      to: ["plan"],
+      agent: "msw:researcher",
+      takes: ["question", "conversation"]
+    }
+  ]
+};
+
 // src/core/grants/granted-calls.ts
+var CALLS = grants_default.calls;
+var TOOLS = grants_default.tools;
 function isGranted(words, { commands, agent }) {
   const [noun, verb, ...rest] = words;
   return commands.flatMap((command) => grantsOf(command)).some(
-    (grant) => grant.call === `${noun} ${verb}` && (grant.agent === void 0 || grant.agent === agent) && rest.every((word) => isPermitted(word, grant.options))
+    (grant) => grant.call === `${noun} ${verb}` && (grant.agent === null || grant.agent === agent) && rest.every((word) => isPermitted(word, grant.options))
   );
 }
 function grantsOf(command) {
-  return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
+  return CALLS.filter(({ to }) => to.includes(command));
 }
 function isGrantedTool(tool, given, { commands, agent }) {
   return TOOLS.some(
-    (grant) => grant.tool === tool && commands.includes(grant.command) && grant.agent === agent && given.every((input) => grant.takes.includes(input))
+    (grant) => grant.tool === tool && grant.to.some((command) => commands.includes(command)) && grant.agent === agent && given.every((input) => grant.takes.includes(input))
   );
 }
-var TOOLS = [
-  // Asks the project's own notebook; only the user chooses which notebook that is.
-  {
-    ...{ tool: "notebook_query", command: "plan", agent: "msw:researcher" },
-    takes: ["question", "conversation"]
-  }
-];
 var COMMON = ["json", "project"];
 function isPermitted(word, options) {
   if (!word.startsWith("-")) return true;
   const name = /^--([a-z-]+)(?:=|$)/.exec(word)?.[1];
   return name !== void 0 && (COMMON.includes(name) || options.includes(name));
 }
-var COMMIT = ["task", "type", "also"];
-var EXECUTION = [
-  { call: "execute next", options: ["wave", "gaps-only", "short"] },
-  { call: "execute commit", options: COMMIT, agent: "msw:executor" },
-  { call: "execute leave", options: [], agent: "msw:executor" },
-  { call: "execute summary", options: [], agent: "msw:executor" },
-  { call: "execute ready", options: [], agent: "msw:executor" }
-];
-var SMALL_TASK = [
-  { call: "quick check", options: [] },
-  { call: "quick commit", options: COMMIT },
-  { call: "quick done", options: [] }
-];
-var GRANTS = {
-  discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
-  init: [
-    { call: "project schema", options: [] },
-    { call: "project new", options: ["from"] },
-    { call: "milestone schema", options: [] },
-    { call: "milestone begin", options: ["from"] }
-  ],
-  map: [
-    { call: "map begin", options: ["fast", "refresh", "focus", "paths", "short"] },
-    { call: "map verify", options: ["return", "short"] },
-    { call: "map finish", options: [] }
-  ],
-  plan: [{ call: "phase check", options: ["gaps", "round", "review", "apply", "short"] }],
-  execute: EXECUTION,
-  verify: [
-    { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
-    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" },
-    { call: "phase finding", options: ["issue", "fix"], agent: "msw:reviewer" },
-    { call: "phase review", options: ["no-commit"] }
-  ],
-  quick: SMALL_TASK,
-  // It continues either an execution or a small task.
-  resume: [...EXECUTION, ...SMALL_TASK],
-  setup: [
-    { call: "notebook doctor", options: [] },
-    { call: "notebook profiles", options: ["check"] },
-    { call: "notebook list", options: ["profile"] },
-    { call: "notebook quota", options: [] }
-  ]
-};
 
 // src/core/shell/plain-words.ts
 function plainWords(line) {

@@ -1,21 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{STATUS:()=>STATUS,STATUS$2:()=>STATUS,SUSPICIOUS_MS:()=>SUSPICIOUS_MS,TOOL_FOLDERS:()=>TOOL_FOLDERS,TOOL_FOLDERS$2:()=>TOOL_FOLDERS,beforeOurEnd:()=>beforeOurEnd,beginLook:()=>beginLook,beginLook$2:()=>beginLook,blockedBy:()=>blockedBy,blockerAhead:()=>blockerAhead,bytesToHex:()=>bytesToHex,endWithUs:()=>endWithUs,findProgram:()=>findProgram,findPrograms:()=>findPrograms,gitBytes:()=>gitBytes,gitVersion:()=>gitVersion,isLinkedTo:()=>isLinkedTo,isOnPath:()=>isOnPath,isProgram:()=>isProgram,isSpecialFile:()=>isSpecialFile,isTop:()=>isTop,joinEnvironments:()=>joinEnvironments,killTree:()=>killTree,killTreeNow:()=>killTreeNow,knownBlocker:()=>knownBlocker,lastOf:()=>lastOf,mayRun:()=>mayRun,neutralFolder:()=>neutralFolder,noRepository:()=>noRepository,openGit:()=>openGit,overrides:()=>overrides,parseSettings:()=>parseSettings,pathOfEntry:()=>pathOfEntry,pathOfEntry$2:()=>pathOfEntry,pathOutside:()=>pathOutside,placeToRead:()=>placeToRead,quoteArgument:()=>quoteArgument,realFolder:()=>realFolder,runGit:()=>runGit,searchBlocker:()=>searchBlocker,seeInner:()=>seeInner,seeInner$2:()=>seeInner,sha256:()=>sha256,shownPath:()=>shownPath,shownWord:()=>shownWord,systemProgram:()=>systemProgram,topOf:()=>topOf,utf8ToBytes:()=>utf8ToBytes,withoutFilters:()=>withoutFilters,workTreeState:()=>workTreeState,workTreeState$2:()=>workTreeState}),module.exports=__toCommonJS(stdin_exports);
-// src/core/report/quote-argument.ts
-function quoteArgument(text, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
-  return /['\\!]/.test(text) ? null : `'${text}'`;
-}
-function shownPath(path) {
-  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
-}
-function shownWord(text, windows) {
-  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
-}
-
-var import_common = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{STATUS:()=>STATUS,STATUS$2:()=>STATUS,SUSPICIOUS_MS:()=>SUSPICIOUS_MS,TOOL_FOLDERS:()=>TOOL_FOLDERS,TOOL_FOLDERS$2:()=>TOOL_FOLDERS,beforeOurEnd:()=>beforeOurEnd,beginLook:()=>beginLook,beginLook$2:()=>beginLook,blockedBy:()=>blockedBy,blockerAhead:()=>blockerAhead,bytesToHex:()=>bytesToHex,endWithUs:()=>endWithUs,findProgram:()=>findProgram,findPrograms:()=>findPrograms,gitBytes:()=>gitBytes,gitVersion:()=>gitVersion,isLinkedTo:()=>isLinkedTo,isOnPath:()=>isOnPath,isProgram:()=>isProgram,isSpecialFile:()=>isSpecialFile,isTop:()=>isTop,joinEnvironments:()=>joinEnvironments,killTree:()=>killTree,killTreeNow:()=>killTreeNow,knownBlocker:()=>knownBlocker,lastOf:()=>lastOf,mayRun:()=>mayRun,neutralFolder:()=>neutralFolder,noRepository:()=>noRepository,openGit:()=>openGit,overrides:()=>overrides,parseSettings:()=>parseSettings,pathOfEntry:()=>pathOfEntry,pathOfEntry$2:()=>pathOfEntry,pathOutside:()=>pathOutside,placeToRead:()=>placeToRead,quoteArgument:()=>quoteArgument,realFolder:()=>realFolder,runGit:()=>runGit,searchBlocker:()=>searchBlocker,seeInner:()=>seeInner,seeInner$2:()=>seeInner,sha256:()=>sha256,shownPath:()=>shownPath,shownWord:()=>shownWord,systemProgram:()=>systemProgram,topOf:()=>topOf,utf8ToBytes:()=>utf8ToBytes,withoutFilters:()=>withoutFilters,workTreeState:()=>workTreeState,workTreeState$2:()=>workTreeState}),module.exports=__toCommonJS(stdin_exports);var import_common=require(
+"./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/adapters/process/find-program.ts
 function findProgram(name, env, projectRoot) {
   const reach = (0, import_common.projectReach)(projectRoot);
@@ -212,6 +196,19 @@ function joinEnvironments(...parts) {
     }
   }
   return joined;
+}
+
+// src/core/shell/quote-argument.ts
+function quoteArgument(text, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
+  return /['\\!]/.test(text) ? null : `'${text}'`;
+}
+function shownPath(path) {
+  return shownWord(path, /^[A-Za-z]:/.test(path)) ?? path;
+}
+function shownWord(text, windows) {
+  return /^[\w./:@+-]+$/.test(text) ? text : quoteArgument(text, windows);
 }
 
 var import_common2 = require("./common.cjs");

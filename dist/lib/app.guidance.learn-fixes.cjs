@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{learnFixes:()=>learnFixes,restoreFixes:()=>restoreFixes,withdrawFixes:()=>withdrawFixes}),module.exports=__toCommonJS(stdin_exports);var import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_note_failures=require("./app.guidance.note-failures.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_diff_libesm_patch_create=require("./shared.diff.libesm.patch.create.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{learnFixes:()=>learnFixes,restoreFixes:()=>restoreFixes,withdrawFixes:()=>withdrawFixes}),module.exports=__toCommonJS(stdin_exports);var import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_note_failures=require("./app.guidance.note-failures.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_shared_diff_libesm_patch_create=require("./shared.diff.libesm.patch.create.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
 // src/core/guidance/cut-change.ts
 var MOST_FILES = 4;
 var MOST_PATCH = 2400;
@@ -26,7 +26,7 @@ function cutPatches(patches, left) {
       break;
     }
   }
-  const more = left > 0 ? `[and ${(0, import_common4.countOf)(left, "more file")}]` : null;
+  const more = left > 0 ? `[and ${(0, import_common5.countOf)(left, "more file")}]` : null;
   return [...kept.filter((line) => line !== ""), more].filter((line) => line !== null).join("\n");
 }
 function fitLines(lines, room) {
@@ -55,14 +55,14 @@ async function learnFixes(workspace, learned) {
     const fixes = await fixesOf(workspace, learned);
     if (fixes.length === 0) return;
     const { noteFixes } = await notes();
-    const at = (0, import_common.isoTime)(workspace);
+    const at = (0, import_common2.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       fixes.map((fix) => ({ kind: "fixed", at, fix }))
     );
     await noteFixes(workspace, fixes);
     for (const { id, class: failureClass } of fixes)
-      await (0, import_hooks_active_on_stop.appendJournal)(
+      await (0, import_common.appendJournal)(
         workspace.project,
         { event: "fix-learned", loop: learned.loop, class: failureClass, fix: id },
         at
@@ -78,7 +78,7 @@ async function withdrawFixes(workspace, loop, why, isMeant = () => true) {
     );
     if (meant.length === 0) return;
     const { withdrawNotes } = await notes();
-    const at = (0, import_common.isoTime)(workspace);
+    const at = (0, import_common2.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       meant.map(({ fix }) => ({ kind: "withdrawn", at, fix: fix.id, why }))
@@ -98,7 +98,7 @@ async function restoreFixes(workspace, loop) {
     );
     if (undone.length === 0) return;
     const { noteFixes } = await notes();
-    const at = (0, import_common.isoTime)(workspace);
+    const at = (0, import_common2.isoTime)(workspace);
     await (0, import_app_guidance_step_guidance2.appendFixLines)(
       workspace.userFolder,
       undone.map(({ fix }) => ({ kind: "restored", at, fix: fix.id }))
@@ -114,7 +114,7 @@ var notes = () => Promise.resolve().then(() => __toESM(require("./app.guidance.f
 async function fixesOf(workspace, learned) {
   const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, learned.loop);
   const subject = learned.commits.at(-1);
-  const commit = subject === void 0 ? null : (0, import_common3.redact)((0, import_common2.clipText)(subject, 100));
+  const commit = subject === void 0 ? null : (0, import_common3.redact)((0, import_common4.clipText)(subject, 100));
   const fixes = [];
   for (const one of learned.gone) {
     const explanation = explain(one, learned);
@@ -131,7 +131,7 @@ async function fixesOf(workspace, learned) {
         project: workspace.project,
         loop: learned.loop,
         iteration: learned.iteration,
-        at: (0, import_common.isoTime)(workspace)
+        at: (0, import_common2.isoTime)(workspace)
       })
     );
   }
@@ -140,7 +140,7 @@ async function fixesOf(workspace, learned) {
 function explain({ seen }, { iteration, message, saidBefore }) {
   const first = seen + 1 < iteration ? saidBefore.get(seen + 1) : void 0;
   const words = [first, message.trim()].filter((part) => part !== void 0 && part !== "");
-  return (0, import_common3.redact)((0, import_common2.clipText)(words.join("\n"), LONGEST_WORDS));
+  return (0, import_common3.redact)((0, import_common4.clipText)(words.join("\n"), LONGEST_WORDS));
 }
 async function changeSince(store, { seen, names }, iteration) {
   const snapshots = store.list();

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,o)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==t&&__defProp(e,a,{get:()=>r[a],enumerable:!(o=__getOwnPropDesc(r,a))||o.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{checkOf:()=>checkOf,checkOf$2:()=>checkOf,codeOf:()=>codeOf,digest:()=>digest,exactTerms:()=>exactTerms,guidedFailure:()=>guidedFailure,hashAnswer:()=>hashAnswer,isLocal:()=>isLocal,judge:()=>judge,keysOf:()=>keysOf,likeness:()=>likeness,namesOf:()=>namesOf,noteFailures:()=>noteFailures,noteFailures$2:()=>noteFailures,placedKeysOf:()=>placedKeysOf,stepUnsolved:()=>stepUnsolved,wordsOf:()=>wordsOf}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var t in r)__defProp(e,t,{get:r[t],enumerable:!0})},__copyProps=(e,r,t,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let s of __getOwnPropNames(r))!__hasOwnProp.call(e,s)&&s!==t&&__defProp(e,s,{get:()=>r[s],enumerable:!(a=__getOwnPropDesc(r,s))||a.enumerable});return e},__toESM=(e,r,t)=>(t=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(t,"default",{value:e,enumerable:!0}):t,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{checkOf:()=>checkOf,checkOf$2:()=>checkOf,codeOf:()=>codeOf,digest:()=>digest,exactTerms:()=>exactTerms,guidedFailure:()=>guidedFailure,hashAnswer:()=>hashAnswer,isLocal:()=>isLocal,judge:()=>judge,keysOf:()=>keysOf,likeness:()=>likeness,namesOf:()=>namesOf,noteFailures:()=>noteFailures,noteFailures$2:()=>noteFailures,placedKeysOf:()=>placedKeysOf,stepUnsolved:()=>stepUnsolved,wordsOf:()=>wordsOf}),module.exports=__toCommonJS(stdin_exports);var import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs");
 // src/core/guidance/hash-answer.ts
 function hashAnswer(text) {
   return digest(text.trim().replaceAll(/\s+/g, " "));
@@ -6,6 +6,8 @@ function hashAnswer(text) {
 function digest(text) {
   return (0, import_adapters_git_work_tree.bytesToHex)((0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(text))).slice(0, 16);
 }
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 // src/core/guidance/judge.ts
 var PHASES = ["install", "compile", "lint", "test", "run"];
@@ -156,6 +158,8 @@ var SAYS_NOTHING = new Set(
     "true type undefined value values was were with"
   ].flatMap((line) => line.split(" "))
 );
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/core/guidance/unsolved.ts
 var MOST = 8;

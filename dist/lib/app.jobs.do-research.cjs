@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var p in r)__defProp(e,p,{get:r[p],enumerable:!0})},__copyProps=(e,r,p,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==p&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{doResearch:()=>doResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_research_discover_sources=require("./shared.app.research.discover-sources.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report3=require("./shared.core.loop.report.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{doResearch:()=>doResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_research_discover_sources=require("./shared.app.research.discover-sources.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs");
 // src/app/jobs/do-research.ts
 async function doResearch(workspace, desk, { topic, options: given }) {
   const read = (0, import_shared_app_research_prepare_research.readOptions)(topic, given);
@@ -9,7 +9,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
   const { request } = prepared;
   const tell = (line) => {
     desk.log(line);
-    const research = (0, import_shared_core_loop_report.readResearch)(workspace.project, request.slug);
+    const research = (0, import_shared_core_loop_texts_report.readResearch)(workspace.project, request.slug);
     void desk.note({ step: line, ...research !== null && { units: unitsOf(research) } });
   };
   const isFirst = desk.job().units.length === 0;
@@ -28,7 +28,7 @@ async function doResearch(workspace, desk, { topic, options: given }) {
       outcome: `the report is ${report?.path ?? "written"}. ${report?.commit?.note ?? ""}`.trim().replace(/\.$/, ""),
       next: null
     };
-  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_core_loop_report3.resumeLine)(desk.job()) }] };
+  return { kind: "waiting", waitsFor: [{ reason: outcome.reason, type: (0, import_shared_core_loop_texts_report3.resumeLine)(desk.job()) }] };
 }
 function aborted(signal) {
   return new Promise((resolve) => {
@@ -47,6 +47,6 @@ function unitsOf(research) {
       ({ text, answer, attempts }) => unit(text.slice(0, 120), answer !== null || attempts > 1)
     ),
     unit("synthesis", synthesis !== null || synthesisAttempts > 1),
-    unit("report", report !== null && (0, import_shared_core_loop_report2.nextStep)(research).kind === "done")
+    unit("report", report !== null && (0, import_shared_core_loop_texts_report2.nextStep)(research).kind === "done")
   ];
 }

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_gate_executor2=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.c\
-js"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{executePhase:()=>executePhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_app_planning_execution_gate_executor2=require("./shared.app.planning.execution.gate-executor.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require(
+"./app.loop.gather-evidence.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/jobs/carry-out-plan.ts
 async function carryOutPlan(workspace, desk, task) {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -14,7 +14,7 @@ async function carryOutPlan(workspace, desk, task) {
 var MOST_ATTEMPTS = 6;
 async function attemptPlan(workspace, desk, { plan, prompt, tree, parent }) {
   const { project } = workspace;
-  const documents = (0, import_node_path.join)(tree, ".planning", "phases", "**");
+  const documents = (0, import_node_path.join)(tree, (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(project, parent.execution.folder), "**");
   const client = (0, import_shared_adapters_claude_code_headless_client.openClient)(workspace, desk, {
     cwd: tree,
     agent: import_shared_app_planning_execution_gate_executor2.EXECUTOR,
@@ -88,7 +88,7 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
       waitsFor: [
         {
           reason: `The phase is executed, but not verified: ${verified.reason}`,
-          type: (0, import_shared_core_loop_report.resumeLine)(desk.job())
+          type: (0, import_shared_core_loop_texts_report.resumeLine)(desk.job())
         }
       ]
     };
@@ -98,8 +98,8 @@ async function verifyExecuted(workspace, desk, { phase, wave, gapsOnly }, { conf
 async function verifiedBefore(workspace, desk, phase) {
   if (!desk.job().begun.includes(VERIFICATION)) return null;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
-  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_project_upkeep.openPhase)(opened.project, phase) : null;
-  const document = found === null ? null : (0, import_shared_core_planning_writing_project_upkeep.phaseDocument)(found, "VERIFICATION");
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, phase) : null;
+  const document = found === null ? null : (0, import_shared_core_planning_writing_state_decisions.phaseDocument)(found, "VERIFICATION");
   if (found?.facts.verification !== "passed" || document === null) return null;
   const isCommitted = !(await (0, import_app_loop_gather_evidence.uncommittedPaths)(workspace.project) ?? [document.file]).includes(
     document.file
@@ -216,7 +216,7 @@ function stepOf({ step, terms }) {
 async function carryOut(workspace, desk, execution) {
   const wait = (reason) => ({
     kind: "waiting",
-    waitsFor: [{ reason, type: (0, import_shared_core_loop_report.resumeLine)(desk.job()) }]
+    waitsFor: [{ reason, type: (0, import_shared_core_loop_texts_report.resumeLine)(desk.job()) }]
   });
   const opened = await (0, import_shared_core_planning_writing_project_answers.withTrees)(
     workspace,
@@ -275,7 +275,7 @@ function waitingFor(workspace, job, execution) {
   const { step, terms } = execution;
   const waitsFor = questions.map(({ plan, kind, text, answer }) => {
     const decide = DECISIONS[kind];
-    const hint = kind === "halted" ? (0, import_shared_core_loop_report.refusedHint)(workspace, job) : "";
+    const hint = kind === "halted" ? (0, import_shared_core_loop_texts_report.refusedHint)(workspace, job) : "";
     return {
       reason: `Plan ${plan} ${AS[kind]}: ${text}${hint}`,
       type: decide === null ? `${answer}` : `${(0, import_hooks_active_on_command.decisionCommand)(terms, decide, plan)}`

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runJob:()=>runJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,_)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(_=__getOwnPropDesc(r,a))||_.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{runJob:()=>runJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_node_fs=require("node:fs"),import_promises=require("node:timers/promises");
 // src/app/jobs/run-job.ts
 // src/app/jobs/work-on.ts
 async function workOn(workspace, desk) {
@@ -24,12 +24,12 @@ async function workOn(workspace, desk) {
 }
 // src/app/jobs/run-job.ts
 async function runJob(outer, id) {
-  process.env[import_shared_core_report_timeline.JOB_MARK] = id;
-  const workspace = { ...outer, env: { ...outer.env, [import_shared_core_report_timeline.JOB_MARK]: id } };
+  process.env[import_shared_app_loop_end_loop.JOB_MARK] = id;
+  const workspace = { ...outer, env: { ...outer.env, [import_shared_app_loop_end_loop.JOB_MARK]: id } };
   const taken = await take(workspace, id);
   if (taken.status === "refused") return taken;
-  await (0, import_shared_core_report_timeline.endLeft)(workspace, id);
-  await (0, import_shared_core_report_timeline2.dropGates)(workspace, id);
+  await (0, import_shared_app_loop_end_loop.endLeft)(workspace, id);
+  await (0, import_shared_app_loop_end_loop2.dropGates)(workspace, id);
   const shift = beginShift(workspace, taken);
   const ended = await Promise.race([
     workOn(workspace, shift.desk).catch(broken2),
@@ -52,18 +52,18 @@ function broken2(error) {
 }
 async function take(workspace, id) {
   const { userFolder, project, now } = workspace;
-  const taken = await (0, import_shared_core_report_timeline2.withLine)(userFolder, async () => {
-    const claim = (0, import_shared_core_report_timeline2.readClaim)(userFolder, id);
+  const taken = await (0, import_shared_app_loop_end_loop2.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_app_loop_end_loop2.readClaim)(userFolder, id);
     if (claim === null || claim.project !== project || (0, import_shared_core_planning_writing_project_answers.readJob)(workspace, id) === null)
       return `No job ${id} of this project waits for somebody to work on it. To list the jobs: ${import_hooks_active_on_command.lineToType`job list`}`;
     const objection = await objectionTo(workspace, claim);
     if (objection !== null) return objection;
-    const runner = (0, import_shared_core_report_timeline2.ownRunner)(project);
-    (0, import_shared_core_report_timeline2.writeClaim)(userFolder, { ...claim, state: "running", runner, at: now(), starts: 0 });
-    (0, import_shared_core_report_timeline2.giveSign)(userFolder, id, now());
+    const runner = (0, import_shared_app_loop_end_loop2.ownRunner)(project);
+    (0, import_shared_app_loop_end_loop2.writeClaim)(userFolder, { ...claim, state: "running", runner, at: now(), starts: 0 });
+    (0, import_shared_app_loop_end_loop2.giveSign)(userFolder, id, now());
     return { isForTeam: claim.worker !== void 0 };
   });
-  if (taken.status === "busy") return refuse(import_shared_core_report_timeline2.LOCKED);
+  if (taken.status === "busy") return refuse(import_shared_app_loop_end_loop2.LOCKED);
   if (typeof taken.value === "string") return refuse(taken.value);
   const begun = await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, id, (job) => ({
     ...job,
@@ -72,7 +72,7 @@ async function take(workspace, id) {
     waitsFor: [],
     runningSince: now()
   }));
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common.isoTime)(workspace));
+  await (0, import_common.appendJournal)(project, { event: "job-started", loop: id }, (0, import_common2.isoTime)(workspace));
   return begun === null ? refuse(`The record of job ${id} cannot be written.`) : { status: "ok", job: begun, ...taken.value };
 }
 async function objectionTo({ userFolder, now }, claim) {
@@ -80,7 +80,7 @@ async function objectionTo({ userFolder, now }, claim) {
   if (state === "waiting")
     return `Job ${id} waits for you; this continues it: ${import_hooks_active_on_command.lineToType`job resume ${id}`}`;
   if (state === "cancelling") return `Job ${id} is being cancelled.`;
-  const isTaken2 = state === "running" && runner !== null && !(0, import_shared_core_report_timeline2.isLeft)(userFolder, claim, now());
+  const isTaken2 = state === "running" && runner !== null && !(0, import_shared_app_loop_end_loop2.isLeft)(userFolder, claim, now());
   return isTaken2 ? `Job ${id} is being worked on by another process.` : null;
 }
 function beginShift(workspace, { job: begun, isForTeam }) {
@@ -102,16 +102,16 @@ function beginShift(workspace, { job: begun, isForTeam }) {
     await (0, import_shared_core_planning_writing_project_answers.changeJob)(workspace, job.id, () => job);
   };
   const meter = beginMeter(begun);
-  const interrupt = (0, import_shared_core_failure_declared_line_pattern.onInterrupt)();
+  const interrupt = (0, import_shared_core_failure_reading_line_pattern.onInterrupt)();
   const onSignal = () => {
-    const isAsked = (0, import_shared_core_report_timeline2.readClaim)(userFolder, job.id)?.state === "cancelling";
+    const isAsked = (0, import_shared_app_loop_end_loop2.readClaim)(userFolder, job.id)?.state === "cancelling";
     end(isAsked ? CANCELLED : { kind: "interrupted", reason: "its runner was told to end" });
   };
   interrupt.signal.addEventListener("abort", onSignal, { once: true });
   const isInstalled = watchInstallation(workspace);
   let beats = 0;
   const objection = () => {
-    const claim = (0, import_shared_core_report_timeline2.readClaim)(userFolder, job.id);
+    const claim = (0, import_shared_app_loop_end_loop2.readClaim)(userFolder, job.id);
     if (claim === null || claim.state === "cancelling") return CANCELLED;
     if (claim.worker !== void 0 && !(0, import_hooks_active_on_stop.isAlive)(claim.worker))
       return { kind: "cancelled", reason: "the worker that it was for has gone" };
@@ -122,12 +122,12 @@ function beginShift(workspace, { job: begun, isForTeam }) {
   };
   const beat = () => {
     beats += 1;
-    (0, import_shared_core_report_timeline2.giveSign)(userFolder, job.id, now());
+    (0, import_shared_app_loop_end_loop2.giveSign)(userFolder, job.id, now());
     const found = objection();
     if (found !== null) end(found);
     else if (beats % 5 === 0) void keep(meter.total());
   };
-  const timer = setInterval(beat, import_shared_core_report_timeline2.SIGN_MS);
+  const timer = setInterval(beat, import_shared_app_loop_end_loop2.SIGN_MS);
   const desk = {
     job: () => job,
     note: (change) => keep({ ...change, ...meter.total() }),
@@ -166,7 +166,7 @@ function beginMeter({ cost, tokens, denied }) {
 }
 function budgetSpent({ maxMinutes, maxTokens, maxCost }, job, now) {
   if ((0, import_shared_core_planning_writing_project_answers2.workedMs)(job, now) > maxMinutes * 6e4)
-    return `its ${(0, import_common2.countOf)(maxMinutes, "minute is", "minutes are")} used`;
+    return `its ${(0, import_common3.countOf)(maxMinutes, "minute is", "minutes are")} used`;
   if (maxTokens !== null && job.tokens >= maxTokens) return `its ${maxTokens} tokens are used`;
   return maxCost !== null && job.cost >= maxCost ? `its cost budget of $${maxCost} is spent` : null;
 }
@@ -177,17 +177,17 @@ function watchInstallation(workspace) {
 }
 async function settle(workspace, job, { ended, why }) {
   const { userFolder } = workspace;
-  await (0, import_shared_core_report_timeline.endLeft)(workspace, job.id);
+  await (0, import_shared_app_loop_end_loop.endLeft)(workspace, job.id);
   if (ended?.kind !== "done" && why !== null) {
     if (why.kind === "interrupted") return putBack(workspace, job);
     const status = why.kind === "spent" ? "failed" : "cancelled";
-    await (0, import_shared_core_report_timeline2.endJob)(workspace, job, { status, outcome: why.reason, next: null });
-  } else if (ended?.kind === "waiting") await (0, import_shared_core_report_timeline2.letJobWait)(workspace, job, ended.waitsFor);
+    await (0, import_shared_app_loop_end_loop2.endJob)(workspace, job, { status, outcome: why.reason, next: null });
+  } else if (ended?.kind === "waiting") await (0, import_shared_app_loop_end_loop2.letJobWait)(workspace, job, ended.waitsFor);
   else {
     const { kind, outcome, next } = ended ?? FRUITLESS;
-    await (0, import_shared_core_report_timeline2.endJob)(workspace, job, { status: kind, outcome, next });
+    await (0, import_shared_app_loop_end_loop2.endJob)(workspace, job, { status: kind, outcome, next });
   }
-  await (0, import_shared_core_report_timeline2.withLine)(userFolder, async () => (0, import_shared_core_report_timeline.startNext)(workspace));
+  await (0, import_shared_app_loop_end_loop2.withLine)(userFolder, async () => (0, import_shared_app_loop_end_loop.startNext)(workspace));
 }
 async function putBack(workspace, { id }) {
   const { userFolder, now } = workspace;
@@ -198,9 +198,9 @@ async function putBack(workspace, { id }) {
     workedMs: (0, import_shared_core_planning_writing_project_answers2.workedMs)(job, now()),
     runningSince: null
   }));
-  await (0, import_shared_core_report_timeline2.withLine)(userFolder, async () => {
-    const claim = (0, import_shared_core_report_timeline2.readClaim)(userFolder, id);
-    if (claim?.state === "cancelling") (0, import_shared_core_report_timeline2.removeClaim)(userFolder, id);
-    else if (claim !== null) (0, import_shared_core_report_timeline2.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
+  await (0, import_shared_app_loop_end_loop2.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_app_loop_end_loop2.readClaim)(userFolder, id);
+    if (claim?.state === "cancelling") (0, import_shared_app_loop_end_loop2.removeClaim)(userFolder, id);
+    else if (claim !== null) (0, import_shared_app_loop_end_loop2.writeClaim)(userFolder, { ...claim, state: "queued", runner: null });
   });
 }

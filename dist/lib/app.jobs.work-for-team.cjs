@@ -1,11 +1,11 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{workForTeam:()=>workForTeam}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_app_jobs_team_jobs=require("./shared.app.jobs.team-jobs.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_report_timeline3=require("./shared.core.report.timeline.cjs"),import_shared_core_report_timeline4=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command=require("./hooks.active.on-c\
-ommand.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{workForTeam:()=>workForTeam}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_shared_app_jobs_team_jobs=require("./shared.app.jobs.team-jobs.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_loop_end_loop3=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop4=require("./shared.app.loop.end-loop.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require(
+"./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
 // src/app/jobs/work-for-team.ts
 var EVERY_MS = 2e3;
 async function workForTeam(workspace, request) {
-  const lack = (0, import_shared_core_loop_report.lackOfRights)(workspace, { kind: "execute-phase" });
+  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, { kind: "execute-phase" });
   if (lack !== null) return { status: "refused", reason: lack };
-  const interrupt = (0, import_shared_core_failure_declared_line_pattern.onInterrupt)();
+  const interrupt = (0, import_shared_core_failure_reading_line_pattern.onInterrupt)();
   const { tell } = request;
   const worked = await (0, import_shared_app_jobs_team_jobs.withTeam)(
     workspace,
@@ -148,16 +148,16 @@ async function begin(there, { job }) {
     const reason = await (0, import_shared_app_jobs_team_jobs.objectionToCommitted)(there.project, work.plan);
     if (reason !== null) return { status: "refused", reason };
   }
-  await (0, import_shared_core_report_timeline3.tendJobs)(there);
+  await (0, import_shared_app_loop_end_loop3.tendJobs)(there);
   await adopt(there, id);
-  if ((0, import_shared_core_planning_writing_project_answers.readJob)(there, id)?.status === "waiting") return (0, import_shared_core_report_timeline2.resumeJob)(there, id);
+  if ((0, import_shared_core_planning_writing_project_answers.readJob)(there, id)?.status === "waiting") return (0, import_shared_app_loop_end_loop2.resumeJob)(there, id);
   const team = { id, worker: process.pid, ...budget !== void 0 && { budget } };
-  return work.kind === "execute-phase" ? (0, import_shared_app_planning_execution_execute_command.startPhase)(there, work, null, team) : (0, import_shared_core_report_timeline2.startJob)(there, work, { session: null, team });
+  return work.kind === "execute-phase" ? (0, import_shared_app_planning_execution_execute_command.startPhase)(there, work, null, team) : (0, import_shared_app_loop_end_loop2.startJob)(there, work, { session: null, team });
 }
 async function adopt({ userFolder }, id) {
-  await (0, import_shared_core_report_timeline4.withLine)(userFolder, async () => {
-    const claim = (0, import_shared_core_report_timeline4.readClaim)(userFolder, id);
-    if (claim !== null) (0, import_shared_core_report_timeline4.writeClaim)(userFolder, { ...claim, worker: process.pid });
+  await (0, import_shared_app_loop_end_loop4.withLine)(userFolder, async () => {
+    const claim = (0, import_shared_app_loop_end_loop4.readClaim)(userFolder, id);
+    if (claim !== null) (0, import_shared_app_loop_end_loop4.writeClaim)(userFolder, { ...claim, worker: process.pid });
   });
 }
 async function follow(worker, turn, clone) {
@@ -188,7 +188,7 @@ async function commitRest({ own, folder }, { id, status, work }) {
   return (0, import_shared_app_headless_in_worktree.keepWork)({ workspace: own, path: folder, branch: (0, import_shared_core_jobs_team_job.teamBranch)(id) }, (0, import_shared_core_jobs_team_job2.whatOf)(work));
 }
 async function putDown({ place, heard }, { lease, pulse }, { there, push }) {
-  await (0, import_shared_core_report_timeline.cancelJob)(there, lease.id);
+  await (0, import_shared_app_loop_end_loop.cancelJob)(there, lease.id);
   if (pulse.isLost()) return "lost";
   await push();
   pulse.end();

@@ -9,234 +9,7 @@ function sealedOutput(name, problems) {
   return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
 }
 
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function commitsSince(root, since, git = (0, import_adapters_git_work_tree.openGit)(root)) {
-  const top = (0, import_adapters_git_work_tree.topOf)(root);
-  if (top === null || !hasMoved(top, since)) return [];
-  const opened = await git;
-  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
-  const commits = log.status === "ok" ? readLog(log.output) : [];
-  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
-}
-function hasMoved(top, since) {
-  try {
-    const { mtimeMs } = (0, import_node_fs.lstatSync)((0, import_node_path.join)(top, ".git", "logs", "HEAD"));
-    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
-  } catch {
-    return true;
-  }
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree.runGit)(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await (0, import_adapters_git_work_tree.runGit)(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path of added) if (!made.has(path)) made.set(path, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path.relative)(here, (0, import_node_path.join)(top, entry.slice(3))).split(import_node_path.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record) => {
-    const [head = "", ...rest] = record.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
-    const files = entries.map(({ path }) => path);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
-}
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/process/own-program.ts
-function ownProgram(running = process.argv[1]) {
-  if (running === void 0 || !(0, import_node_fs2.existsSync)(running)) return null;
-  const folder = (0, import_node_path2.dirname)((0, import_node_fs2.realpathSync)(running));
-  return [(0, import_node_path2.join)(folder, "..", "cli.mjs"), (0, import_node_path2.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs2.existsSync)(path)) ?? null;
-}
-function programOfPlugin() {
-  let root = __dirname ?? (0, import_node_path2.dirname)(process.argv[1] ?? ".");
-  while (!(0, import_node_fs2.existsSync)((0, import_node_path2.join)(root, ".claude-plugin")) && (0, import_node_path2.dirname)(root) !== root) root = (0, import_node_path2.dirname)(root);
-  return (0, import_node_path2.join)(root, "dist", "cli.mjs");
-}
-var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
-
-var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_node_path3 = require("node:path");
-// src/adapters/git/inner-repositories.ts
-var MOST_FOLDERS = 2e3;
-var MOST_ENTRIES = 2e4;
-var MOST_FOUND = 32;
-var MOST_IGNORED = 4;
-async function innerRepositories(root) {
-  const found = walk(root);
-  if (found.length === 0) return [];
-  const ignored = await ignoredOf(root, found);
-  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
-}
-function walk(root) {
-  const top = (0, import_adapters_git_work_tree.topOf)(root);
-  const found = [];
-  const waiting = [""];
-  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
-    const folder = waiting[next] ?? "";
-    const listed2 = (0, import_common2.listFolder)((0, import_node_path3.join)(root, folder), import_common3.named, MOST_ENTRIES);
-    if (listed2.status !== "ok") continue;
-    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree.isTop)((0, import_node_path3.join)(root, folder))) {
-      if (top !== null && (0, import_adapters_git_work_tree.isLinkedTo)((0, import_node_path3.join)(root, folder), top)) continue;
-      found.push(folder);
-    }
-    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
-    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
-  }
-  return found.sort();
-}
-function isWalked(name) {
-  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree2.TOOL_FOLDERS$2.has(name));
-}
-async function ignoredOf(root, paths) {
-  const opened = await (0, import_adapters_git_work_tree.openGit)(root);
-  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
-  const { git } = opened;
-  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
-  return new Set((await Promise.all(paths.map(isIgnored))).flat());
-}
-
-// src/adapters/git/ask-git.ts
-async function outputOf(git, args) {
-  const answer = await git.run(args);
-  return answer.status === "ok" ? answer.output : null;
-}
-async function lineOf(git, args) {
-  return (await outputOf(git, args))?.trim() ?? null;
-}
-async function pathsOf(git, args) {
-  const output = await outputOf(git, args);
-  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
-}
-function headOf(git) {
-  return lineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-}
-function conflictsIn(git) {
-  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
-}
-
-var import_common4 = require("./common.cjs");
-
-var import_promises = require("node:timers/promises");
-// src/adapters/process/end-strays.ts
-var LOOKS = [10, 50, 200, 700, 1e3];
-var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
-var SERVERS = [
-  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
-  [/\bflow\b/, /\bserver\b/]
-];
-function isMeantToStay(words) {
-  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
-}
-async function endStrays(mark, after) {
-  if (process.platform !== "linux") return;
-  let strays = marked(mark, after);
-  for (const pause of LOOKS) {
-    if (strays.length === 0) return;
-    for (const pid of strays) signal(pid, "SIGTERM");
-    await (0, import_promises.setTimeout)(pause);
-    strays = marked(mark, after);
-  }
-  for (const pid of strays) signal(pid, "SIGKILL");
-}
-function marked(mark, after) {
-  const isMarked = (pid) => read(pid, "environ").split("\0").includes(mark);
-  const pids = candidates(after).filter((pid) => isMarked(pid) && !isThread(pid));
-  return pids.length === 0 ? pids : withoutMeantToStay(pids);
-}
-function candidates(after) {
-  if (after === null) return listed().filter((pid) => pid > 0 && pid !== process.pid);
-  const last = lastProcess();
-  const count = last - after;
-  if (count >= 0 && count <= FEW) return Array.from({ length: count }, (_, index) => after + 1 + index);
-  return listed().filter((pid) => isBetween(pid, after, last));
-}
-var FEW = 50;
-function listed() {
-  return (0, import_common2.namesIn)("/proc", import_common3.named).map(Number);
-}
-function isBetween(pid, after, last) {
-  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
-}
-function lastProcess() {
-  const last = Number(((0, import_common4.textOf)("/proc/loadavg", import_common3.named) ?? "").trim().split(" ").at(-1));
-  return last > 0 ? last : Number.POSITIVE_INFINITY;
-}
-function withoutMeantToStay(pids) {
-  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
-  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
-  return pids.filter((pid) => !staying.has(pid));
-}
-function isThread(pid) {
-  return !read(pid, "status").includes(`
-Tgid:	${pid}
-`);
-}
-function parentOf(pid) {
-  const stat = read(pid, "stat");
-  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(parent);
-}
-function read(pid, name) {
-  return (0, import_common4.textOf)(`/proc/${pid}/${name}`, import_common3.named) ?? "";
-}
-function signal(pid, name) {
-  try {
-    process.kill(pid, name);
-  } catch {
-  }
-}
-
-// src/core/failure/error-lines.ts
+// src/core/failure/text/error-lines.ts
 var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
 var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40} {0,20}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:I(?:NG)?)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?(?:"?(?:info|debug|trace|notice|warn)|[1-4]0\b)/;
 var PASSING = /^\W{0,2}(?:\d{4}[-/]\d\d[-/]\d\d[T ,]{1,2})?\d\d:\d\d:\d\d\b\S{0,16}\s+(?=\S)|^(?:[\w.-]{1,60} ){0,4}(?:\[[^\]]{10,40}\] )?"?(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \/\S{0,300} |^(?:\[[\w.:-]{1,40}\] |[\w.:-]{1,40}: )?(?:[\w'-]{1,40} ){0,3}(?:(?:dis)?connect(?:ed|ing)|listening|start(?:ed|ing)|stopp(?:ed|ing)|ready|load(?:ed|ing)|initiali[sz](?:ed|ing)|receiv(?:ed|ing)|accepted|acquired|released|opened|opening|closed|closing|shutting down|booted|booting|migrated|migrating|seeded|seeding|cached|warmed|subscribed|published|scheduled|enqueued|processed|processing|served|serving|logged in|logged out)\b(?!:)/i;
@@ -324,28 +97,142 @@ function bounded() {
   };
 }
 
-// src/core/proof/redirect-paths.ts
-function redirectPaths(text, from, to) {
-  if (from.length < 2 || !text.includes(from)) return text;
-  const [first = "", ...rest] = text.split(from);
-  let result = first;
-  for (const part of rest) {
-    const before = result.at(-1) ?? "";
-    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
-    result += `${isPlace ? to : from}${part}`;
-  }
-  return result;
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_promises = require("node:timers/promises");
+// src/adapters/process/end-strays.ts
+var LOOKS = [10, 50, 200, 700, 1e3];
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+var SERVERS = [
+  [/\b(?:nx|turbo)\b/, /\bdaemon\b/],
+  [/\bflow\b/, /\bserver\b/]
+];
+function isMeantToStay(words) {
+  return MEANT_TO_STAY.test(words) || SERVERS.some(([name, verb]) => name.test(words) && verb.test(words));
 }
-function redirectVariables(variables, from, to) {
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => {
-      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
-      return other === void 0 || other === value ? [] : [[name, other]];
-    })
-  );
+async function endStrays(mark, after) {
+  if (process.platform !== "linux") return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal(pid, "SIGTERM");
+    await (0, import_promises.setTimeout)(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal(pid, "SIGKILL");
+}
+function marked(mark, after) {
+  const isMarked = (pid) => read(pid, "environ").split("\0").includes(mark);
+  const pids = candidates(after).filter((pid) => isMarked(pid) && !isThread(pid));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+function candidates(after) {
+  if (after === null) return listed().filter((pid) => pid > 0 && pid !== process.pid);
+  const last = lastProcess();
+  const count = last - after;
+  if (count >= 0 && count <= FEW) return Array.from({ length: count }, (_, index) => after + 1 + index);
+  return listed().filter((pid) => isBetween(pid, after, last));
+}
+var FEW = 50;
+function listed() {
+  return (0, import_common2.namesIn)("/proc", import_common4.named).map(Number);
+}
+function isBetween(pid, after, last) {
+  return after <= last ? pid > after && pid <= last : pid > after || pid <= last;
+}
+function lastProcess() {
+  const last = Number(((0, import_common3.textOf)("/proc/loadavg", import_common4.named) ?? "").trim().split(" ").at(-1));
+  return last > 0 ? last : Number.POSITIVE_INFINITY;
+}
+function withoutMeantToStay(pids) {
+  const staying = new Set(pids.filter((pid) => isMeantToStay(read(pid, "cmdline").replaceAll("\0", " "))));
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+function isThread(pid) {
+  return !read(pid, "status").includes(`
+Tgid:	${pid}
+`);
+}
+function parentOf(pid) {
+  const stat = read(pid, "stat");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(parent);
+}
+function read(pid, name) {
+  return (0, import_common3.textOf)(`/proc/${pid}/${name}`, import_common4.named) ?? "";
+}
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+  }
+}
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/git/inner-repositories.ts
+var MOST_FOLDERS = 2e3;
+var MOST_ENTRIES = 2e4;
+var MOST_FOUND = 32;
+var MOST_IGNORED = 4;
+async function innerRepositories(root) {
+  const found = walk(root);
+  if (found.length === 0) return [];
+  const ignored = await ignoredOf(root, found);
+  return ignored.size > MOST_IGNORED ? found.filter((path) => !ignored.has(path)) : found;
+}
+function walk(root) {
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  const found = [];
+  const waiting = [""];
+  for (let next = 0; next < waiting.length && next < MOST_FOLDERS && found.length < MOST_FOUND; next += 1) {
+    const folder = waiting[next] ?? "";
+    const listed2 = (0, import_common2.listFolder)((0, import_node_path.join)(root, folder), import_common4.named, MOST_ENTRIES);
+    if (listed2.status !== "ok") continue;
+    if (folder !== "" && listed2.entries.some(({ name }) => name === ".git") && (0, import_adapters_git_work_tree2.isTop)((0, import_node_path.join)(root, folder))) {
+      if (top !== null && (0, import_adapters_git_work_tree2.isLinkedTo)((0, import_node_path.join)(root, folder), top)) continue;
+      found.push(folder);
+    }
+    const below3 = listed2.entries.filter((entry) => entry.isDirectory() && isWalked(entry.name));
+    waiting.push(...below3.map(({ name }) => folder === "" ? name : `${folder}/${name}`));
+  }
+  return found.sort();
+}
+function isWalked(name) {
+  return name === "vendor" || !(name.startsWith(".") || import_adapters_git_work_tree.TOOL_FOLDERS$2.has(name));
+}
+async function ignoredOf(root, paths) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return /* @__PURE__ */ new Set();
+  const { git } = opened;
+  const isIgnored = async (path) => (await git.run(["check-ignore", "-q", "--", path])).status === "ok" ? [path] : [];
+  return new Set((await Promise.all(paths.map(isIgnored))).flat());
 }
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/process/own-program.ts
+function ownProgram(running = process.argv[1]) {
+  if (running === void 0 || !(0, import_node_fs.existsSync)(running)) return null;
+  const folder = (0, import_node_path2.dirname)((0, import_node_fs.realpathSync)(running));
+  return [(0, import_node_path2.join)(folder, "..", "cli.mjs"), (0, import_node_path2.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs.existsSync)(path)) ?? null;
+}
+function programOfPlugin() {
+  let root = __dirname ?? (0, import_node_path2.dirname)(process.argv[1] ?? ".");
+  while (!(0, import_node_fs.existsSync)((0, import_node_path2.join)(root, ".claude-plugin")) && (0, import_node_path2.dirname)(root) !== root) root = (0, import_node_path2.dirname)(root);
+  return (0, import_node_path2.join)(root, "dist", "cli.mjs");
+}
+var NO_PROGRAM = "The command line of MSW is missing from the plugin: install the plugin again.";
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
@@ -359,8 +246,8 @@ var import_common5 = require("./common.cjs");
 
 var import_node_child_process = require("node:child_process");
 var import_node_events = require("node:events");
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
 var import_promises2 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 // src/adapters/process/bounded-output.ts
@@ -445,11 +332,11 @@ function headAndTail(headBytes, tailBytes) {
       }
       const start2 = startOfLine(end, surplus);
       drop(end.subarray(0, start2));
-      return join4(beginning, end.subarray(start2), passed, errors.lines());
+      return join3(beginning, end.subarray(start2), passed, errors.lines());
     }
   };
 }
-function join4(head, ending, passed, errors) {
+function join3(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
   const droppedBytes = head.length - beginning.length + passed;
   const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
@@ -478,7 +365,7 @@ var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
   const started = (0, import_common5.monotonicMs)();
   const output = boundedOutput();
-  const projectRoot = (0, import_node_path4.resolve)(request.root ?? request.cwd);
+  const projectRoot = (0, import_node_path3.resolve)(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(started * 1e3)}`;
   const child = await start(request, projectRoot, mark);
   const isRunning2 = child.status === "started";
@@ -498,12 +385,12 @@ async function runCheck(request) {
 }
 function withOwnProgram(command, program = programOfPlugin()) {
   const own = `"${process.execPath}" "${program}"`;
-  return (0, import_node_fs3.existsSync)(program) ? command.replaceAll(QUESTION, () => own) : command;
+  return (0, import_node_fs2.existsSync)(program) ? command.replaceAll(QUESTION, () => own) : command;
 }
 var QUESTION = /(?<![^\s;&|(])msw-protocol(?= notebook query\s)/g;
 var NO_END = { exitCode: null, signal: null, timedOut: false };
 async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark) {
-  const folder = (0, import_node_path4.resolve)(root ?? "", cwd);
+  const folder = (0, import_node_path3.resolve)(root ?? "", cwd);
   try {
     const process2 = startShell({ command: withOwnProgram(command), prefix }, folder, projectRoot, {
       [import_hooks_active_on_stop.CHECK_MARK]: mark,
@@ -512,7 +399,7 @@ async function start({ command, cwd, root, env, prefix = [] }, projectRoot, mark
     if (process2.pid === void 0) await (0, import_node_events.once)(process2, "spawn");
     else return { status: "started", pid: process2.pid, process: process2 };
   } catch (error) {
-    if (!(0, import_node_fs3.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
+    if (!(0, import_node_fs2.existsSync)(folder)) return { status: "failed", reason: `there is no folder ${folder}` };
     return { status: "failed", reason: error instanceof Error ? error.message : "unknown error" };
   }
   return { status: "failed", reason: "unknown error" };
@@ -606,10 +493,10 @@ function locale(platform) {
 
 var import_common6 = require("./common.cjs");
 
-var import_node_path5 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/adapters/loops/check-logs.ts
 function logPath(folder, iteration, index) {
-  return (0, import_node_path5.join)(folder, `${iteration}-check-${index + 1}.log`);
+  return (0, import_node_path4.join)(folder, `${iteration}-check-${index + 1}.log`);
 }
 function iterationName(iteration) {
   return `iteration-${String(iteration).padStart(3, "0")}`;
@@ -618,10 +505,123 @@ function lastOutput({ terms, progress }, check) {
   const folder = (0, import_common6.mswPath)(terms.project, "loops", terms.id);
   const path = logPath(folder, iterationName(progress.iteration - 1), terms.checks.indexOf(check));
   const partFrom = (size) => Math.max(0, size - MOST_BYTES);
-  const part = (0, import_common4.readPart)(path, (0, import_common3.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
+  const part = (0, import_common3.readPart)(path, (0, import_common4.ownFile)(terms.project), { cap: MOST_BYTES, partFrom });
   return part.status === "ok" ? part.bytes.toString("utf8") : null;
 }
 var MOST_BYTES = 16 * 1024;
+
+// src/adapters/git/ask-git.ts
+async function outputOf(git, args) {
+  const answer = await git.run(args);
+  return answer.status === "ok" ? answer.output : null;
+}
+async function lineOf(git, args) {
+  return (await outputOf(git, args))?.trim() ?? null;
+}
+async function pathsOf(git, args) {
+  const output = await outputOf(git, args);
+  return output === null ? null : [...new Set(output.split("\0").filter((path) => path !== ""))];
+}
+function headOf(git) {
+  return lineOf(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+}
+function conflictsIn(git) {
+  return pathsOf(git, ["diff", "--name-only", "-z", "--diff-filter=U", "--relative"]);
+}
+
+// src/core/proof/redirect-paths.ts
+function redirectPaths(text, from, to) {
+  if (from.length < 2 || !text.includes(from)) return text;
+  const [first = "", ...rest] = text.split(from);
+  let result = first;
+  for (const part of rest) {
+    const before = result.at(-1) ?? "";
+    const isPlace = !/[\w.\\/-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(part);
+    result += `${isPlace ? to : from}${part}`;
+  }
+  return result;
+}
+function redirectVariables(variables, from, to) {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => {
+      const other = value === void 0 ? void 0 : redirectPaths(value, from, to);
+      return other === void 0 || other === value ? [] : [[name, other]];
+    })
+  );
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function commitsSince(root, since, git = (0, import_adapters_git_work_tree2.openGit)(root)) {
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const opened = await git;
+  const log = opened.status === "ok" ? await opened.git.run(["log", "-z", "-n20", FORMAT]) : opened;
+  const commits = log.status === "ok" ? readLog(log.output) : [];
+  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
+}
+function hasMoved(top, since) {
+  try {
+    const { mtimeMs } = (0, import_node_fs3.lstatSync)((0, import_node_path5.join)(top, ".git", "logs", "HEAD"));
+    return mtimeMs + (mtimeMs % 1e3 === 0 ? 2e3 : 100) >= since;
+  } catch {
+    return true;
+  }
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await (0, import_adapters_git_work_tree2.runGit)(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path of added) if (!made.has(path)) made.set(path, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await (0, import_adapters_git_work_tree2.openGit)(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs3.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path5.relative)(here, (0, import_node_path5.join)(top, entry.slice(3))).split(import_node_path5.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record) => {
+    const [head = "", ...rest] = record.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
+    const files = entries.map(({ path }) => path);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
+}
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -652,7 +652,7 @@ function* below2(root, paths) {
     if (stat === null) continue;
     yield { path, stat };
     if (stat.isDirectory())
-      waiting.push(...(0, import_common2.namesIn)((0, import_node_path6.join)(root, path), import_common3.named).map((name) => `${path}/${name}`));
+      waiting.push(...(0, import_common2.namesIn)((0, import_node_path6.join)(root, path), import_common4.named).map((name) => `${path}/${name}`));
   }
 }
 function isOurs(path) {
@@ -663,7 +663,7 @@ var MOST_TREES = 20;
 var MOST_NAMED2 = 3;
 async function workElsewhere(root, git, since) {
   const opened = await git;
-  const top = (0, import_adapters_git_work_tree.topOf)(root);
+  const top = (0, import_adapters_git_work_tree2.topOf)(root);
   if (opened.status !== "ok" || opened.git.top === null || top === null) return [];
   const listed2 = await outputOf(opened.git, [...BRANCHES, "refs/heads"]);
   const branches = (listed2 ?? "").split("\n").flatMap((line) => readBranch(line, since));
@@ -692,19 +692,19 @@ function linkedTrees(top) {
   const common = (0, import_common7.commonFolder)(top);
   if (common === null) return [];
   const main = common.endsWith(".git") ? [(0, import_node_path7.dirname)(common)] : [];
-  const names = (0, import_common2.namesIn)((0, import_node_path7.join)(common, "worktrees"), import_common3.named).slice(0, MOST_TREES);
+  const names = (0, import_common2.namesIn)((0, import_node_path7.join)(common, "worktrees"), import_common4.named).slice(0, MOST_TREES);
   const linked = names.flatMap((name) => {
-    const file = (0, import_common4.textOf)((0, import_node_path7.join)(common, "worktrees", name, "gitdir"), import_common3.named, LONGEST)?.trim() ?? "";
-    const folder = file === "" ? null : (0, import_adapters_git_work_tree.realFolder)((0, import_node_path7.dirname)(file));
-    return folder !== null && (0, import_adapters_git_work_tree.isLinkedTo)(folder, top) ? [folder] : [];
+    const file = (0, import_common3.textOf)((0, import_node_path7.join)(common, "worktrees", name, "gitdir"), import_common4.named, LONGEST)?.trim() ?? "";
+    const folder = file === "" ? null : (0, import_adapters_git_work_tree2.realFolder)((0, import_node_path7.dirname)(file));
+    return folder !== null && (0, import_adapters_git_work_tree2.isLinkedTo)(folder, top) ? [folder] : [];
   });
-  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree.realFolder)(folder) !== top);
+  return [...main, ...linked].filter((folder) => (0, import_adapters_git_work_tree2.realFolder)(folder) !== top);
 }
 var LONGEST = 64 * 1024;
 async function lookAtTree(folder, branches, { git, since }) {
-  const own = await (0, import_adapters_git_work_tree.openGit)(folder);
+  const own = await (0, import_adapters_git_work_tree2.openGit)(folder);
   if (own.status !== "ok" || own.git.top !== folder) return null;
-  const lines = (await outputOf(own.git, import_adapters_git_work_tree2.STATUS$2) ?? "").split("\0");
+  const lines = (await outputOf(own.git, import_adapters_git_work_tree.STATUS$2) ?? "").split("\0");
   const head = lines.find((line) => line.startsWith("# branch.head "))?.slice("# branch.head ".length) ?? "";
   const oid = lines.find((line) => line.startsWith("# branch.oid "))?.slice("# branch.oid ".length) ?? "";
   const branch = head === "(detached)" ? null : head;
@@ -719,7 +719,7 @@ async function isNew(git, oid, since) {
   return time !== null && time !== "" && Number(time) * 1e3 + 999 >= since;
 }
 function changedSince(folder, line, since) {
-  const path = (0, import_adapters_git_work_tree2.pathOfEntry$2)(line);
+  const path = (0, import_adapters_git_work_tree.pathOfEntry$2)(line);
   const stat = path === null || path.split("/").includes(".msw") ? null : (0, import_common2.lookAt)((0, import_node_path7.join)(folder, path));
   return stat !== null && stat.ctimeMs >= since;
 }
@@ -782,7 +782,7 @@ async function runOnce(loop, check, options) {
   await options.ended(check);
   const { judgeCheck, learnFromPass, sealed } = await reading();
   const result = judgeCheck(loop, check, ended, userFolder);
-  learnFromPass(loop, result, ended);
+  learnFromPass(loop, result, ended, userFolder);
   if (!isSealed(check)) return result;
   keepSealed?.(check.name, result.output);
   return sealed(result);
@@ -790,8 +790,8 @@ async function runOnce(loop, check, options) {
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
   const project = (0, import_hooks_active_on_stop3.workFolder)(loop.terms);
-  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree2.beginLook$2)(project);
-  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree2.seeInner$2)(project, loop.progress.inner)]);
+  const { git, seen: looking } = options.ahead?.root === project ? options.ahead : (0, import_adapters_git_work_tree.beginLook$2)(project);
+  const [seen, withInner] = await Promise.all([looking, (0, import_adapters_git_work_tree.seeInner$2)(project, loop.progress.inner)]);
   const started = (0, import_common5.monotonicMs)();
   const startedAt = Date.now();
   let lookedAt = startedAt;
@@ -849,7 +849,7 @@ async function readAgain(loop, results, others, userFolder = null) {
   const { compareChecks, isUntaught, learnFromTwo } = await reading();
   const read2 = results.map((result) => {
     const other = others.find(({ check }) => check.name === result.check.name);
-    if (other?.outcome.kind !== "failed" || !isUntaught(loop, result)) return result;
+    if (other?.outcome.kind !== "failed" || !isUntaught(loop, result, userFolder)) return result;
     return learnFromTwo(loop, [result, other], userFolder);
   });
   return { results: read2, failure: compareChecks(read2, null).failure };
@@ -857,7 +857,7 @@ async function readAgain(loop, results, others, userFolder = null) {
 async function readFirstAgain(loop, results, userFolder) {
   const last = loop.progress.lastFailure;
   const { compareChecks, isUntaught, judgeAgain } = await reading();
-  const untaught = last === null ? [] : results.filter((result) => isUntaught(loop, result));
+  const untaught = last === null ? [] : results.filter((result) => isUntaught(loop, result, userFolder));
   const former = untaught.flatMap((result) => {
     const output = lastOutput(loop, result.check);
     return output === null ? [] : { ...result, output };
@@ -924,7 +924,7 @@ function resultWords(before, now) {
   return [`${first}`, first === second ? `${second} differently` : `${second}`];
 }
 async function readTree(project, inner, git) {
-  return nameOf(await (0, import_adapters_git_work_tree2.workTreeState$2)(project, git, inner));
+  return nameOf(await (0, import_adapters_git_work_tree.workTreeState$2)(project, git, inner));
 }
 function nameOf(tree) {
   return tree.kind === "unknown" ? null : `${tree.kind}:${tree.state}`;

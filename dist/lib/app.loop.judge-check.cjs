@@ -1,708 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(s,e)=>{for(var n in e)__defProp(s,n,{get:e[n],enumerable:!0})},__copyProps=(s,e,n,r)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(s,a)&&a!==n&&__defProp(s,a,{get:()=>e[a],enumerable:!(r=__getOwnPropDesc(e,a))||r.enumerable});return s},__toCommonJS=s=>__copyProps(__defProp({},"__esModule",{value:!0}),s),stdin_exports={};__export(stdin_exports,{BESIDE_FILE:()=>BESIDE_FILE,FRAME:()=>FRAME2,LONGEST_LINE:()=>LONGEST_LINE,RUNNERS:()=>RUNNERS,TOTAL:()=>TOTAL,announced:()=>announced,baseName:()=>baseName,canonicalise:()=>canonicalise,cellsOf:()=>cellsOf,classFingerprint:()=>classFingerprint,compareChecks:()=>compareChecks,countTests:()=>countTests,declared:()=>declared,earlierRuns:()=>earlierRuns,echoesIn:()=>echoesIn,emptyRun:()=>emptyRun,errorHead:()=>errorHead,exactFingerprint:()=>exactFingerprint,failsOnWarnings:()=>failsOnWarnings,failureItems:()=>failureItems,findingOf:()=>findingOf,findingOfGroups:()=>findingOfGroups,fingerprintVersion:()=>fingerprintVersion,formerClassFingerprint:()=>formerClassFingerprint,forwardSlashes:()=>forwardSlashes,hashText:()=>hashText,isAdded:()=>isAdded,isComplete:()=>isComplete,isEchoing:()=>isEchoing,isNoise:()=>isNoise,isNoiseOf:()=>isNoiseOf,isStackLine:()=>isStackLine,isTotal:()=>isTotal,isUntaught:()=>isUntaught,itemKey:()=>itemKey,joinedFolder:()=>joinedFolder,jsonText:()=>jsonText,judgeAgain:()=>judgeAgain,judgeCheck:()=>judgeCheck,judgeValues:()=>judgeValues,keepPassedRun:()=>keepPassedRun,keepUnchangedRuns:()=>keepUnchangedRuns,learnFromPass:()=>learnFromPass,learnFromTwo:()=>learnFromTwo,maskLocations:()=>maskLocations,maskVolatile:()=>maskVolatile,messageTail:()=>messageTail,node:()=>node,plainRun:()=>plainRun,readOutput:()=>readOutput,readReaderFiles:()=>readReaderFiles,readShellLine:()=>readShellLine,
-sealed:()=>sealed,shorten:()=>shorten,simpleCommands:()=>simpleCommands,speakerKey:()=>speakerKey,speakerOf:()=>speakerOf,speechOf:()=>speechOf,toolNames:()=>toolNames,toolThatRan:()=>toolThatRan,topFrame:()=>topFrame,whySilent:()=>whySilent,withoutPass:()=>withoutPass,withoutPersonal:()=>withoutPersonal,withoutPrefixes:()=>withoutPrefixes,withoutRunners:()=>withoutRunners}),module.exports=__toCommonJS(stdin_exports);
-// src/core/text/hash-text.ts
-function hashText(text, seed = 0) {
-  let value = seed;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
-  return value;
-}
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_common = require("./common.cjs");
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-// src/adapters/loops/earlier-runs.ts
-var NONE = { passed: [], unchanged: [] };
-var MOST_RUNS = 3;
-var MOST_CHARACTERS = 32 * 1024;
-var MOST_BYTES = 1024 * 1024;
-function earlierRuns(project, check) {
-  if ((0, import_app_loop_gather_evidence.isSealed)(check)) return NONE;
-  const { command } = check;
-  const fields = (0, import_common3.fieldsIn)(
-    (0, import_common3.readJson)((0, import_common.mswPath)(project, "checks", nameOf(command)), (0, import_common4.ownFile)(project), MOST_BYTES)
-  );
-  if (fields.command !== command) return NONE;
-  return {
-    passed: textsIn(fields.passed).slice(0, MOST_RUNS),
-    unchanged: textsIn(fields.unchanged).slice(0, 2)
-  };
-}
-function keepPassedRun(project, check, output) {
-  const { passed, unchanged } = earlierRuns(project, check);
-  const run = bounded(output);
-  if (passed.includes(run)) return;
-  keep(project, check, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
-}
-function keepUnchangedRuns(project, check, [one, two]) {
-  const { passed } = earlierRuns(project, check);
-  keep(project, check, { passed, unchanged: [bounded(one), bounded(two)] });
-}
-function keep(project, check, runs) {
-  if ((0, import_app_loop_gather_evidence.isSealed)(check)) return;
-  const { command } = check;
-  const folder = (0, import_common.openMswSubfolder)(project, "checks");
-  if (folder.status === "refused") return;
-  try {
-    (0, import_common2.keepJson)((0, import_common4.below)(folder.path, nameOf(command)), { command, ...runs }, { durable: false });
-  } catch {
-  }
-}
-function bounded(output) {
-  if (output.length <= MOST_CHARACTERS) return output;
-  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
-  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
-}
-function textsIn(value) {
-  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-}
-function nameOf(command) {
-  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
-  return `${one}${two}.json`;
-}
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-// src/core/failure/generated-ids.ts
-var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
-var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
-var RUN = /[A-Z]?[a-z]+|[A-Z]+|\d+|[_-]/g;
-function looksGenerated(token) {
-  if (ULID.test(token)) return digitsOf(token) >= 2;
-  const body = token.replace(KIND, "");
-  const digits = digitsOf(body);
-  const longest = Math.max(...body.split(/[-_]/).map((part) => part.length));
-  if (longest < 7 || digits < 2 || digits === body.length) return false;
-  const runs = body.match(RUN) ?? [];
-  const switches = runs.filter((run, at) => /^\d/.test(run) && at > 0 && at < runs.length - 1).length;
-  return runs.length * 2 >= body.length && switches >= 2;
-}
-function digitsOf(text) {
-  return text.replace(/\D/g, "").length;
-}
-// src/core/failure/mask-volatile.ts
-var HEX = "[0-9a-f]";
-var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?`;
-var SERVICES = "(?!(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\\b)";
-var VOLATILE = [
-  {
-    what: "a UUID",
-    pattern: new RegExp(
-      `\\bUUID\\('${HEX}{8}-[^']{1,40}'\\)|\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`,
-      "gi"
-    ),
-    placeholder: "<uuid>",
-    example: "job 123e4567-e89b-12d3-a456-426614174000"
-  },
-  {
-    what: "a date and time as an object of Python",
-    pattern: /\b(?:datetime\.)?(?:datetime|date|time)\(\d{1,4}(?:, ?\d{1,6}){1,6}(?:, ?tzinfo=[\w.()]{1,60})?\)/g,
-    placeholder: "<time>",
-    example: "at datetime.datetime(2026, 11, 23, 18, 14, 27, 123456)"
-  },
-  {
-    what: "a date, with a time or without",
-    pattern: /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
-    placeholder: "<time>",
-    example: "at 2026-11-21T21:33:00.123Z"
-  },
-  {
-    what: "a date of the mail format, or of syslog",
-    pattern: /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
-    placeholder: "<time>",
-    example: "on Sat, 21 Nov 2026 10:02:03 GMT"
-  },
-  {
-    what: "a date with the month, or the day, first",
-    pattern: new RegExp(
-      `(?<![\\w./])\\d{1,2}([/.])\\d{1,2}\\1(?:19|20)\\d\\d(?:,? ${CLOCK})?(?![\\w/])`,
-      "g"
-    ),
-    placeholder: "<time>",
-    example: "on 11/21/2026, 10:02:03 AM"
-  },
-  {
-    what: "a clock",
-    pattern: /(?<![\w:.])\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: [AP]M)?(?![\w:])/g,
-    placeholder: "<time>",
-    example: "21:33:00 failed"
-  },
-  {
-    what: "an epoch time, of seconds or milliseconds",
-    pattern: /(?<![\w.-])1[5-9]\d{8}(?:\d{3})?(?:\.\d{1,9})?(?![\w-]|\.\d)/g,
-    placeholder: "<time>",
-    example: "created 1763710000123"
-  },
-  {
-    what: "minutes in words",
-    pattern: /\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g,
-    placeholder: "<dur>",
-    example: "after 1 minute 2 seconds"
-  },
-  {
-    what: "a duration of Go",
-    pattern: /(?<![\w.$'"-])(?:\d{1,6}h\d{1,6}m(?:\d{1,6}(?:\.\d{1,9})?s)?|\d{1,6}m\d{1,6}(?:\.\d{1,9})?s)(?![\w'-])/g,
-    placeholder: "<dur>",
-    example: "after 1m2.5s"
-  },
-  {
-    what: "a duration",
-    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
-    placeholder: "<dur>",
-    example: "took 353ms"
-  },
-  {
-    what: "an address",
-    pattern: /\b0x[0-9a-f]+\b|(?<=\{)[0-9A-F]{10}(?=\})/gi,
-    placeholder: "<addr>",
-    example: "object at 0x7ffd12"
-  },
-  {
-    what: "an address in a section of a program",
-    pattern: /\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g,
-    placeholder: "(<addr>)",
-    example: "(.text+0x5)"
-  },
-  {
-    what: "the identity of an object",
-    pattern: /(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g,
-    placeholder: "<addr>",
-    example: "java.lang.Object@1b6d3586"
-  },
-  { what: "a process of valgrind", pattern: /==\d+==/g, placeholder: "==<id>==", example: "==123==ERROR" },
-  {
-    what: "a process, a thread, a worker",
-    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)(["']?[ =:#]+)\d+\b/g,
-    placeholder: "$1$2<id>",
-    example: "goroutine 18 [running]"
-  },
-  {
-    what: "a thread of a pool",
-    pattern: /\bpool-\d{1,6}-thread-\d{1,6}\b|\b([\w.]{1,40}-(?:nio|apr)\d?)-\d{1,5}-exec-\d{1,6}\b|\b(exec|[Tt]hread|Task|Dummy|Process|[Ww]orker|ForkPoolWorker|SpawnPoolWorker|ThreadPoolExecutor|[\w.]{1,60}EventLoopGroup|ForkJoinPool(?:\.commonPool|-\d{1,6})?-worker)-\d{1,6}(?:[_-]\d{1,6})?\b/g,
-    placeholder: (found) => found.replace(/\d{1,6}/g, "<id>"),
-    example: "in pool-1-thread-3"
-  },
-  {
-    what: "a thread of Rust",
-    pattern: /(?<=thread '[^']{1,200}' )\(\d+\)/g,
-    placeholder: "(<id>)",
-    example: "thread 'x' (1382) panicked"
-  },
-  {
-    what: "a worker",
-    pattern: /\[(?:w|gw|worker )\d+\]|\bpopen-gw\d{1,4}\b/g,
-    placeholder: "[<id>]",
-    example: "on [gw3]"
-  },
-  {
-    what: "a port behind a host",
-    pattern: new RegExp(
-      `(\\blocalhost|\\b\\d{1,3}(?:\\.\\d{1,3}){3}|\\[::1?\\]|:\\/\\/[\\w.-]{1,100}|(?<![\\w:])::1?):${SERVICES}\\d{1,5}\\b`,
-      "g"
-    ),
-    placeholder: "$1:<port>",
-    example: "localhost:3000"
-  },
-  {
-    what: "a port",
-    pattern: new RegExp(`\\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)${SERVICES}\\d{2,5}\\b`, "g"),
-    placeholder: "$1<port>",
-    example: "port 41873 is taken"
-  },
-  {
-    what: "a named hash",
-    pattern: /\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g,
-    placeholder: "<hash>",
-    example: "sha256:0a0a0a0a0a0a0a0a0a0a"
-  },
-  {
-    what: "a hash, an id of Mongo or of a container, of a commit",
-    pattern: /(?<![\w.-])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}(?![\w-])|\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
-    placeholder: "<hash>",
-    example: "no document 65a1b2c3d4e5f60718293a4b"
-  },
-  {
-    what: "a commit",
-    pattern: /\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g,
-    placeholder: "$1$2<hash>",
-    example: "at commit 3fa9c1d"
-  },
-  {
-    what: "an ETag",
-    pattern: /\bW\/"[^"\n]{1,80}"|\b(?<=[Ee][Tt]ag"?[:=] ?)"?[\w+/=-]{4,80}"?/g,
-    placeholder: "<hash>",
-    example: 'W/"2a-5f3k"'
-  },
-  {
-    what: "a name by its content, of a bundler",
-    pattern: /((?:assets|dist|build|chunks|static|_next)\/(?:[\w.-]{1,60}\/){0,4}[\w.]{1,60}[-.])(?=[\w-]{0,8}[A-Z\d_-])[\w-]{8}(?=\.(?:m?js|css|map)\b)/g,
-    placeholder: "$1<hash>",
-    example: "dist/assets/index-DiwrgTda.js"
-  },
-  {
-    what: "an id that is called one",
-    pattern: /\b((?:request|req|trace|span|correlation|transaction|session|message|job|run|build|container|instance|connection|conn)(?:[-_ ]?[Ii][Dd]|ID)["']?[ :=]{1,3}["']?)(?=[A-Za-z_-]{0,40}\d)[\w-]{4,64}/gi,
-    placeholder: "$1<id>",
-    example: "request id: 8f3k-22"
-  },
-  {
-    what: "an id by its shape: ULID, nanoid, ids of services",
-    pattern: /(?<![\w./@-])[A-Za-z0-9_-]{10,64}(?![\w/@-]|\.\w)/g,
-    placeholder: (found) => looksGenerated(found) ? "<id>" : found,
-    example: "order 01ARZ3NDEKTSV4RRFFQ69G5FAV"
-  },
-  {
-    what: "an attempt",
-    pattern: /\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi,
-    placeholder: "$1$2<n>",
-    example: "attempt 2/5"
-  },
-  {
-    what: "progress",
-    pattern: /\[ *\d{1,3}%\]|\b\d{1,3}(?:\.\d{1,2})?%(?= (?:done|complete|finished|of)\b)|[[(]\d{1,7}\/\d{1,7}[\])]|\b\d{1,7}\/\d{1,7}(?= (?:tests?|files?|done|complete|steps?|tasks?)\b)/g,
-    placeholder: "[<n>]",
-    example: "[ 42%]"
-  },
-  { what: "a place in a row", pattern: /\((\d+) of (\d+)\)/g, placeholder: "(<n>)", example: "(3 of 10)" },
-  {
-    what: "a seed",
-    pattern: /((?:--)?\bseed["']?[ =:]+)-?\d+/gi,
-    placeholder: "$1<n>",
-    example: "--seed -1234"
-  },
-  {
-    what: "a size",
-    pattern: /(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g,
-    placeholder: "<n>",
-    example: "used 128.4 MB"
-  },
-  {
-    what: "the rest of a value that was cut in the middle",
-    pattern: /\.\.\.(?=[a-f]*\d)[0-9a-f-]{3,40}(?=\W)|[\d., ]{1,30}\.\.\.(?=\S)/g,
-    placeholder: "...<n>",
-    example: "{'at': dateti...554b619fd15')}"
-  },
-  {
-    what: "a machine",
-    pattern: /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d{1,2})\.){3}(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?![\w.-])/g,
-    placeholder: "<host>",
-    example: "from 10.1.2.3"
-  }
-];
-function maskVolatile(text, note) {
-  if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
-  let masked = text;
-  for (const { what, pattern, placeholder } of VOLATILE) {
-    if (note !== void 0) masked = noted(masked, pattern, placeholder, what, note);
-    else
-      masked = typeof placeholder === "string" ? masked.replace(pattern, placeholder) : masked.replace(pattern, (found) => placeholder(found));
-  }
-  return masked;
-}
-function noted(text, pattern, placeholder, why, note) {
-  return text.replace(pattern, (found, ...groups) => {
-    const became = typeof placeholder === "string" ? placeholder.replace(/\$(\d)/g, (_all, digit) => String(groups[Number(digit) - 1] ?? "")) : placeholder(found);
-    if (became !== found) note(found, became, why);
-    return became;
-  });
-}
-var BESIDE_FILE = String.raw`(?:[#@]|,? (?:at|on|in) (?:[a-z]{1,8} )?|, (?!(?:got|was|is|not|but|has|and|want)\b)[a-z]{1,8} )`;
-var LOCATIONS = [
-  [
-    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
-    "$1:<loc>"
-  ],
-  [new RegExp(String.raw`(\w\.[A-Za-z]\w{0,8}${BESIDE_FILE})\d{1,7}\b(?!\.\d)`, "g"), "$1<loc>"],
-  [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
-  [
-    /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
-    "$1$2:<loc>"
-  ],
-  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, "$1:<loc>"],
-  [/\b((?:on |at |near |in )?(?:[Ll]ines?|[Rr]ows?) {1,8})\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
-  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
-  [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, "$1<loc>"],
-  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
-  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, "(<loc>)"],
-  [/\[\d{1,7}:\d{1,7}\]/g, "[<loc>]"],
-  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, "$1: <loc>"],
-  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"],
-  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, "<loc>"],
-  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, "$1:<loc>"]
-];
-function maskLocations(text, note) {
-  if (!/\d/.test(text)) return text;
-  let masked = text;
-  for (const [pattern, placeholder] of LOCATIONS)
-    masked = note === void 0 ? masked.replace(pattern, placeholder) : noted(masked, pattern, placeholder, "a place: the failure is the same where lines moved", note);
-  return masked;
-}
-// src/core/failure/fingerprint.ts
-var VERSION = "v3";
-var FORMER = "v2";
-function classFingerprint(tool, code, errorClass, skeleton) {
-  return digest([...speakerKey(tool, code, skeleton), errorClass, skeleton]);
-}
-function speakerKey(tool, code, said) {
-  return /^exit (?:\d+|unknown)$/.test(code ?? "") && !said.startsWith("no output") ? [null, null] : [tool, code];
-}
-function exactFingerprint(parts) {
-  return digest(parts);
-}
-function formerClassFingerprint(...parts) {
-  return digest(parts, FORMER);
-}
-function fingerprintVersion(fingerprint) {
-  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
-}
-function digest(parts, version = VERSION) {
-  const bytes = (0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(JSON.stringify(parts)));
-  return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
-}
-
-// src/core/failure/readers/reader.ts
-function findingOf(line, message, parts = {}) {
-  return {
-    line,
-    severity: "error",
-    phase: "run",
-    code: null,
-    class: null,
-    speech: "diagnostic",
-    file: null,
-    testId: null,
-    frame: null,
-    ...parts,
-    message: message.replace(/\s+/g, " ").trim() || "no message"
-  };
-}
-function jsonText(escaped) {
-  return escaped.replace(
-    /\\(?:u([0-9a-f]{4})|(.))/gi,
-    (_match, code, letter) => {
-      if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
-      return { n: "\n", t: "	", r: "" }[letter ?? ""] ?? letter ?? "";
-    }
-  );
-}
-
-// src/core/failure/readers/announced.ts
-var BULLET = /^\s{0,12}(?:[-*•]|\d{1,3}[.)]) {1,4}(?=\S)/;
-var COUNTS = /\b\d{1,5} (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|issues?|failures?|violations?)\b/;
-var COUNT = /^(?:<\w{1,80}: )?\d{1,5} (?=[\w-])/;
-var MARKS = /^[\s|-]*\^[\s^~-]*$/;
-var MOST_LINES = 60;
-function announced(message, below2) {
-  const lines = below2.slice(0, MOST_LINES);
-  const first = lines.find((line) => line.trim() !== "") ?? "";
-  const caption = message.replace(COUNT, "").replace(/:$/, "").trim();
-  if (BULLET.test(first))
-    return blocks(lines, (line) => BULLET.test(line)).map((said2) => `${caption}: ${said2}`);
-  if (COUNTS.test(message)) {
-    const outer = indentOf(first);
-    return blocks(lines, (line) => indentOf(line) === outer).map((said2) => `${caption}: ${said2}`);
-  }
-  if (!message.endsWith(":")) return [];
-  const said = lines.slice(lines.findLastIndex((line) => MARKS.test(line)) + 1).find((line) => line.trim() !== "");
-  return said === void 0 ? [] : [`${message} ${said.trim()}`];
-}
-function blocks(lines, begins2) {
-  const found = [];
-  const indent = indentOf(lines.find((line) => line.trim() !== "") ?? "");
-  for (const line of lines) {
-    const said = line.replace(BULLET, "").trim();
-    if (said === "") continue;
-    if (indentOf(line) === indent && begins2(line)) found.push(said);
-    else if (found.length > 0) found[found.length - 1] = `${found.at(-1)} ${said}`;
-  }
-  return found;
-}
-function indentOf(line) {
-  return line.search(/\S|$/);
-}
-// src/core/failure/readers/node.ts
-var node = {
-  tool: "node",
-  rank: "runtime",
-  programs: ["node", "nodejs", "tsx", "ts-node"],
-  signature: /^Node\.js v\d|^ {4}at [^\n]{1,500}:\d+:\d+\)?(?: \{)?$/m,
-  read
-};
-var REASON = /^This error originated either by throwing.*? The promise rejected with the reason "(?<reason>.*)"\.$/;
-function read({ lines }) {
-  const footers = lines.flatMap((text, line) => FOOTER.test(text) ? line : []);
-  if (footers.length === 0) return crash(lines, 0, lines.length, false);
-  return footers.flatMap((footer, at) => crash(lines, (footers[at - 1] ?? -1) + 1, footer, true));
-}
-var FOOTER = /^Node\.js v\d/;
-function crash(lines, from, last, hasFooter) {
-  for (let line = last - 1; line >= from; line -= 1) {
-    const text = lines[line] ?? "";
-    if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last))
-      return !hasFooter && isTitled(lines, line) ? [] : uncaught(lines, line, last);
-  }
-  return [];
-}
-function isTitled(lines, line) {
-  const above = lines.slice(Math.max(0, line - 3), line).findLast((text) => text.trim() !== "");
-  return /^\s{0,8}[✖✗✘×] \S/.test(above ?? "");
-}
-function hasStack(lines, line, last) {
-  for (let i = line + 1; i < Math.min(last, line + 12); i += 1) {
-    const text = lines[i] ?? "";
-    if (/^ {4}at /.test(text)) return true;
-    if (/^Node\.js v|^\S*Error\b/.test(text)) break;
-  }
-  return /^\s*\^+$/.test(lines[line - 2] ?? "");
-}
-function uncaught(lines, line, last) {
-  const head = errorHead(lines[line] ?? "");
-  const end = endOfError(lines, line + 1, last);
-  const cause = causeOf(lines, line + 1, end);
-  const message = withReason(head?.message ?? "");
-  const isAssertion = speechOf(head) === "assertion";
-  const below2 = isAssertion ? [] : announced(message, restOfMessage(lines, line + 1, end));
-  return (below2.length > 0 ? below2 : [message]).map(
-    (said) => findingOf(line, cause === null ? said : `${said} (caused by ${cause})`, {
-      code: head?.code ?? propertyOf(lines, line + 1, end, "code"),
-      class: head?.class ?? null,
-      speech: speechOf(head),
-      values: isAssertion ? messageTail(lines, line + 1, end) : [],
-      frame: topFrame(lines, line + 1, end) ?? placeAbove(lines, line)
-    })
-  );
-}
-function restOfMessage(lines, from, end) {
-  const rest = lines.slice(from, end);
-  const stack = rest.findIndex((text) => isStackLine(text));
-  return stack < 0 ? rest : rest.slice(0, stack);
-}
-function withReason(message) {
-  const reason = REASON.exec(message)?.groups?.reason;
-  return reason === void 0 ? message : `The promise rejected with the reason "${reason}".`;
-}
-function endOfError(lines, from, last) {
-  let end = from;
-  let inStack = false;
-  while (end < last) {
-    const text = lines[end] ?? "";
-    inStack ||= isStackLine(text);
-    if (inStack && text === "") break;
-    end += 1;
-  }
-  return end;
-}
-function causeOf(lines, from, end) {
-  for (let i = end - 1; i >= from; i -= 1) {
-    const cause = /^ +\[(?:cause|errors)\]: (?<head>\S.*?)(?: \{)?$/.exec(lines[i] ?? "")?.groups?.head;
-    if (cause !== void 0 && cause !== "[") return cause;
-  }
-  return null;
-}
-function propertyOf(lines, from, end, name) {
-  for (let i = from; i < end; i += 1) {
-    const value = /^ {2}(?<name>\w+): '(?<value>[^']{1,80})',?$/.exec(lines[i] ?? "")?.groups;
-    if (value?.name === name) return value.value ?? null;
-  }
-  return null;
-}
-function placeAbove(lines, line) {
-  for (let i = line - 1; i >= Math.max(0, line - 6); i -= 1) {
-    const file = /^(?<file>[^\s:<~/][^:]{0,400}\.\w{1,5}):\d+$/.exec(lines[i] ?? "")?.groups?.file;
-    if (file !== void 0) return file;
-  }
-  return null;
-}
-var HEAD = /^(?:Uncaught )?(?<class>(?:[A-Za-z_$][\w$.]{0,120})?(?:Error|Exception|Rejection))(?: \[(?<code>\w{1,80})\])?(?:: (?<message>.*))?$/;
-var FRAME = /^\s*(?:at |❯ )?(?:async )?(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5}):\d+(?::\d+)?\)?,?(?: \{)?$/;
-var OUTSIDE = /^(?:<|~|\/|node:|internal\/|\.\.\/|[A-Za-z]+:)/;
-function errorHead(text) {
-  const groups = HEAD.exec(text.trim())?.groups;
-  if (groups?.class === void 0) return null;
-  const message = groups.message ?? "";
-  const code = groups.code === "Error" || groups.code === "ERR_TEST_FAILURE" ? void 0 : groups.code;
-  return { class: groups.class, code: code ?? systemCode(message), message };
-}
-function systemCode(message) {
-  return /^(?:\w{1,20} )?(E[A-Z][A-Z0-9]{2,16})\b(?:[: ]|$)/.exec(message)?.[1] ?? null;
-}
-function speechOf(head) {
-  return head?.class?.includes("Assert") === true ? "assertion" : "runtime";
-}
-function isStackLine(text) {
-  return /^\s*(?:at |❯ )\S/.test(text);
-}
-function topFrame(lines, from, to) {
-  for (let i = from; i < to; i += 1) {
-    const groups = FRAME.exec(lines[i] ?? "")?.groups;
-    if (groups?.file === void 0 || OUTSIDE.test(groups.file) || groups.file.includes("<dep>")) continue;
-    const name = functionName(groups.name);
-    return name === null ? groups.file : `${groups.file} ${name}`;
-  }
-  return null;
-}
-function functionName(printed) {
-  const name = printed?.replace(/ \[as [^\]]*\]$/, "").replace(/^(?:new|async) /, "") ?? "";
-  if (name === "" || name.includes("<") || /^(?:Object|Context|TestContext|Module|Suite)\./.test(name))
-    return null;
-  return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
-}
-function isComplete(message) {
-  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|\{\s*$|\[\s*$/.test(message);
-}
-var DECORATION = /^(?:[-+] (?:expected|actual) [-+] (?:expected|actual)|[-+] (?:Expected|Received|Snapshot)\b.*|\.{3}|[{}[\],]*)$/;
-var MOST_VALUES = 16;
-function messageTail(lines, from, to) {
-  const tail = [];
-  for (let i = from; i < to && tail.length < MOST_VALUES; i += 1) {
-    const text = (lines[i] ?? "").trim().replace(/\s+/g, " ");
-    if (isStackLine(lines[i] ?? "")) break;
-    if (text !== "" && !DECORATION.test(text)) tail.push(text.slice(0, 200));
-  }
-  return tail;
-}
-// src/core/failure/declared/declaration.ts
-function declared(declaration) {
-  const { tool, programs, problems, signature = anyOf(problems), rank: rank2 = "tool" } = declaration;
-  return { tool, programs, signature, rank: rank2, read: (output) => readDeclared(declaration, output) };
-}
-function anyOf(patterns) {
-  const sources = patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, "(?:").replaceAll("[^", "[^\\n"));
-  return new RegExp(sources.join("|"), "m");
-}
-function readDeclared(declaration, { lines }) {
-  const blocks2 = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
-  const found = blocks2.flatMap((block) => findingIn(declaration, lines, block));
-  return found.length > 0 || declaration.json === void 0 ? withoutSummary(found) : readJson2(declaration, lines);
-}
-var SILENT = "failed without a message";
-function withoutSummary(found) {
-  const told2 = new Set(found.flatMap(({ message, testId }) => message === SILENT ? [] : [testId]));
-  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told2.has(testId));
-}
-var LONGEST_BLOCK = 200;
-function blocksBelow(declaration, lines) {
-  const blocks2 = [];
-  let heading = {};
-  let open = null;
-  for (const [line, text] of lines.entries()) {
-    const under = declaration.heading?.exec(text)?.groups;
-    const begun = beginning(declaration, text, heading);
-    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) open = close(open, line);
-    heading = under ?? heading;
-    if (begun === null) continue;
-    open = { line, groups: begun, from: line + 1, to: lines.length };
-    blocks2.push(open);
-  }
-  return blocks2;
-}
-function close(open, line) {
-  if (open !== null) open.to = line;
-  return null;
-}
-function blocksAbove(declaration, lines) {
-  const blocks2 = [];
-  let heading = {};
-  let from = 0;
-  for (const [line, text] of lines.entries()) {
-    const under = declaration.heading?.exec(text)?.groups;
-    const begun = under === void 0 ? beginning(declaration, text, heading) : null;
-    if (begun !== null) blocks2.push({ line, groups: begun, from, to: line });
-    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) from = line + 1;
-    heading = under ?? heading;
-  }
-  return blocks2;
-}
-function beginning({ problems }, text, heading) {
-  for (const problem2 of problems) {
-    const groups = problem2.exec(text)?.groups;
-    if (groups !== void 0) return { ...heading, ...told(groups) };
-  }
-  return null;
-}
-function told(groups) {
-  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== void 0));
-}
-function findingIn(declaration, lines, block) {
-  const below2 = lines.slice(block.from, Math.min(block.to, block.from + LONGEST_BLOCK));
-  const groups = { ...firstIn(declaration, below2), ...block.groups };
-  const { needs = [], lines: patterns = {} } = declaration;
-  if (needs.some((name) => groups[name] === void 0)) return [];
-  const more = allIn(patterns.more, below2, "more");
-  const values = allIn(patterns.value, below2, "value");
-  const frame = declaration.javascript ? topFrame(below2, 0, below2.length) : null;
-  const said = declaration.words?.(groups, below2) ?? groups.message ?? SILENT;
-  const finding11 = findingOfGroups(declaration, block.line, groups, [said, ...more].join(" "), values, frame);
-  return [{ ...finding11, ...declaration.parts?.(groups, below2, lines, block.line) }];
-}
-function firstIn({ lines: patterns = {} }, below2) {
-  let groups = {};
-  for (const name of ["file", "test", "message", "code"]) {
-    const pattern = patterns[name];
-    const match = below2.map((text) => pattern?.exec(text)?.groups).find((one) => one !== void 0);
-    if (match !== void 0) groups = { ...groups, ...told(match) };
-  }
-  return groups;
-}
-function allIn(pattern, below2, name) {
-  if (pattern === void 0) return [];
-  return below2.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
-}
-function findingOfGroups(declaration, line, groups, said, values, frame) {
-  const { phase, speech } = declaration;
-  const words = declaration.javascript ? javascriptWords(said) : { message: said };
-  const testId = [groups.suite, groups.test].filter((part) => part !== void 0).join(" > ");
-  return findingOf(line, words.message ?? said, {
-    severity: isWarning(groups) ? "warning" : "error",
-    phase,
-    code: groups.code ?? null,
-    class: groups.class ?? null,
-    speech: speech ?? (phase === "test" ? "runtime" : "diagnostic"),
-    ...words,
-    ...values.length > 0 ? { values } : {},
-    file: groups.file ?? null,
-    testId: testId === "" ? null : testId.trim(),
-    frame
-  });
-}
-function isWarning({ severity = "", sign = "" }) {
-  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
-}
-var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
-function javascriptWords(said) {
-  const head = errorHead(said.replace(/^error: /, ""));
-  const words = head?.message ?? said.replace(/^(?:error|Error): /, "");
-  const matcher = MATCHER.exec(words)?.groups?.matcher;
-  if (matcher !== void 0)
-    return { message: words.replace(/ \/\/ .{1,80}$/, ""), code: matcher, class: null, speech: "assertion" };
-  return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
-}
-function readJson2(declaration, lines) {
-  const keys = Object.keys(declaration.json ?? {});
-  const last = keys.at(-1);
-  const field = new RegExp(`"(${keys.join("|")})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, "g");
-  let groups = {};
-  return lines.flatMap(
-    (text, line) => [...text.matchAll(field)].flatMap(([, key = "", words, number = ""]) => {
-      const name = declaration.json?.[key];
-      if (name !== void 0) groups = { ...groups, [name]: jsonText(words ?? number) };
-      if (key !== last) return [];
-      const said = declaration.words?.(groups, []) ?? groups.message ?? "";
-      const finding11 = findingOfGroups(declaration, line, groups, said, [], null);
-      groups = groups.file === void 0 ? {} : { file: groups.file };
-      return finding11;
-    })
-  );
-}
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(s,e)=>{for(var r in e)__defProp(s,r,{get:e[r],enumerable:!0})},__copyProps=(s,e,r,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(s,n)&&n!==r&&__defProp(s,n,{get:()=>e[n],enumerable:!(i=__getOwnPropDesc(e,n))||i.enumerable});return s},__toCommonJS=s=>__copyProps(__defProp({},"__esModule",{value:!0}),s),stdin_exports={};__export(stdin_exports,{BESIDE_FILE:()=>BESIDE_FILE,FRAME:()=>FRAME,LONGEST_LINE:()=>LONGEST_LINE,RUNNERS:()=>RUNNERS,TOTAL:()=>TOTAL,asPrinted:()=>asPrinted,baseName:()=>baseName,canonicalise:()=>canonicalise,classFingerprint:()=>classFingerprint,compareChecks:()=>compareChecks,compareFindings:()=>compareFindings,countTests:()=>countTests,declared:()=>declared,earlierRuns:()=>earlierRuns,echoesIn:()=>echoesIn,emptyRun:()=>emptyRun,errorAt:()=>errorAt,errorHead:()=>errorHead,exactFingerprint:()=>exactFingerprint,failsOnWarnings:()=>failsOnWarnings,failureItems:()=>failureItems,fileOf:()=>fileOf,findProblems:()=>findProblems,findingOf:()=>findingOf,findingOfGroups:()=>findingOfGroups,fingerprintVersion:()=>fingerprintVersion,foreignRuns:()=>foreignRuns,formerClassFingerprint:()=>formerClassFingerprint,forwardSlashes:()=>forwardSlashes,hashText:()=>hashText,isAdded:()=>isAdded,isAssignment:()=>isAssignment,isComplete:()=>isComplete,isEchoing:()=>isEchoing,isNoise:()=>isNoise,isNoiseOf:()=>isNoiseOf,isPackageManager:()=>isPackageManager,isStackLine:()=>isStackLine,isTotal:()=>isTotal,isUntaught:()=>isUntaught,itemKey:()=>itemKey,joinedFolder:()=>joinedFolder,jsonText:()=>jsonText,judgeAgain:()=>judgeAgain,judgeCheck:()=>judgeCheck,judgeValues:()=>judgeValues,keepPassedRun:()=>keepPassedRun,keepUnchangedRuns:()=>keepUnchangedRuns,learnFromPass:()=>learnFromPass,learnFromTwo:()=>learnFromTwo,lineDigestsOf:()=>lineDigestsOf,
+maskLocations:()=>maskLocations,maskVolatile:()=>maskVolatile,messageTail:()=>messageTail,noiseReasons:()=>noiseReasons,plainRun:()=>plainRun,primaryFinding:()=>primaryFinding,readOutput:()=>readOutput,readReaderFiles:()=>readReaderFiles,readShellLine:()=>readShellLine,runsAnother:()=>runsAnother,sealed:()=>sealed,shorten:()=>shorten,simpleCommands:()=>simpleCommands,speakerKey:()=>speakerKey,speakerOf:()=>speakerOf,speechOf:()=>speechOf,toolNames:()=>toolNames,toolThatRan:()=>toolThatRan,topFrame:()=>topFrame,valuesOf:()=>valuesOf,wholeRun:()=>wholeRun,withoutLinePrefixes:()=>withoutLinePrefixes,withoutPass:()=>withoutPass,withoutPersonal:()=>withoutPersonal,withoutPrefixes:()=>withoutPrefixes,withoutRunners:()=>withoutRunners}),module.exports=__toCommonJS(stdin_exports);
 // src/core/shell/shell-line.ts
 var BLANK = /[^\S\n]+/y;
 var COMMENT = /#[^\n]*/y;
@@ -810,12 +107,22 @@ function simpleCommands(line) {
     ...substitutions.flatMap(simpleCommands)
   ]);
 }
-var PREFIX = /^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|nice|xvfb-run|cross-env|\{)$/s;
+var isAssignment = (word) => /^[A-Za-z_]\w*=/.test(word);
+function runsAnother(program) {
+  return STARTERS.has(program);
+}
+var STARTERS = new Set("time env exec sudo command nice nohup xvfb-run cross-env".split(" "));
+var KEYWORDS2 = new Set("! if then elif else while until do {".split(" "));
+var isPrefix = (word) => isAssignment(word) || runsAnother(word) || KEYWORDS2.has(word);
+function isPackageManager(program) {
+  return MANAGERS.has(program);
+}
+var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
 function withoutPrefixes(words) {
   let at = 0;
   while (at < words.length) {
     const word = words[at] ?? "";
-    if (PREFIX.test(word)) at += 1;
+    if (isPrefix(word)) at += 1;
     else if (word === "timeout" && limitBehind(words, at) > at) at = limitBehind(words, at) + 1;
     else break;
   }
@@ -855,40 +162,294 @@ function joinedFolder(folder, path) {
   return parts.join("/");
 }
 
-// src/core/failure/program-of.ts
+// src/core/failure/reading/reader.ts
+function findingOf(line, message, parts = {}) {
+  return {
+    line,
+    severity: "error",
+    phase: "run",
+    code: null,
+    class: null,
+    speech: "diagnostic",
+    file: null,
+    testId: null,
+    frame: null,
+    ...parts,
+    message: message.replace(/\s+/g, " ").trim() || "no message"
+  };
+}
+function jsonText(escaped) {
+  return escaped.replace(
+    /\\(?:u([0-9a-f]{4})|(.))/gi,
+    (_match, code, letter) => {
+      if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
+      return { n: "\n", t: "	", r: "" }[letter ?? ""] ?? letter ?? "";
+    }
+  );
+}
+
+// src/core/failure/readers/javascript/errors.ts
+function errorAt(lines, line, end) {
+  const text = (lines[line] ?? "").trim();
+  const head = errorHead(text);
+  return {
+    message: head?.message ?? text,
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    speech: speechOf(head),
+    values: messageTail(lines, line + 1, end),
+    frame: topFrame(lines, line + 1, end)
+  };
+}
+var HEAD = /^(?<class>(?:[A-Za-z_$][\w$.]{0,120})?(?:Error|Exception|Rejection))(?<rest>$|:.*| \[.*)$/;
+var REST = /^(?: \[(?<code>\w{1,80})\])?(?:: (?<message>.*))?$/;
+function errorHead(text) {
+  const { class: name, rest = "" } = HEAD.exec(text.trim().replace(/^Uncaught /, ""))?.groups ?? {};
+  const said = REST.exec(rest)?.groups;
+  if (name === void 0 || said === void 0) return null;
+  const { code, message = "" } = said;
+  const own2 = code === "Error" || code === "ERR_TEST_FAILURE" ? void 0 : code;
+  return { class: name, code: own2 ?? systemCode(message), message };
+}
+function systemCode(message) {
+  return /^(?:\w{1,20} )?(E[A-Z][A-Z0-9]{2,16})\b(?:[: ]|$)/.exec(message)?.[1] ?? null;
+}
+function speechOf(head) {
+  return head?.class?.includes("Assert") === true ? "assertion" : "runtime";
+}
+function isStackLine(text) {
+  return /^\s*(?:at |❯ )\S/.test(text);
+}
+var PLACED = /^\s*(?:at |❯ )?(?:async )?(?<call>\S.*?):\d+(?::\d+)?\)?,?(?: \{)?$/;
+var CALL = /^(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5})$/;
+var OUTSIDE = /^(?:[<~/]|\.\.\/|internal\/|[A-Za-z]+:)/;
+function topFrame(lines, from, to) {
+  for (let i = from; i < to; i += 1) {
+    const { file, name } = CALL.exec(PLACED.exec(lines[i] ?? "")?.groups?.call ?? "")?.groups ?? {};
+    if (file === void 0 || OUTSIDE.test(file) || file.includes("<dep>")) continue;
+    const own2 = functionName(name);
+    return own2 === null ? file : `${file} ${own2}`;
+  }
+  return null;
+}
+function functionName(printed = "") {
+  const name = printed.replace(/ \[as [^\]]*\]$/, "").replace(/^(?:new|async) /, "");
+  if (/^(?:Object|Context|TestContext|Module|Suite)\./.test(name)) return null;
+  return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
+}
+function isComplete(message) {
+  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|[{[]\s*$/.test(message);
+}
+var LEGEND = /^[-+] (?:(?:expected|actual) [-+] (?:expected|actual)$|(?:Expected|Received|Snapshot)\b)/;
+var BRACKETS = /^(?:\.{3}|[{}[\],]*)$/;
+var MOST_VALUES = 16;
+function messageTail(lines, from, to) {
+  const tail = [];
+  for (let i = from; i < to && tail.length < MOST_VALUES; i += 1) {
+    const text = (lines[i] ?? "").trim().replace(/\s+/g, " ");
+    if (isStackLine(lines[i] ?? "")) break;
+    if (!LEGEND.test(text) && !BRACKETS.test(text)) tail.push(text.slice(0, 200));
+  }
+  return tail;
+}
+function valuesOf(message, tail) {
+  const compared2 = tail.find((text) => / !== /.test(text));
+  if (compared2 !== void 0) return [compared2];
+  return isComplete(message) ? [] : tail;
+}
+function fileOf(frame) {
+  return frame?.replace(/ [\w$.#]+$/, "") ?? null;
+}
+// src/core/failure/reading/whole-run.ts
+function wholeRun(lines, verdicts, phase = "test") {
+  const found = lines.flatMap((text, line) => {
+    for (const [pattern, code, message] of verdicts) {
+      const match = pattern.exec(text);
+      if (match === null) continue;
+      const speech = code === "coverage" ? "assertion" : "diagnostic";
+      return findingOf(line, message ?? match[1] ?? text, { phase, code, speech });
+    }
+    return [];
+  });
+  return found.filter(({ message }, at) => found.findIndex((one) => one.message === message) === at);
+}
+// src/core/failure/declared/declaration.ts
+function declared(declaration) {
+  const { tool, programs, signature = signatureOf(declaration), rank: rank2 = "tool" } = declaration;
+  return { tool, programs, signature, rank: rank2, read: (output) => readDeclared(declaration, output) };
+}
+function signatureOf({ problems, json = {}, verdicts = [] }) {
+  const lines = [...problems, ...verdicts.map(([pattern]) => pattern)].map(
+    ({ source }) => source.replace(/\(\?<\w+>/g, "(?:").replaceAll("[^", "[^\\n")
+  );
+  const keys = Object.keys(json).slice(0, 1);
+  return new RegExp([...lines, ...keys.map((key) => `"${key}": ?"`)].join("|"), "m");
+}
+function readDeclared(declaration, { lines }) {
+  const blocks2 = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
+  const found = blocks2.flatMap((block) => findingIn(declaration, lines, block));
+  if (found.length > 0) return withoutSummary(found);
+  const reported = declaration.json === void 0 ? [] : readJson(declaration, lines);
+  return reported.length > 0 ? reported : wholeRun(lines, declaration.verdicts ?? [], declaration.phase);
+}
+var SILENT = "failed without a message";
+function withoutSummary(found) {
+  const told2 = new Set(found.flatMap(({ message, testId }) => message === SILENT ? [] : [testId]));
+  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told2.has(testId));
+}
+var LONGEST_BLOCK = 200;
+function blocksBelow(declaration, lines) {
+  const blocks2 = [];
+  let heading = {};
+  let open = null;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = beginning(declaration, text, heading);
+    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) open = close(open, line);
+    heading = under ?? heading;
+    if (begun === null) continue;
+    open = { line, groups: begun, from: line + 1, to: lines.length };
+    blocks2.push(open);
+  }
+  return blocks2;
+}
+function close(open, line) {
+  if (open !== null) open.to = line;
+  return null;
+}
+function blocksAbove(declaration, lines) {
+  const blocks2 = [];
+  let heading = {};
+  let from = 0;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = under === void 0 ? beginning(declaration, text, heading) : null;
+    if (begun !== null) blocks2.push({ line, groups: begun, from, to: line });
+    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) from = line + 1;
+    heading = under ?? heading;
+  }
+  return blocks2;
+}
+function beginning({ problems }, text, heading) {
+  for (const problem2 of problems) {
+    const match = problem2.exec(text);
+    if (match !== null) return { ...heading, ...told(match.groups ?? {}) };
+  }
+  return null;
+}
+function told(groups) {
+  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== void 0));
+}
+function findingIn(declaration, lines, block) {
+  const below2 = lines.slice(block.from, Math.min(block.to, block.from + LONGEST_BLOCK));
+  const groups = { ...firstIn(declaration, below2), ...block.groups };
+  const { needs = [], lines: patterns = {} } = declaration;
+  if (needs.some((name) => groups[name] === void 0)) return [];
+  const more = allIn(patterns.more, below2, "more");
+  const values = allIn(patterns.value, below2, "value");
+  const frame = declaration.javascript ? topFrame(below2, 0, below2.length) : null;
+  const said = declaration.words?.(groups, below2) ?? groups.message ?? SILENT;
+  const finding9 = findingOfGroups(declaration, block.line, groups, [said, ...more].join(" "), values, frame);
+  const parts = declaration.parts?.(groups, below2, lines, block.line);
+  if (parts === null) return [];
+  const whole = { ...finding9, ...parts };
+  return [findingOf(whole.line, whole.message, whole)];
+}
+function firstIn({ lines: patterns = {} }, below2) {
+  let groups = {};
+  for (const name of ["file", "test", "message", "code"]) {
+    const pattern = patterns[name];
+    const match = below2.map((text) => pattern?.exec(text)?.groups).find((one) => one !== void 0);
+    if (match !== void 0) groups = { ...groups, ...told(match) };
+  }
+  return groups;
+}
+function allIn(pattern, below2, name) {
+  if (pattern === void 0) return [];
+  return below2.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
+}
+function findingOfGroups(declaration, line, groups, said, values, frame) {
+  const { phase, speech } = declaration;
+  const words = declaration.javascript ? javascriptWords(said) : { message: said };
+  const testId = [groups.suite, groups.test].filter((part) => part !== void 0).join(" > ");
+  return findingOf(line, words.message ?? said, {
+    severity: isWarning(groups) ? "warning" : "error",
+    phase,
+    code: groups.code ?? null,
+    class: groups.class ?? null,
+    speech: speech ?? (phase === "test" ? "runtime" : "diagnostic"),
+    ...words,
+    ...values.length > 0 ? { values } : {},
+    file: groups.file ?? null,
+    testId: testId === "" ? null : testId.trim(),
+    frame
+  });
+}
+function isWarning({ severity = "", sign: sign2 = "" }) {
+  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign2);
+}
+var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
+function javascriptWords(said) {
+  const head = errorHead(said.replace(/^error: /, ""));
+  const words = head?.message ?? said.replace(/^(?:error|Error): /, "");
+  const matcher = MATCHER.exec(words)?.groups?.matcher;
+  if (matcher !== void 0)
+    return { message: words.replace(/ \/\/ .{1,80}$/, ""), code: matcher, class: null, speech: "assertion" };
+  return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
+}
+function readJson(declaration, lines) {
+  const keys = Object.keys(declaration.json ?? {});
+  const last = keys.at(-1);
+  const field = new RegExp(`"(${keys.join("|")})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, "g");
+  let groups = {};
+  return lines.flatMap(
+    (text, line) => [...text.matchAll(field)].flatMap(([, key = "", words, number = ""]) => {
+      const name = declaration.json?.[key];
+      if (name !== void 0) groups = { ...groups, [name]: jsonText(words ?? number) };
+      if (key !== last || groups.message === void 0) return [];
+      const said = declaration.words?.(groups, []) ?? groups.message ?? "";
+      const finding9 = findingOfGroups(declaration, line, groups, said, [], null);
+      groups = groups.file === void 0 ? {} : { file: groups.file };
+      return finding9;
+    })
+  );
+}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+// src/core/failure/text/program-of.ts
 function speakerOf(lines, command) {
-  return nameOf2(speakerPath(lines, command));
+  return nameOf(speakerPath(lines, command));
 }
 function toolThatRan(lines, command) {
   const path = speakerPath(lines, command);
   const isInstalled = !path.includes("/") || /(?:^|\/)\.?bin\/[^/]+$/.test(path);
-  const name = nameOf2(path);
-  return !isInstalled || name === "unknown" || /\.\w{1,4}$/.test(name) || RUNS_OTHERS.test(name) ? null : name;
+  const name = nameOf(path);
+  return !isInstalled || name === "unknown" || /\.\w{1,4}$/.test(name) || isPackageManager(name) || RUNS_OTHERS.test(name) ? null : name;
 }
-var RUNS_OTHERS = /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|npm|pnpm|yarn|bun|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
+var RUNS_OTHERS = /^(?:(?:ba|z|da|k|fi)?sh|node|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|java|g?make|ninja|just|task|tox|nox|rake|invoke|turbo|nx|lerna|pre-commit|lint-staged|concurrently|gh|glab|docker|podman|kubectl|ssh|journalctl|xargs|find|cat|echo|exit|true|false|test|\[)$/;
 function speakerPath(lines, command) {
   const path = programPath(command);
-  const named3 = nameOf2(path);
-  if (ECHOING.test(named3)) {
+  const named4 = nameOf(path);
+  if (ECHOING.test(named4)) {
     const echo2 = lines.find((_, line) => isEcho(lines, line));
     return echo2 === void 0 ? path : programPath(echo2);
   }
-  if (!PACKAGE_MANAGER.test(named3)) return path;
+  if (!isPackageManager(named4)) return path;
   const banner2 = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const [echo] = banner2 < 0 ? echoesIn(lines, /^\$ /) : echoesIn(lines.slice(banner2 + 1, banner2 + 2));
   const program = echo === void 0 ? path : programPath(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(nameOf2(program)) ? path : program;
+  return /^(?:exit|true|false|test|\[)$/.test(nameOf(program)) ? path : program;
 }
 function isEchoing(command) {
-  const named3 = programOf(command);
-  return ECHOING.test(named3) || PACKAGE_MANAGER.test(named3);
+  const named4 = programOf(command);
+  return ECHOING.test(named4) || isPackageManager(named4);
 }
 var ECHOING = /^(?:g?make|ninja|just)$/;
-var PACKAGE_MANAGER = /^(?:npm|pnpm|yarn|bun)$/;
 function programOf(command) {
-  return nameOf2(programPath(command));
+  return nameOf(programPath(command));
 }
-function nameOf2(path) {
+function nameOf(path) {
   return baseName(path).replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
 }
 function programPath(command) {
@@ -909,254 +470,13 @@ function isEcho(lines, line) {
 }
 var MADE = /^(?:g|mingw32-)?make(?:\[\d+\])?: \*\*\* \[|^none$/;
 var COMMAND = /^(?:[A-Z_]{1,40}=\S* )*[./]{0,2}(?:[a-z][\w.+/-]{0,80}(?:$| (?=\w{1,20}$))|[A-Za-z][\w.+/-]{0,80} (?=(?:.{0,400} )?(?:--?\w|\S{0,400}[/*.]\w)))/;
-// src/core/failure/fails-on-warnings.ts
-function failsOnWarnings(command, lines) {
-  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO.test(line));
-  return [command, ...echoes].some((text) => OPTION.test(text));
-}
-var MOST_ABOVE = 20;
-var ECHO = /^[>$] \S/;
-var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
-// src/core/failure/line-cells.ts
-var GAP = /\t| {2,40}(?=\S)/;
-function cellsOf(text) {
-  const plain = text.trim();
-  if (!/\t| {2}/.test(plain)) return [];
-  const cells = plain.split(GAP).filter((cell) => cell !== "");
-  return cells.length > 2 ? cells : [];
-}
-// src/core/failure/noise-lines.ts
-var FRAME2 = "a frame of a stack";
-var RULE_LINE = "a rule";
-var PACKAGE_MANAGER2 = "a package manager about the script that it ran";
-var WRAPPER = "a wrapper about the program that it ran";
-var TASK_RUNNER = "a task runner about the command that it ran";
-var CI_SERVICE = "a CI service about its job";
-var ECHO2 = "an echo of a command";
-var RUNNERS = /* @__PURE__ */ new Set([
-  ...[RULE_LINE, PACKAGE_MANAGER2, WRAPPER, TASK_RUNNER, CI_SERVICE, ECHO2]
-]);
-var NOISE = [
-  { why: RULE_LINE, pattern: /^[^\p{L}\p{N}]*$/u, example: "-----" },
-  {
-    why: PACKAGE_MANAGER2,
-    pattern: /^npm (?:ERR!|error|warn|WARN|notice)(?: |$)|^(?:error )?Command failed with exit code \d+|^ ?\[?(?:ELIFECYCLE|WARN|ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL)\b|^(?:info|warning) |^A complete log of this run|^\W{0,4}exited with code \d+|^yarn (?:run|install) v/,
-    example: " ELIFECYCLE  Command failed."
-  },
-  {
-    why: WRAPPER,
-    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^ninja: (?:build stopped|Entering)|^FAILED: (?:\S{1,20}code=\d{1,5}\S? )?\S{1,300}(?: [^\s./]{0,200}[./]\S{0,200}){0,20} ?$|^\[\d+\/\d+\] |^lerna (?:ERR!|WARN|info|notice|verb|success) |^(?:\W{0,3} )?(?:Lerna|NX|turbo) \W|^\s*(?:Tasks|Cached|Failed):? {2,}\S|^\W{0,6}nx run \S+(?: \([^)]{1,20}\))?$|^\W{0,4}\d{1,6}\/\d{1,6} (?:targets|tasks|succeeded)\b|^#\d{1,4} (?:\[|DONE|CACHED|ERROR: process|sha256:|transferring)|^ > \[[^\]]{1,80}\] |^ERROR: failed to (?:solve|build): process |^• |^Dockerfile:\d+$|^@?[\w/.-]{1,60}(?::|#)[\w:-]{1,40}: (?:cache |command )|^cache (?:miss|hit|bypass), \w/,
-    example: "make: *** [x] Error 1"
-  },
-  {
-    why: TASK_RUNNER,
-    pattern: /^nox > |^Poe => |^task: (?:\[|Failed to run task )|^\[[\w:-]{1,40}\] \$ |^(?:Warning|Error|ERROR|FATAL): (?:[Tt]ask|[Jj]ob|[Ss]tep|[Ss]tage) \S{1,80} failed\b.{0,60}$|^error: [Rr]ecipe [`'"]\S{1,80} failed|^\s{0,4}[\w.-]{1,40}: (?:\w{1,20}\[\d{1,3}\]> |exit \d{1,3} \(\d.{0,20} seconds\) |(?:OK|FAIL|SKIP)\b.{0,20}(?:seconds\)|code \d))|^\s{0,4}(?:evaluation failed|congratulations) :[()]/,
-    example: "nox > Session check failed."
-  },
-  {
-    why: CI_SERVICE,
-    pattern: /^(?:##\[(?:group|endgroup|section|command|debug)\]|::(?:end)?group::|\[command\]|section_(?:start|end):|\[Pipeline\] |travis_\w{1,20}:|(?:~~~|\^\^\^) \S|Script (?:started|done) on )|^Finished: (?:FAILURE|UNSTABLE|ABORTED)$|^\W{0,4}(?:Attaching to|Aborting on) \S|^ ?(?:Container|Network|Volume|Image) \S{1,200} {1,4}(?:Creat|Start|Stopp|Runn|Wait|Health|Exit|Recreat|Pull|Built|Build|Remov|Kill)\w{0,4}$/,
-    example: "##[group]Run npm test"
-  },
-  {
-    why: "a warning of the runtime",
-    pattern: /^\(node:\d+\) .{0,40}\w*Warning: |^\(Use `node --trace-|^\S{1,300}:\d+: [A-Z]\w{0,60}Warning: |^ {2}warnings\.warn\(/,
-    example: "(node:4711) ExperimentalWarning: stripping types"
-  },
-  {
-    why: ECHO2,
-    pattern: /^(?:> |>>> |\+ \S|\$ \S|g?make (?:-\w|\w))/,
-    example: "> shop@1.0.0 test"
-  },
-  {
-    why: "how a process ended",
-    pattern: /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+|^%?Error: Exiting due to \d{1,7} |^(?:exit|Exit) (?:status|code):? \d+$/,
-    example: "exit status 1"
-  },
-  {
-    why: "a version",
-    pattern: /^(?:(?:Node\.js|Python|Ruby|Go) v?\d|\W{0,4}[\w@/.-]{1,40}(?: version| test)? v?\d+\.\d+\.\d+\S*(?: \([^)]{1,40}\))?$)/,
-    example: "Node.js v20.1.0"
-  },
-  {
-    why: "a time",
-    pattern: /^\s*(?:Done|Finished|Completed|Duration|Elapsed|Time|Took|Total (?:Test )?[Tt]ime|(?:real|user|sys)(?=\s{1,8}\d)|Ran|Started|Start at|Run started|Transforming|Built) ?\b.{0,40}\d.{0,60}$/i,
-    example: "Done in 3.2s."
-  },
-  {
-    why: "a seed",
-    pattern: /\b(?:random\w*|seed\w*)\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}(?:random )?seed[ :=]{1,3}\d|^\W{0,4}--seed[ =]\S{1,60}$/i,
-    example: "Randomized with seed 4711"
-  },
-  {
-    why: "a rating",
-    pattern: /\brated at -?\d|^\W{0,4}(?:score|rating)[ :=]{1,3}-?[\d.]+/i,
-    example: "Your code has been rated at 3.33/10"
-  },
-  {
-    why: "progress",
-    pattern: /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|…)$|^\W{0,8}(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling|Running|Checking|Scanning|Linting|Collecting|Loading|Building|Using|Generating|Finding|Processing|Analy[sz]ing|Parsing|Searching|Validating|Verifying|Packing)\b(?!.*\b(?:error|fail))/,
-    example: "Checking formatting..."
-  },
-  {
-    why: "what passed",
-    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok \d|ok:|PASS(?:ED)?\b|\(pass\)|[✓✔√✅]|🟢|🟩)|^\s{0,8}[^\s:|][^:|]{0,60}: (?:[✓✔√✅]|🟢|🟩)(?: .{0,40})?$|\.{2,} ?(?:ok|OK|Passed|passed|PASS|good|fine)\b|:\d{1,7}: Passed$|^\s{0,8}(?!not?\b)[^\s:|]{1,200}(?::? {1,40}|:? {1,4}(?:is|looks|source|parsed|syntax|all) )(?:ok|OK|fine|good|clean|valid|passed|unchanged|up to date|same|as (?:expected|it should be))(?: {1,20}\(?\d[\d.]{0,12} ?m?s\)?)?[.!]?(?: [^\w\s]{1,4})?$/,
-    example: "ok 2 passes"
-  },
-  {
-    why: "a runner about what it runs",
-    pattern: /^\[(?:-{6,20}|={6,20}| {1,8}(?:RUN|PASSED|SKIPPED|DISABLED) {1,8})\](?: |$)|^\[ {1,8}FAILED {1,8}\] \d{1,7} tests?(?:\(s\))?, listed below:$/,
-    example: "[ RUN      ] Cart.AddsVat"
-  },
-  {
-    why: "how long a test took",
-    pattern: /^\s{0,8}\d{1,6}\.\d{1,9} m?s: \S/,
-    example: "0.001 s: adds VAT"
-  },
-  {
-    why: "where a difference stands",
-    pattern: /^@@ -\d{1,7}(?:,\d{1,7})? \+\d{1,7}(?:,\d{1,7})? @@/,
-    example: "@@ -1,4 +1,4 @@"
-  },
-  {
-    why: "counts nothing",
-    pattern: /^\s{0,8}[*•-] (?:[\w/-]{1,30} ){1,6}[\w/-]{1,30}: 0$/,
-    example: "* Missing licences: 0"
-  },
-  {
-    why: FRAME2,
-    pattern: /^\s*(?:[⁃•·] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])|^\s*at <\w|^\s*#\d{1,3} |^\s*File "[^"]{1,400}", line \d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\s+(?:\([\w ]{1,40}[\d.]{1,20}\) )?\S{1,200}\.\w{1,5}:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))|^\s*\d+: 0x|^goroutine \d|^\t\S+\.go:\d+|^\s+\S{1,300}\.\w{1,5}:\d{1,7},? in [\w<>.]{1,100}(?:\(\))?$|^\s*(?:in|stack|Stack(?: ?trace)?|stack traceback|backtrace):?$|^\s+Traceback \(most recent call last\)\s*$|^\t\[?[\w./]{1,80}\]?: in |^\s*(?:package:\S{1,200}|\S{1,200}\.dart|<dep>\/\S{1,300})(?: \d+:\d+)? {2,}\S|^\d\d:\d\d \+\d+(?: [~-]\d+){0,2}: .*(?<!\[E\])$/,
-    example: "    at total (src/cart.js:3:7)"
-  },
-  {
-    why: "the source around it",
-    pattern: /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)|^\s*[|· ]*[\^~]+[\s|]*$/,
-    example: "  > 4 |   total(1)"
-  },
-  {
-    why: "advice",
-    pattern: /^\s*(?:help|hint|note|tip|see also|learn more|read more|more info(?:rmation)?|for (?:more|help|details))\b|^\s*(?:[Uu]se|[Rr]un|[Tt]ry|[Aa]dd|[Ss]et) [`"'-]|^\W{0,4}run \S.{0,100} to (?:fix|update|see|apply|add)\b|^\s*(?:to (?:fix|re-?run|update|see|open|show|debug)\b|re-?run\b|see [\w<~./]).{0,200}$|^\W{0,6}(?:(?:[a-z-]{1,20} ){0,3}(?:help|docs?|documentation|info|information|references?|details|guide|more|rule):? )?https?:\/\/\S+$|\bto see (?:the|more)\b/i,
-    example: "help: did you mean `total`?"
-  },
-  {
-    why: "where a report lies",
-    pattern: /^\W{0,4}(?:Output|Log|Report|HTML report|Results?|Error Context|Screenshot|Trace)[\w ]{0,40}:? .{0,200}[/\\]\S*$|\b(?:written|saved|generated) (?:to|in|at):? (?:\w{1,20} ){0,2}["'`<]?[\w.~<>-]{1,200}[/\\.]\w/i,
-    example: "Output from these tests are in: /tmp/x/Test.log"
-  }
-];
-var ENDED = /\b(?:exit(?:ed|s)?|complet\w{1,4}|finish\w{0,4}|fail\w{0,4}|stopped|return\w{0,4}|terminated|status|failure)\b.{0,60}?(?:\b(?:code|status|rc|with|exited|exit)\b\W{0,6}|=)(?:-?\d{1,3}|SIG[A-Z]{2,8})(?:\W{0,6}| \([^()]{1,80}\))$|\b(?:returned|exited with) \d{1,3} exit (?:status|code)\W{0,3}$|\bexited \(\d{1,3}\)\W{0,3}$|^\W{0,4}(?:Exit(?:ed)?|ERROR|Error)\b.{0,80}\bexit(?:ed)? .{0,20}\b\d{1,3}\W{0,3}$/i;
-function isRelay(line) {
-  return line.length < 400 && cellsOf(line).length === 0 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
-}
-var COUNTING = new Set(
-  `a across confidence severity lines all aborted aborting and are assertion assertions assert asserts auto auto-fixable be been build by case cases check checked checking
-  checks cmake code command commands ctest completed compiled complete count covered detail details diagnostic diagnostics did done duration elapsed error errored
-  errors example examples executed executing exited fail failed failing failure failures features file files finished fix fixable fixed flaky
-  formatted found from h had has have high hint hints hours ignored in informations information infos info is issue issues it job jobs left linted lint low
-  m matched measured medium messages message min minute minutes mode ms no not note notes of offense offenses ok on only operation operations option oh or out over overall pass
-  passed passing pending percent potentially previous problem problems process quick ran rate reformatted reports result results retried rule rules run
-  running runs s scanned scenario scenarios script scripts sec second seconds see seed above skip skipped skips some source sources spec specs statements step steps strict style succeeded successful successfully suite
-  suites summary target targets task tasks test tests the there these threads time to todo total totals unchanged undefined unfixable updated using
-  analyzed analysed broken detected encountered kept reported violation violations warning warnings warn was were while with without would`.split(
-    /\s+/
-  )
-);
-var NAMED = /\b(?:test|case|check|step|error|code|status|exit|suite|spec|example|scenario|rule)\s+#?\d/i;
-var NAME_IN_LIST = /^\s{1,12}[-*•] [a-z]\w{0,40}$/;
-function isNoise(line) {
-  return reasonOf(line) !== null;
-}
-function reasonOf(line) {
-  const found = NOISE.find(({ pattern }) => pattern.test(line)) ?? adviceBehindLevel(line);
-  return found?.why ?? null;
-}
-function adviceBehindLevel(line) {
-  const plain = line.replace(LEVEL, "");
-  return plain === line ? void 0 : NOISE.find(({ why, pattern }) => why === "advice" && pattern.test(plain));
-}
-var LEVEL = /^\[(?:ERROR|error|WARN(?:ING)?|warn(?:ing)?)\] {1,4}/;
-var TOTAL = "a total";
-var MOST_REPEATS = 20;
-function whySilent(lines) {
-  const count = /* @__PURE__ */ new Map();
-  const noise = lines.map((text, line) => {
-    const times = (count.get(text) ?? 0) + 1;
-    count.set(text, times);
-    if (times > MOST_REPEATS) return "said over and over";
-    if (text.startsWith("> ") && isOtherSide(lines, line) || isAdded(lines, line)) return null;
-    return reasonOf(text) ?? reasonAround(lines, line);
-  });
-  const advised = unlessAll(lines, noise, advising(lines), "advice");
-  const judged = lines.some((text) => GRAVE.test(text)) ? unlessAll(lines, advised, (text) => LIGHT.test(text), "a note next to errors") : advised;
-  const precise = withoutRelays(lines, unlessAll(lines, judged, isTotal, TOTAL));
-  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence2.isQuietLog, "logged in passing");
-  const isQuiet = own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence2.isQuietLog)(text));
-  return isQuiet ? loudest(lines, precise) : own2;
-}
-var GRAVE = /^[EW]: [\w.~/-]{2,200}(?::| )/;
-var LIGHT = /^[IPNX]: [\w.~/-]{2,200}(?::| )/;
-function advising(lines) {
-  let isBelow = false;
-  const advice = lines.map((text, at) => {
-    const isFirst = TIPS.test(lines[at - 1] ?? "");
-    isBelow = TIPS.test(text) || isBelow && !CAPTION.test(text) && (text !== "" || isFirst);
-    return isBelow || ADVICE.test(text.replace(LEVEL, ""));
-  });
-  return (_, at) => advice[at] === true;
-}
-var CAPTION = /^\S.{0,80}:$/;
-var TIPS = /^\W{0,6}(?:allowed|passed|unchanged|skipped|ignored|accepted|tips?|hints?|suggestions?|advice|recommendations?|(?:possible )?(?:mitigations?|fix(?:es)?|solutions?))\W{0,4}$/i;
-var ADVICE = /^\W{0,4}(?:If you |Otherwise,|Consider |Please |Try to |You (?:can|may|might|could) |Make sure )|^\s*\((?:use|run|disable|see|try)\b/i;
-function loudest(lines, reasons) {
-  const isWarning2 = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
-  const last = lines.some(isWarning2) ? -1 : reasons.lastIndexOf(null);
-  return lines.map(
-    (text, at) => at === last || isWarning2(text, at) ? null : reasons[at] ?? "logged in passing"
-  );
-}
-function reasonAround(lines, line) {
-  const text = lines[line] ?? "";
-  const cells = cellsOf(text).slice(1);
-  const isWell = cells.some((cell) => WELL.test(cell)) && !cells.some((cell) => /^(?:fail|bad|err|miss)/i.test(cell));
-  if (isWell || WELL_NAMED.test(text)) return "what passed";
-  if (isEcho(lines, line)) return ECHO2;
-  if (CLOSED.test(lines[line - 1] ?? "")) return "what closes a run";
-  if (isExcerpt(lines, line)) return "the source around it";
-  if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
-  const above = lines.slice(Math.max(0, line - 12), line);
-  return above.some((text2) => /^\s+at \S/.test(text2)) ? "a property of an error" : null;
-}
-var WELL_NAMED = /^\s{0,8}(?!not?\b)(?:[^\s:|]{1,60} ){0,3}[^\s:|]{1,60}: (?:ok|OK|good|fine|same|equal|match(?:es|ed)?|passed|unchanged|valid)(?: \(\d[\d.]{0,12} ?m?s\))?[.!]?$/;
-var WELL = /^(?:ok|OK|pass|PASS|passed|PASSED|good|fine|[✓✔])$/;
-var CLOSED = /^(?: {1,2}|[=-]{2,20} )(?:DONE|Done)(?: [=-]{2,200})?$/;
-function unlessAll(lines, reasons, such, why) {
-  const next = lines.map((text, at) => reasons[at] ?? (such(text, at) ? why : null));
-  return next.includes(null) ? next : reasons;
-}
-function withoutRelays(lines, reasons) {
-  const isSaid = lines.some((text, at) => reasons[at] === null && !isRelay(text) && tells(text));
-  return isSaid ? unlessAll(lines, reasons, isRelay, "how a process ended") : reasons;
-}
-function tells(text) {
-  return (0, import_app_loop_gather_evidence2.looksLikeError)(text) || /^\W{0,6}(?:issue|violation|defect|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
-}
-function isOtherSide(lines, line) {
-  let above = line - 1;
-  while (above > line - MOST_HUNK && lines[above]?.startsWith("> ") === true) above -= 1;
-  return /^---$|^\d{1,7}(?:,\d{1,7})?[ac]\d{1,7}(?:,\d{1,7})?$/.test(lines[above] ?? "");
-}
-function isAdded(lines, line) {
-  if (lines[line]?.startsWith("+ ") !== true) return false;
-  const near = lines.slice(Math.max(0, line - MOST_SIDES), line + MOST_SIDES + 1);
-  return near.some((text) => text.startsWith("- "));
-}
-var MOST_SIDES = 4;
+// src/core/failure/text/source-excerpts.ts
 function isExcerpt(lines, line) {
   if (isUnchanged(lines, line) || PYTHON_FRAME.test(lines[line - 1] ?? "")) return true;
   const number = numberOf(lines[line]);
   if (number === null) return false;
-  if ([1, 2].some((up) => placedAt(lines[line - up]) === number)) return true;
-  if (POINTER.test(lines[line + 1] ?? "") || RULED.test(lines[line] ?? "")) return false;
+  if ([1, 2].some((up) => lineOfPlace(lines[line - up]) === number)) return true;
+  if (POINTER.test(lines[line + 1] ?? "") || NAMES_RULE.test(lines[line] ?? "")) return false;
   return /^\s*·\s*$/.test(lines[line + 1] ?? "") || isCounted(lines, line, number);
 }
 function isCounted(lines, line, number) {
@@ -1164,461 +484,865 @@ function isCounted(lines, line, number) {
   return RULE.test(lines[line - 1] ?? "none") && numberOf(lines[line - 2]) === number - 1;
 }
 function isUnchanged(lines, line) {
-  if (!/^ /.test(lines[line] ?? "")) return false;
+  if (!lines[line]?.startsWith(" ")) return false;
   const above = lines.slice(Math.max(0, line - MOST_HUNK), line);
-  const start = above.findLastIndex((text) => text !== "" && !/^[-+ ]/.test(text));
-  return /^(?:@@ |Diff in )/.test(above[start] ?? "");
+  return /^(?:@@ |Diff in )/.test(above.findLast((text) => text !== "" && !/^[-+ ]/.test(text)) ?? "");
 }
-var RULED = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
+var NAMES_RULE = /\S {2,60}[a-z]\w{0,30}(?:[-/]\w{1,30}){1,6}$|^\s{0,8}\d{1,7}:? {1,8}[A-Z]{1,4}\d{1,5} [A-Z]/;
 var RULE = /^[^\p{L}\p{N}]*$/u;
 var MOST_HUNK = 40;
 var PYTHON_FRAME = /^\s+File "[^"]{1,400}", line \d/;
 var POINTER = /^[\s|·]*[\^~]+[\s|]*$/;
-function placedAt(text = "") {
+function lineOfPlace(text = "") {
   const digits = /(?:^\W{0,12}|\s)[^\s:()"'`=]{1,300}\.[A-Za-z]\w{0,9}:(\d{1,7}):\d{1,7}:?$/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
 function numberOf(text = "") {
-  const digits = /^\s{0,8}(?:=?>|[❯❱➜→])?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
+  const digits = /^\s{0,8}(?:=?>)?\s{0,8}(\d{1,7}):?(?:\s|$)/.exec(text)?.[1];
   return digits === void 0 ? null : Number(digits);
 }
-var COUNTED = /^\W{0,8}(?:[\w.-]{1,40}: ){0,2}(?:(?:[Ff]ound|[Dd]etected|[Rr]eported|[Ee]ncountered|[Cc]hecked|[Ss]canned|[Pp]rocessed|[Aa]naly[sz]ed|[Tt]here (?:are|is|were|was)|[Tt]otal(?: of)?:?|[Yy]ou have) )?(?:\d{1,7}|[Nn]o) (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|warnings?|issues?|violations?|failures?|offen[cs]es?|mistakes?|mismatch(?:es)?|diagnostics?|findings?|defects?|dependenc(?:y|ies)|cycles?|clones?|duplicates?|vulnerabilit(?:y|ies)|conflicts?|contracts?|files?|tests?|modules?|rules?|checks?)(?: (?:(?:was|were) )?(?:found|detected|reported|total|in \d{1,7} \w{1,20}))?[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,3}(?:checked|scanned|processed|inspected|analy[sz]ed)[\s.!:]{0,4}$|^\W{0,8}\d{1,7} (?:[\w-]{1,30} ){1,2}(?:would|should|could|will|can|must|need to) (?:have been|be) [a-z-]{3,20}ed[\s.!]{0,4}$|^\W{0,8}(?:[\w-]{1,30} {1,2}){1,5}failed (?:for|in|on) \d{1,7} (?:[\w-]{1,30} ){0,2}\w{1,20}s?[\s.!:]{0,4}$|^(?!.*\b(?:expected|got|want|but|not|instead)\b)\W{0,8}(?:[A-Z]\w{1,20}:? )?(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and |; )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
-var COUNT2 = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}|[\w-]{1,30}(?= {3})|[\w-]{1,30}(?: [\w-]{1,30}){0,3}s(?= {1,20}: ))(?:\s{0,20}[:=]\s{0,8}| {3,30})~?\d{1,7}(?:\.\d{1,3})?%?(?: total)?(?:(?: \/ | {2,30})\d{1,7}){0,6}(?: \([^()]{1,40}\))?$/;
-var COUNTS2 = /^\W{0,4}(?:[A-Z]{4,8}\W{1,3})?(?:[A-Z][a-z]{1,20}(?: [a-z]{1,20})?: \d{1,7}, ){2}/;
-var NO_COUNT = /^\W{0,8}(?:expected(?! (?:fail|pass))|actual|received|wanted|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|errno|exit|line|port|column|col|level|version))\b/i;
-function isTotal(text) {
-  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, "");
-  if (COUNT2.test(line) && !NO_COUNT.test(line) || COUNTED.test(line) || COUNTS2.test(line)) return true;
-  if (line.length > 200 || NAMED.test(line) || NAME_IN_LIST.test(line) || /^\D*:$/.test(line)) return false;
-  const plain = line.replaceAll("(s)", "s");
-  const words = plain.toLowerCase().match(/[\p{L}][\p{L}'-]*/gu) ?? [];
-  return words.length > 0 && words.every((word) => COUNTING.has(word)) && !/[\w]\.[a-z]|["'`]|\w\(/.test(line);
-}
-
-// src/core/secrets/without-personal.ts
-var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
-var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
-var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
-var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
-var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-var IN_ADDRESS = new RegExp(
-  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
-  "gi"
-);
-var BEHIND_WORD = new RegExp(
-  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
-  "gi"
-);
-var HOST_CUES = [
-  ...["enotfound", "eai_again", "econnrefused", "etimedout", "ehostunreach", "getaddrinfo", "host"],
-  ...["lookup", "resolve", "connect", "dial tcp", "server"]
-];
-var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
-var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
-var COMMON = new Set(
-  "root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost".split(
-    " "
+// src/core/failure/text/totals.ts
+var COUNTING_WORDS = new Set(
+  `a aborted aborting across all and assert assertion be broken build by case check checked code command completed
+  confidence count ctest detected diagnostic done duration elapsed error example executing exited fail failed failing failure feature
+  file finished fixable flaky found from has have high ignored in info information is issue left lines lint low m medium message
+  minute ms no of oh ok on out pass passed passing pending percent problem ran rate reformatted reported result rule run
+  running scanned scenario script second seed severity skip skipped source spec step succeeded successful suite summary target
+  task test there thread time to todo total unchanged undefined using violation warning was were while with would`.split(
+    /\s+/
   )
 );
-function withoutPersonal(text, names = []) {
-  const known = withoutLogins(text).replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>");
-  let result = withoutHosts(known).replaceAll(
-    ALONE,
-    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
-  );
-  for (const name of names) {
-    if (name.length < 3 || COMMON.has(name.toLowerCase())) continue;
-    result = result.replaceAll(
-      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
-      "<name>"
-    );
+var COUNTED_NOUNS = new Set(
+  "dependency dependencies diagnostic error failure finding issue problem test violation warning".split(" ")
+);
+var COUNT = /^\W{0,8}(?:found |there w(?:as|ere) )?\d{1,7} (?:[\w-]{1,30} ){0,3}(?<noun>(?!found|reported)[a-z]{1,20})(?: (?:found|reported))?[\s.!:]{0,4}$/i;
+var COUNTS = /^\W{0,8}(?:\d{1,7} (?:[a-z-]{1,20} ?){1,3}(?:, | and )){1,8}\d{1,7} (?:[a-z-]{1,20} ?){1,3}\W{0,8}$/;
+var COUNT_FIELD = /^\W{0,8}(?:[A-Z][\w-]{0,30}(?: [\w-]{1,30}){0,4}|[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})\s{0,20}[:=]\s{0,8}\d[\d.]{0,8}%?(?: total| \/ \d{1,7})?(?: \([^()]{1,40}\))?$/;
+var COUNT_FIELDS = /^\W{0,4}(?:[A-Z]{4,8}\W{1,3})?(?:[A-Z][a-z]{1,20}(?: [a-z]{1,20})?: \d{1,7}, ){2}/;
+var NO_COUNT = /^\W{0,8}(?:expected|actual|received|got|want|left|right|(?:\w{1,20} )?(?:value|code|status|state|line|port|version))\b/i;
+var NUMBERED = /\b(?:test|case|check|step|error|code|status|exit|rule)\s+#?\d/i;
+function isTotal(text) {
+  const line = text.replace(/^\S{1,300}\.\w{1,6}:\s{1,8}(?=.{0,200}(?:\d|\b[Nn]o ))/, "");
+  if (COUNT_FIELD.test(line) && !NO_COUNT.test(line) || COUNTS.test(line) || COUNT_FIELDS.test(line))
+    return true;
+  const noun = COUNT.exec(line)?.groups?.noun;
+  return noun !== void 0 && isAmong(COUNTED_NOUNS, noun) || hasOnlyCountingWords(line);
+}
+function hasOnlyCountingWords(line) {
+  if (line.length > 200 || NUMBERED.test(line) || /^\D*:$|\w\.[a-z]|["'`]|\w\((?!s\))/.test(line))
+    return false;
+  const words = line.replaceAll("(s)", "s").match(/[\p{L}][\p{L}'-]*/gu) ?? [];
+  return words.length > 0 && words.every((word) => isAmong(COUNTING_WORDS, word));
+}
+function isAmong(words, word) {
+  const plain = word.toLowerCase();
+  return plain === "s" || words.has(plain) || words.has(plain.replace(/s$/, ""));
+}
+// src/core/failure/text/noise-lines.ts
+var FRAME = "a frame of a stack";
+var TOTAL = "a total";
+var RULE_LINE = "a rule";
+var RUNNER2 = "a runner about the program that it ran";
+var ECHO = "an echo of a command";
+var PROGRESS = "progress";
+var RUNNERS = /* @__PURE__ */ new Set([RULE_LINE, RUNNER2, ECHO]);
+var NOISE = [
+  { why: RULE_LINE, pattern: /^[^\p{L}\p{N}]*$/u, example: "-----" },
+  {
+    why: RUNNER2,
+    pattern: /^(?:g|mingw32-)?make(?:\[\d+\])?: |^npm (?:ERR!|error)(?: |$)|^ ?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE)/,
+    example: "make: *** [x] Error 1"
+  },
+  {
+    why: RUNNER2,
+    pattern: /^ninja: build stopped|^\[\d+\/\d+\] /,
+    example: "ninja: build stopped: subcommand failed."
+  },
+  {
+    why: RUNNER2,
+    pattern: /^FAILED: (?:\S{1,20}code=\d{1,5}\S? )?\S{1,300}(?: [^\s./]{0,200}[./]\S{0,200}){0,20} ?$/,
+    example: "FAILED: CMakeFiles/shop.dir/cart.c.o"
+  },
+  { why: ECHO, pattern: /^(?:>(?:>>)? |[+$] \S|g?make [-\w])/, example: "> shop@1.0.0 test" },
+  {
+    why: "a version",
+    pattern: /^(?:Node\.js |\W{0,4}[\w@/.-]{1,40}(?: version| test)? )v?\d+\.\d+\.\d+\S*(?: \([^)]{1,40}\))?$/,
+    example: "Node.js v20.1.0"
+  },
+  {
+    why: "a time",
+    pattern: /^\s*(?:Done|Finished|Completed|Duration|Took|Ran|Start at|Run started|(?:Total (?:Test )?)?Time)\b.{0,40}\d.{0,60}$/i,
+    example: "Done in 3.2s."
+  },
+  {
+    why: "a seed",
+    pattern: /\brandom\w*\b.{0,30}\bseed\b.{0,12}\d|^\W{0,4}--seed[ =]\S{1,60}$/i,
+    example: "Randomized with seed 4711"
+  },
+  {
+    why: PROGRESS,
+    pattern: /^\s*\d{1,3}%|^\W{0,8}[A-Z][a-z]{2,20}ing\b.{0,200}(?:\.{2,3}|…)$/,
+    example: "Checking formatting..."
+  },
+  {
+    why: PROGRESS,
+    pattern: /^\W{0,8}(?:Compiling|Running|Checking|Loading|Finding)\b(?!.*\b(?:error|fail))/,
+    example: "Compiling shop v0.1.0"
+  },
+  {
+    why: "what passed",
+    pattern: /^\s*(?:\[ *(?:OK|PASS(?:ED)?|RUN) *\](?: |$)|ok(?: \d|:)|PASS(?:ED)?\b|[✓✔√✅])/,
+    example: "ok 2 passes"
+  },
+  {
+    why: FRAME,
+    pattern: /^\s*(?:[⁃•·] )?(?:at |from )(?:async |new )?\S+(?: \[as \S{1,100}\])?(?:[:(]| [(<])/,
+    example: "    at total (src/cart.js:3:7)"
+  },
+  {
+    why: FRAME,
+    pattern: /^\s*(?:#\d{1,3} |File "[^"]{1,400}", line \d|Stack(?: ?trace)?:?$)/,
+    example: '  File "cart.py", line 3, in total'
+  },
+  {
+    why: FRAME,
+    pattern: /^goroutine \d|^\t\S.{0,300} called at \S{1,300} line \d+\.?$|^\t\S+\.go:\d|^\s*\S{1,300}:\d+:in [`'][^'`]{1,200}['`]?$/,
+    example: "cart.rb:3:in `total'"
+  },
+  {
+    why: FRAME,
+    pattern: /^\s+(?:\([^)]{1,60}\) )?\S{1,200}\.exs?:\d{1,7}: (?:\(\w+\)$|[\w.:!?" -]{1,200}\/\d{1,3}(?: |$))/,
+    example: "    lib/cart.ex:3: Cart.total/1"
+  },
+  {
+    why: "the source around it",
+    pattern: /^\s{0,8}(?:[>%]?\s{0,8}\d{1,7} ?[|│](?: |$)|L\d{1,7} \|)|^\s*\|(?: (?!.*\|$)|$)/,
+    example: "  > 4 |   total(1)"
+  },
+  {
+    why: "advice",
+    pattern: /^\s*(?:(?:help|hint|note|tip|see also|more info(?:rmation)?|for more|re-?run)\b|(?:use|run) [`"'-]|see [<~./])/i,
+    example: "help: did you mean `total`?"
+  },
+  {
+    why: "advice",
+    pattern: /^\W{0,6}(?:[\w ]{1,40}: )?https?:\/\/\S+$/,
+    example: "Get help: https://example.org/help"
+  },
+  {
+    why: "where a difference stands",
+    pattern: /^@@ -\d{1,7}(?:,\d{1,7})? \+\d{1,7}(?:,\d{1,7})? @@/,
+    example: "@@ -1,4 +1,4 @@"
   }
-  return result;
-}
-function withoutLogins(text) {
-  if (!text.includes("@")) return text;
-  return text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>");
-}
-function withoutHosts(text) {
-  const small = text.toLowerCase();
-  const rest = text.includes("://") ? text.replaceAll(IN_ADDRESS, hide) : text;
-  if (!HOST_CUES.some((cue) => small.includes(cue))) return rest;
-  return rest.replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host);
-}
-function hide(host) {
-  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_common5 = require("./common.cjs");
-
-// src/core/failure/locate-finding.ts
-function locateFinding(finding11, around) {
-  const place = finding11.file === null ? null : findPlace(finding11.file, null, around);
-  return {
-    line: place?.line ?? null,
-    column: place?.column ?? null,
-    ownFrame: finding11.frame === null ? null : frameWithLine(finding11.frame, around)
-  };
-}
-var FORWARD = 150;
-var BACKWARD = 60;
-function surroundings(lines, at, { line, details }) {
-  const from = details ?? line;
-  const next = firstAbove(at, from);
-  const before = at[firstAbove(at, from - 1) - 1] ?? -1;
-  return {
-    lines,
-    start: details === void 0 ? Math.max(0, before + 1, from - BACKWARD) : from,
-    from,
-    end: Math.min(lines.length, at[next] ?? lines.length, from + FORWARD)
-  };
-}
-function firstAbove(sorted, value) {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((sorted[middle] ?? 0) > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-function findPlace(file, name, around) {
-  const { lines, start, from } = around;
-  const words = lines[from] ?? "";
-  const own2 = placeIn(words, file) ?? (name === null ? leadingPlace(words) : null);
-  if (own2 !== null) return own2;
-  const below2 = placeBelow(file, name, around);
-  if (below2 !== null) return below2;
-  for (let i = from - 1; i >= start; i -= 1) {
-    const place = placeIn(lines[i] ?? "", file);
-    if (place !== null) return place;
-  }
-  return null;
-}
-function placeBelow(file, name, { lines, from, end }) {
-  let first = null;
-  for (const text of lines.slice(from + 1, end)) {
-    const place = placeIn(text, file);
-    if (place !== null && (name === null ? STACK.test(text) : text.includes(name))) return place;
-    first ??= place;
-  }
-  return first;
-}
-var STACK = /^\s*(?:at |❯ )\S/;
-function frameWithLine(frame, around) {
-  const [, file = frame, name = ""] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
-  const place = findPlace(file, name === "" ? null : name.split(/[.:#]/).at(-1) ?? name, around);
-  const where = place === null ? file : `${file}:${place.line}`;
-  return name === "" ? where : `${where} ${name}`;
-}
-function placeIn(text, file) {
-  const base = file.slice(file.lastIndexOf("/") + 1);
-  if (base === "") return null;
-  for (let at = text.indexOf(base); at >= 0; at = text.indexOf(base, at + 1)) {
-    if (!isPathOf(file, pathBefore(text, at) + base)) continue;
-    const place = readPlace(text.slice(at + base.length, at + base.length + 60));
-    if (place !== null) return place;
-  }
-  return null;
-}
-function pathBefore(text, end) {
-  let start = end;
-  while (start > 0 && end - start < 400 && /[\w@.+~<>/-]/.test(text[start - 1] ?? "")) start -= 1;
-  return text.slice(start, end).replace(/^(?:\.\/|<anonymous>)+/, "");
-}
-function isPathOf(file, path) {
-  return path === file || file.endsWith(`/${path}`) || file.endsWith(` ${path}`) || path.endsWith(`/${file}`);
-}
-var SUFFIXES = [
-  /^: (\d{1,7}): /,
-  /^:(\d{1,7})(?::(\d{1,7}))?(?![\w.])/,
-  /^ ?\((\d{1,7})(?:[,:](\d{1,7}))?[,)]/,
-  /^:?\[(\d{1,7})[,:](\d{1,7})\]/,
-  /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/,
-  new RegExp(`^${BESIDE_FILE}(\\d{1,7})\\b`)
 ];
-function readPlace(rest) {
-  for (const suffix of SUFFIXES) {
-    const [, line, column] = suffix.exec(rest) ?? [];
-    if (line === void 0) continue;
-    return { line: Number(line), column: column === void 0 ? null : Number(column) };
-  }
-  return null;
+function isNoise(line) {
+  return formOf(line) !== null;
 }
-function leadingPlace(text) {
-  const [, line, column] = /^\s{1,8}(\d{1,7})(?::(\d{1,7}))? {1,8}\S/.exec(text) ?? /"(?:line|row)": ?(\d{1,7})(?:, ?"column": ?(\d{1,7}))?/.exec(text) ?? [];
-  if (line === void 0) return null;
-  return { line: Number(line), column: column === void 0 ? null : Number(column) };
+function formOf(line) {
+  return NOISE.find(({ pattern }) => pattern.test(line))?.why ?? null;
 }
-// src/core/failure/failure-items.ts
-var MOST_ITEMS = 200;
-var LONGEST_MESSAGE = 1e3;
-function failureItems(found, lines, learned) {
-  const byKey = /* @__PURE__ */ new Map();
-  const identityOf = identities(lines, learned);
-  for (const chosen of found) {
-    const key = itemKey(identityOf(chosen));
-    if (!byKey.has(key)) byKey.set(key, chosen);
-  }
-  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
-  const at = [...new Set(found.map(({ finding: finding11 }) => finding11.details ?? finding11.line))].sort((a, b) => a - b);
-  const itemOf = (chosen) => {
-    const file = chosen.finding.file ?? chosen.finding.shownFile ?? null;
-    const shown = { ...chosen.finding, file };
-    return {
-      ...identityOf(chosen),
-      ...(0, import_app_loop_conclude_turn.findingWords)(shown),
-      file: plainFile(file),
-      ...locateFinding(shown, surroundings(lines, at, shown)),
-      package: chosen.package ?? null
-    };
-  };
-  return {
-    items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
-    keys: sorted.map(([key]) => key),
-    itemOf
-  };
+var MOST_REPEATS = 20;
+function noiseReasons(lines) {
+  const count = /* @__PURE__ */ new Map();
+  const noise = lines.map((text, line) => {
+    const times = (count.get(text) ?? 0) + 1;
+    count.set(text, times);
+    if (times > MOST_REPEATS) return "said over and over";
+    if (isAdded(lines, line)) return null;
+    return formOf(text) ?? reasonAround(lines, line);
+  });
+  const advised = unlessAll(lines, noise, advising(lines), "advice");
+  const counted2 = unlessAll(lines, advised, isTotal, TOTAL);
+  const precise = withoutRelays(lines, counted2);
+  const own2 = unlessAll(lines, precise, import_app_loop_gather_evidence.isQuietLog, LOGGED);
+  return own2 === precise && lines.every((text, at) => precise[at] !== null || (0, import_app_loop_gather_evidence.isQuietLog)(text)) ? loudest(lines, precise) : own2;
 }
-function identities(lines, { masked, valuesIn: valuesIn2 }) {
-  const everywhere = (0, import_common5.once)(() => valuesIn2(lines));
-  const fixed = remembered(maskVolatile);
-  const placeless = remembered((text) => maskLocations(fixed(text)));
-  return ({ finding: finding11, tool, layout }) => {
-    const near = valuesIn2([lines[finding11.line] ?? ""]);
-    const own2 = (text) => masked(text, near);
-    const values = [
-      ...(finding11.values ?? []).map((text) => fixed(own2(text))),
-      // Words of other lines, in the order of the alphabet.
-      ...(finding11.aside ?? []).map((text) => placeless(masked(text, everywhere())))
-    ];
-    const said = placeless(own2(finding11.message));
-    const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
-    return {
-      tool,
-      ...layout !== void 0 && { layout },
-      code: finding11.code,
-      class: finding11.class,
-      message: shorten(message),
-      file: plainFile(finding11.file),
-      testId: finding11.testId === null ? null : shorten(fixed(own2(finding11.testId)))
-    };
-  };
+var LOGGED = "logged in passing";
+var TIPS = /^\W{0,6}(?:allowed|tips?|suggestions?|recommendations?)\W{0,4}$/i;
+var CAPTION = /^\S.{0,80}:$/;
+var ADVICE = /^\W{0,4}(?:If you |Please |Try to |You can )/;
+function advising(lines) {
+  let isBelow = false;
+  const advice = lines.map((text, at) => {
+    const goesOn = text !== "" || TIPS.test(lines[at - 1] ?? "");
+    isBelow = TIPS.test(text) || isBelow && goesOn && !CAPTION.test(text);
+    return isBelow || ADVICE.test(text);
+  });
+  return (_, at) => advice[at] === true;
 }
-function remembered(change) {
-  const known = /* @__PURE__ */ new Map();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== void 0) return before;
-    const changed = change(text);
-    known.set(text, changed);
-    return changed;
-  };
+function loudest(lines, reasons) {
+  const isWarning2 = (text, at) => reasons[at] === null && /\bwarn/i.test(text);
+  const last = lines.some(isWarning2) ? -1 : reasons.lastIndexOf(null);
+  return lines.map((text, at) => at === last || isWarning2(text, at) ? null : reasons[at] ?? LOGGED);
 }
-function shorten(message) {
-  if (message.length <= LONGEST_MESSAGE) return message;
-  return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
+function reasonAround(lines, line) {
+  if (isEcho(lines, line)) return ECHO;
+  if (isExcerpt(lines, line)) return "the source around it";
+  if (!/^ {2,}[a-z]\w*: ['[{\d-]/.test(lines[line] ?? "")) return null;
+  const above = lines.slice(Math.max(0, line - 12), line);
+  return above.some((text) => /^\s+at \S/.test(text)) ? "a property of an error" : null;
 }
-function itemKey(item) {
-  const test2 = testKey(item);
-  const said = speakerKey(item.tool, item.code, item.message);
-  return JSON.stringify([item.file, test2, ...said, item.class, item.message]);
+function unlessAll(lines, reasons, fits, why) {
+  const next = lines.map((text, at) => reasons[at] ?? (fits(text, at) ? why : null));
+  return next.includes(null) ? next : reasons;
 }
-function testKey({ testId, tool, layout = tool }) {
-  if (testId === null || layout !== "phpunit") return testId?.replaceAll(/ [>›] /g, " ") ?? null;
-  const [suite = "", test2 = ""] = testId.split(" > ", 2);
-  const words = `${suite.replace(/ \(.*$/, "").replace(/^.*\\|Tests?$/g, "")} ${test2.replace(/^test_?/, "")}`;
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+function withoutRelays(lines, reasons) {
+  const isSaid = lines.some((text, at) => reasons[at] === null && !isRelay(text) && tells(text));
+  return isSaid ? unlessAll(lines, reasons, isRelay, "how a process ended") : reasons;
 }
-function plainFile(file) {
-  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
+function isRelay(line) {
+  return line.length < 400 && ENDED.test(line) && !/\.\w{1,6}[:(]\d/.test(line);
 }
+var ENDED = /\b(?:exit|fail|return)\w{0,4}\b.{0,60}?(?:\b(?:code|status|with)\b\W{0,6}|=)-?\d{1,3}\W{0,6}$|\breturned \d{1,3} exit status$/i;
+function tells(text) {
+  return (0, import_app_loop_gather_evidence.looksLikeError)(text) || /^\W{0,6}(?:issue|warning)\b|\.\w{1,6}[:(]\d|\bline \d/i.test(text);
+}
+function isAdded(lines, line) {
+  if (lines[line]?.startsWith("+ ") !== true) return false;
+  const near = lines.slice(Math.max(0, line - MOST_SIDES), line + MOST_SIDES + 1);
+  return near.some((text) => text.startsWith("- "));
+}
+var MOST_SIDES = 4;
+// src/core/failure/reading/fails-on-warnings.ts
+function failsOnWarnings(command, lines) {
+  const echoes = lines.slice(0, MOST_ABOVE).filter((line) => ECHO2.test(line));
+  return [command, ...echoes].some((text) => OPTION.test(text));
+}
+var MOST_ABOVE = 20;
+var ECHO2 = /^[>$] \S/;
+var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
 
-var import_common6 = require("./common.cjs");
+var import_common = require("./common.cjs");
 
-var import_common7 = require("./common.cjs");
-
-// src/core/failure/refused-here.ts
-function isRefusedHere(said, lines) {
-  if (!REFUSED.test(said) && !RESET.test(said)) return false;
-  const named3 = hostsIn(said);
-  const hosts = named3.length > 0 ? named3 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
-  return hosts.length > 0 ? hosts.every(isThisMachine) : REFUSED.test(said);
-}
-var REFUSED = /ECONNREFUSED|connection refused/i;
-var RESET = /ECONNRESET|connection reset/i;
-var ABOUT = /ECONNREFUSED|ECONNRESET|connection (?:refused|reset)|^\s{1,20}address: /i;
-var HOSTS = [
-  /:\/\/(?:[^\s/@]{1,200}@)?(\[[\da-f:.]{2,60}\]|[\w.-]{1,250})/gi,
-  /(?<![\w.])(\d{1,3}(?:\.\d{1,3}){3})(?![\w.])/g,
-  /(?<![\w:])((?=[a-f:]*\d)[\da-f:]{0,40}::[\da-f]{0,4})/gi,
-  // At the start of a line, `ping.js:12` is a place.
-  /(?<=[\s(/"'=])([a-z][\w.-]{0,250}):\d{2,5}(?!\w|:\d)/gi,
-  /^([a-z][\w-]{0,250}):\d{2,5}(?!\w|:\d)/gi,
-  /\b(?:to|host|for|at|from) ["']?([\w.-]{1,250})["']?,? port [=:]?\d/gi,
-  /\bhost(?:name)?["']?[ =:]{1,3}["']([\w.-]{1,250})["']/gi
-];
-function hostsIn(text) {
-  return HOSTS.flatMap((form) => [...text.matchAll(form)].flatMap(([, host]) => host ?? []));
-}
-var THIS_MACHINE = /^(?:(?:.{1,250}\.)?localhost|ip6-localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[?::1?\]?)$/i;
-function isThisMachine(host) {
-  return THIS_MACHINE.test(host);
-}
-// src/core/failure/classify-kind.ts
-var GATE_CODES = /* @__PURE__ */ new Set([
-  "no-tests",
-  "usage",
-  "command-not-found",
-  "not-executable",
-  "missing-script",
-  // tsc: option or configuration file unknown, nothing to compile.
-  ...["TS5023", "TS5025", "TS5042", "TS5057", "TS5058", "TS5083", "TS6053", "TS6369", "TS18003"]
+// late:core/failure/declared/own-readers.ts
+var isNoiseOf = (...args) => require("./core.failure.declared.own-readers.cjs").isNoiseOf(...args);
+var linesLeft = (...args) => require("./core.failure.declared.own-readers.cjs").linesLeft(...args);
+var ownReadersFor = (...args) => require("./core.failure.declared.own-readers.cjs").ownReadersFor(...args);
+// src/core/failure/primary-finding.ts
+var PHASES = ["install", "compile", "lint", "test", "run"];
+var ROOT_CAUSES = /* @__PURE__ */ new Set([
+  "TS2307",
+  "E0432",
+  "E0433",
+  "ERR_MODULE_NOT_FOUND",
+  "MODULE_NOT_FOUND"
 ]);
-var REQUEST = [
-  /\b(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL)\b/,
-  /\b429\b.{0,30}(?:Too Many|rate)|Too Many Requests|rate limit(?:ed| exceeded| reached)/i,
-  /\b50[0234]\b.{0,20}(?:Internal Server|Bad Gateway|Service Unavailable|Gateway Time)/i,
-  /\b(?:status(?: code)?|HTTP(?:\/[\d.]+)?|error)[ :=]{1,3}(?:429|50[234])\b(?! [a-z])/i,
-  /Cannot connect to the Docker daemon|Could not transfer artifact|Connection (?:refused|reset|timed out)/i,
-  /Temporary failure in name resolution|Could not resolve host|Name or service not known|No such host|network is unreachable/i,
-  /TLS handshake timeout|i\/o timeout|SSL_ERROR_SYSCALL|licen[cs]e server/i,
-  /certificate (?:has expired|verify failed)|self[-_ ]signed[-_ ]cert|unable to (?:get local issuer|verify the first cert)/i,
-  /\bProxyError\b|\b407\b.{0,10}Proxy Auth|proxy authentication required|cannot connect to proxy/i
-];
-var EXHAUSTED = [
-  /\b(?:ENOSPC|EMFILE|ENFILE)\b|heap out of memory|Cannot allocate memory|No space left on device|Too many open files/i,
-  /\bOutOfMemoryError\b|Java heap space|GC overhead limit|\bTimeout calling "\w{1,40}"/
-];
-var INFRA_CUES = [
-  ...["econn", "etimedout", "enotfound", "eai_again", "epipe", "enospc", "emfile", "enfile", "unreach"],
-  ...["err_socket", "err_pnpm", "429", "500", "502", "503", "504", "too many", "rate limit", "memory"],
-  ...["space left", "docker", "artifact", "connection", "failure in name", "resolve host", "name or service"],
-  ...["no such host", "tls", "timeout", "cert", "ssl_", "issuer", "proxy", "server", "heap", "gc overhead"]
-];
-var GATE = /command not found|: not found$|^Missing script|is not recognized as an internal or external command|^(?:error: )?(?:unknown|unrecognized|unexpected) (?:option|argument|command)/i;
-var LACKING = [
-  /\b(?:toolchain|SDK|JDK|binary|browser|executable|interpreter|version ["'`v]{0,2}\d\S{0,20}|\w{1,20}@\d\S{0,20})\b.{0,80}\b(?:not (?:yet )?installed|is missing|doesn't exist|could not be found)/i,
-  /\brequires? (?:at least )?(?:Xcode|(?:\w{1,12} )?(?:SDK|JDK|JVM|runtime)(?: runtime)? version)\b/,
-  /\b[A-Z]{2,12}_HOME is (?:not set|not defined|set to an invalid)|invalid active developer path|class file version|\bbinary to be installed here\b/
-];
-var LOCK_FILE = /\b(?:lock ?file|package-lock\.json|[\w-]{1,20}[.-]lock(?:\.\w{1,5})?)\b/i;
-function classifyKind(found, lines, context) {
-  if (context.timedOut === true || context.exitCode === 124) return "gate";
-  if (isOutOfMemory(lines, context)) return "infra";
-  if (found.every((item) => isInfra(item, lines)) || isBehindRequest(found, lines)) return "infra";
-  if (found.every((item) => isGate(item)) || isNeverBegun(found)) return "gate";
-  const outside = found.every(({ finding: finding11 }) => finding11.phase === "run" || finding11.phase === "install");
-  return outside && (context.exitCode === 126 || context.exitCode === 127) ? "gate" : "code";
+function primaryFinding(found) {
+  return found.reduce((best, one) => compareFindings(one, best) < 0 ? one : best);
 }
-function isOutOfMemory(lines, context) {
-  if (context.exitCode === 137 || context.signal === "SIGKILL") return true;
-  return lines.some((line) => /^FATAL ERROR: .{1,200}heap out of memory|^Killed$/.test(line));
+function compareFindings(a, b) {
+  const [left, right] = [sortKey(a), sortKey(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at < 0) return 0;
+  return (left[at] ?? "") < (right[at] ?? "") ? -1 : 1;
 }
-function isInfra({ finding: finding11 }, lines) {
-  const text = `${finding11.code ?? ""} ${finding11.class ?? ""} ${finding11.message}`;
-  if (finding11.speech === "assertion" || !speaksOfInfra(text)) return false;
-  return !isRefusedHere(text, lines);
+function sortKey({ finding: finding9, tool }) {
+  return [
+    finding9.severity,
+    String(PHASES.indexOf(finding9.phase)),
+    finding9.code !== null && ROOT_CAUSES.has(finding9.code) ? "0" : "1",
+    finding9.file ?? "",
+    tool,
+    finding9.code ?? "",
+    finding9.class ?? "",
+    finding9.testId ?? "",
+    finding9.message
+  ];
 }
-function speaksOfInfra(text) {
-  const small = text.toLowerCase();
-  if (!INFRA_CUES.some((cue) => small.includes(cue))) return false;
-  return [...REQUEST, ...EXHAUSTED].some((pattern) => pattern.test(text));
+// late:core/failure/printed/json-reports.ts
+var printedJson = (...args) => require("./core.failure.printed.json-reports.cjs").printedJson(...args);
+// src/core/failure/printed/lists.ts
+function printedLists(lines, command) {
+  const dots = lines.indexOf("Failed tests:");
+  if (dots >= 0) return printedDots(lines, dots);
+  if (lines.some((line, at) => / ✗ /.test(line) && IN_FILE.test(lines[at + 1] ?? "")))
+    return lines.map(printedBats);
+  if (lines.some((line) => KNIP_LIST.test(line))) return lines.flatMap(printedSymbols);
+  const asked = [command, ...echoesIn(lines)].some(
+    (words) => /\bprettier\b.{0,400} (?:-l|--list-different)(?: |$)/.test(words)
+  );
+  return asked && lines.some((line) => PATH.test(line)) ? printedPaths(lines) : null;
 }
-function isBehindRequest(found, lines) {
-  const isEmpty = found.every(({ finding: finding11 }) => NOTHING_FOUND.test(finding11.message));
-  return isEmpty && lines.some((line) => RETRIED.test(line) && speaksOfInfra(line));
+function printedPaths(lines) {
+  return [
+    ...lines.map((line) => PATH.test(line) ? `[warn] ${line}` : line),
+    "[warn] Code style issues found."
+  ];
 }
-var NOTHING_FOUND = /could not find a version|no matching distribution/i;
-var RETRIED = /\bretrying\b/i;
-function isGate({ finding: finding11 }) {
-  const { code, message, testId, phase, speech } = finding11;
-  if (code === "usage" && LOCK_FILE.test(message)) return false;
-  if (code !== null && GATE_CODES.has(code)) return true;
-  if (speech !== "assertion" && isLacking(finding11)) return true;
-  return testId === null && (phase === "run" || phase === "install") && GATE.test(message);
+var IN_FILE = /^ {3}\(in test file /;
+function printedBats(line) {
+  return line.replace(/^ ✗ (?=\S)/, "not ok 1 ").replace(/^ [✓-] (?=\S)/, "ok 1 ").replace(/^\d+ tests?, \d+ failures?.*$/, "1..1").replace(/^ {3}(?=\S| {2})/, "# ");
 }
-function isLacking({ frame, message }) {
-  return frame === null && LACKING.some((pattern) => pattern.test(message));
+var KNIP_LIST = /^(?:Unused|Unlisted|Unresolved|Duplicate) [A-Za-z ]{1,40} \(\d+\)$/;
+function printedSymbols(line) {
+  const [, file, names = ""] = /^([^\s:]{1,300}\.\w{1,6}): (\S+(?:, \S+)*)$/.exec(line) ?? [];
+  return file === void 0 ? [line] : names.split(", ").map((name) => `${file}: ${name}`);
 }
-function isNeverBegun(found) {
-  const isOutside = found.every(({ finding: finding11 }) => finding11.file === null && finding11.testId === null);
-  return isOutside && found.some(({ finding: finding11 }) => isLacking(finding11));
-}
-// src/core/failure/clean-output.ts
-var RAW_HEAD = 128 * 1024;
-var RAW_TAIL = 512 * 1024;
-var HEAD2 = 64 * 1024;
-var TAIL = 256 * 1024;
-var LONGEST_LINE2 = 4096;
-function cleanOutput(raw) {
-  const returned3 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
-  const plain = unifyLineEnds((0, import_common6.withoutTerminalCodes)(returned3));
-  const lines = [];
-  for (const line of unifyCharacters(cut(plain, HEAD2, TAIL)).split("\n")) {
-    for (const record of records(line)) {
-      const shown = cleanLine(record);
-      if (shown !== "" || lines.at(-1) !== "") lines.push(shown);
-    }
+var PATH = /^(?:[^\s:|>$[\]-][^:|>[\]]{0,300}\/)?[^\s:|>$[\]/-][^:|>[\]/]{0,200}\.\w{1,8}$/;
+function printedDots(lines, from) {
+  const open = [];
+  const starts = lines.flatMap((text, line) => line > from && MARK.test(text) ? line : []);
+  for (const [at, start] of starts.entries()) {
+    const [, name = ""] = MARK.exec(lines[start] ?? "") ?? [];
+    const said = lines.slice(start + 1, starts[at + 1] ?? lines.length);
+    const [, count] = /^ {2}'(\d{1,6}) subtests? failed'$/.exec(said[0] ?? "") ?? [];
+    if (count === void 0) open.push({ tests: [{ path: [name], said }] });
+    else open.push(suiteOf(name, open.splice(-Number(count))));
   }
-  return lines;
+  const tests = open.flatMap((one) => one.tests);
+  if (tests.length === 0) return null;
+  return [...lines.slice(0, from), "\u2716 failing tests:", "", ...tests.flatMap(printedTest)];
 }
-var TO_FIRST_COLUMN = /\x1b\[[01]?G/g;
-function cut(text, head, tail) {
-  if (text.length <= head + tail) return text;
-  const start = text.slice(0, head);
-  const end = text.slice(-tail);
-  const wholeStart = start.slice(0, start.lastIndexOf("\n") + 1) || `${start}
-`;
-  const wholeEnd = end.slice(end.indexOf("\n") + 1);
-  const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
-  const errors = (0, import_app_loop_gather_evidence2.keptErrors)(middle);
-  return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join("\n")}
-${wholeEnd}`;
+var MARK = /^✖ (\S.*?)(?: \([\d.]+ms\))?$/;
+function suiteOf(name, inside) {
+  return {
+    tests: inside.flatMap(({ tests }) => tests.map(({ path, said }) => ({ path: [name, ...path], said })))
+  };
 }
-function unifyLineEnds(text) {
-  return text.includes("\r\n") ? text.replace(/\r{1,4}\n/g, "\n") : text;
+function printedTest({ path, said }) {
+  const file = said.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
+  return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path.join(" > ")} (0ms)`, ...said];
 }
-var VARIANTS = /[\u00a0\u2000-\u200b\u2018\u2019\u201c\u201d\u202f\u2060\ufeff]|[\u23af\u2500-\u257f]+/g;
-function unifyCharacters(text) {
-  return text.normalize("NFC").replace(VARIANTS, (found) => {
-    if (/[\u2018\u2019]/.test(found)) return "'";
-    if (/[\u201c\u201d]/.test(found)) return '"';
-    return /[\u200b\u2060\ufeff]/.test(found) ? "" : " ";
+// src/core/failure/printed/as-printed.ts
+function asPrinted(lines, command) {
+  if (lines.some((line) => line.includes("<testsuite"))) return printedXml(lines) ?? lines;
+  if (lines.some((line) => line.includes("<checkstyle"))) return printedCheckstyle(lines);
+  return (lines.some((line) => line.includes('":')) ? printedJson(lines) : null) ?? printedLists(lines, command) ?? lines;
+}
+function printedCheckstyle(lines) {
+  let file = "";
+  const printed = tagsOf(lines.join("\n"), CHECKSTYLE).flatMap(({ name, attributes }) => {
+    if (name === "file") file = attributes.get("name") ?? "";
+    return name === "error" ? checkstyleLine(file, attributes) : [];
+  });
+  return printed.length > 0 ? printed : lines;
+}
+function checkstyleLine(file, attributes) {
+  const of = (name, missing = "") => attributes.get(name) || missing;
+  const [place, source] = [`${file}:${of("line", "1")}:${of("column", "1")}`, of("source")];
+  const severity = of("severity", "error");
+  if (/^[\w-]+\([\w/-]+\)$/.test(source))
+    return `${place}: ${of("message")} [${severity === "warning" ? "Warning" : "Error"}/${source}]`;
+  return `${place}: ${severity}: ${of("message")}${source === "" ? "" : ` [${source}]`}`;
+}
+var CHECKSTYLE = /<(file|error)\b/g;
+function printedXml(lines) {
+  const text = lines.join("\n");
+  const failed5 = failedTests(text);
+  if (failed5.length === 0) return null;
+  const print = printerOf(text);
+  const printed = [...print.before, ...failed5.flatMap(print.test)];
+  const first = lines.findIndex((line) => /^\s*<(?:\?xml|testsuite)/.test(line));
+  const last = lines.findLastIndex((line) => line.includes("</testsuite"));
+  return [...lines.slice(0, first), ...printed, ...lines.slice(last + 1)];
+}
+function printerOf(text) {
+  if (text.includes('name="vitest tests"')) return VITEST;
+  if (text.includes('name="Mocha Tests"')) return MOCHA;
+  if (text.includes('name="deno test"')) return DENO;
+  if (text.includes("<!-- duration_ms ")) return NODE;
+  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
+  return TAP;
+}
+var named = ({ attributes }, name) => attributes.get(name) ?? "";
+var VITEST = {
+  before: [" RUN  v0.0.0"],
+  test: (test2) => [` FAIL  ${named(test2, "classname")} > ${named(test2, "name")}`, ...trimmed(test2.body), ""]
+};
+var MOCHA = {
+  before: ["  1 failing", ""],
+  test: (test2, at) => [
+    `  ${at + 1}) ${[named(test2, "classname"), named(test2, "name")].filter((part) => part !== "").join(" ")}:`,
+    ...fromHead(test2.body).map((line) => `     ${line}`),
+    ""
+  ]
+};
+var DENO = {
+  before: [],
+  test: (test2) => [`${named(test2, "name")} => ${named(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
+};
+var NODE = {
+  before: ["\u2716 failing tests:", ""],
+  test: (test2) => {
+    const lines = causeIn(test2.body);
+    const file = lines.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
+    const path = [...test2.suites, named(test2, "name")].join(" > ");
+    return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ""];
+  }
+};
+var PLAYWRIGHT = { before: [], test: (test2) => [...trimmed(test2.body), ""] };
+var TAP = {
+  before: [],
+  test: (test2, at) => [
+    `not ok ${at + 1} ${named(test2, "name")}`,
+    ...trimmed(test2.body || (test2.failure.get("message") ?? "")).map((line) => `# ${line}`)
+  ]
+};
+function trimmed(body) {
+  const lines = body.split("\n");
+  const start = lines.findIndex((line) => line.trim() !== "");
+  return start < 0 ? [] : lines.slice(start);
+}
+function fromHead(body) {
+  const lines = trimmed(body);
+  const head = lines.findIndex(
+    (line) => /^[A-Za-z_$][\w$.]*(?:Error|Exception)(?: \[\w+\])?(?::|$)/.test(line)
+  );
+  return head < 0 ? lines : lines.slice(head);
+}
+function errorLed(body) {
+  const [first = "", ...rest] = trimmed(body);
+  return [`error: ${first}`, ...rest];
+}
+function causeIn(body) {
+  const lines = trimmed(body);
+  const at = lines.findIndex((line) => /^ {2}cause: \S/.test(line));
+  if (at < 0) return lines;
+  return [
+    (lines[at] ?? "").replace(/^ {2}cause: /, ""),
+    ...lines.slice(at + 1).map((line) => line.replace(/^ {2}/, ""))
+  ];
+}
+function failedTests(text) {
+  const found = [];
+  const suites = [];
+  let attributes = /* @__PURE__ */ new Map();
+  for (const tag of tagsOf(text, JUNIT)) {
+    if (tag.name === "testcase") attributes = tag.attributes;
+    else if (tag.name !== "testsuite")
+      found.push({ suites: [...suites], attributes, failure: tag.attributes, body: tag.body });
+    else if (tag.isEnd) suites.pop();
+    else if (!tag.isEmpty) suites.push(tag.attributes.get("name") ?? "");
+  }
+  return found;
+}
+var JUNIT = /<(testsuite|testcase|failure|error)\b|<\/testsuite>/g;
+function tagsOf(text, wanted) {
+  const tags = [];
+  let from = 0;
+  while (from >= 0) {
+    wanted.lastIndex = from;
+    const match = wanted.exec(text);
+    const end = match === null ? -1 : endOfTag(text, wanted.lastIndex);
+    if (match === null || end < 0) return tags;
+    const name = match[1] ?? "testsuite";
+    const isEmpty = text[end - 1] === "/";
+    const isFailure = name === "failure" || name === "error";
+    const close2 = isFailure && !isEmpty ? text.indexOf(`</${name}>`, end) : end;
+    const attributes = attributesIn(text.slice(match.index, end));
+    tags.push({
+      name,
+      isEnd: match[1] === void 0,
+      isEmpty,
+      attributes,
+      body: bodyOf(text.slice(end + 1, close2))
+    });
+    from = close2;
+  }
+  return tags;
+}
+function endOfTag(text, from) {
+  let quote = "";
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? "";
+    if (quote !== "") quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === ">") return at;
+  }
+  return -1;
+}
+function attributesIn(tag) {
+  return new Map(
+    [...tag.matchAll(/\b([\w-]{1,40})="([^"]{0,4000})"/g)].map(([, name = "", value = ""]) => [
+      name,
+      unescaped(value)
+    ])
+  );
+}
+function bodyOf(raw) {
+  const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>/.exec(raw)?.[1];
+  return cdata ?? unescaped(raw);
+}
+var ENTITIES = /* @__PURE__ */ new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+  ["quot", '"'],
+  ["apos", "'"]
+]);
+function unescaped(text) {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi,
+    (all, decimal, hex, name) => {
+      if (name !== void 0) return ENTITIES.get(name) ?? all;
+      const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+      return code < 1114112 ? String.fromCodePoint(code) : all;
+    }
+  );
+}
+// src/core/failure/text/line-prefixes.ts
+function withoutLinePrefixes(lines) {
+  let plain = lines;
+  for (let depth = 0; depth < MOST_COLUMNS; depth += 1) {
+    const next = withoutMarks(plain) ?? withoutColumn(plain);
+    if (next === null || next.every((line) => line === "")) break;
+    plain = next;
+  }
+  return plain === lines ? lines : withoutSecondBlanks(plain);
+}
+var MOST_COLUMNS = 5;
+function withoutSecondBlanks(lines) {
+  return lines.filter((line, at) => line !== "" || lines[at - 1] !== "");
+}
+function grouped(lines, prefixOf) {
+  const streams = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    const { name, length } = prefixOf(line);
+    const stream = streams.get(name);
+    if (stream === void 0) streams.set(name, [line.slice(length)]);
+    else stream.push(line.slice(length));
+  }
+  const names = [...streams.keys()].sort();
+  const packages = names.filter((name) => /^[^#]*\w/.test(name));
+  return names.flatMap((name) => {
+    const lines2 = streams.get(name) ?? [];
+    return packages.length > 1 && packages.includes(name) ? [banner(name), ...lines2] : lines2;
   });
 }
-function records(line) {
-  if (line.length < 200 || !/^[[{]["{]/.test(line)) return [line];
-  return line.replace(/([}\]]),\{"/g, '$1,\n{"').split("\n");
+function banner(name) {
+  return `> ${name.replaceAll(" ", ":").replace(/[^\w@./:-]|:$/g, "")}@prefix lines`;
 }
-function cleanLine(line) {
-  const shown = withoutControls(applyBackspaces(lastOverwrite(line))).trimEnd();
-  return shown.length > LONGEST_LINE2 ? shown.slice(0, LONGEST_LINE2) : shown;
+var BUILDKIT = "BuildKit";
+var ANY_SERVICE = "|";
+var STEP = /^(?<name>#\d{1,4} )?\d{1,6}\.\d{1,4}(?: |$)/;
+var MARK2 = /^(?:\[[\w@/. -]{1,60}\]:?(?: |$)|[\w@/.-]{1,80}:[\w.:-]{0,38}\w:(?: |$)|[\w@/.-]{1,80} [\w.:-]{1,40}:(?: |$)|@?[\w/.-]{1,80}:(?: |$)|[\w.-]{1,60} {1,20}\|(?: |$)|[\w.-]{3,120} [\w.-]{1,60}(?: |$))/;
+var PROOFS = [
+  [/^([\w@/.-]{1,80}:[\w.:-]{0,38}\w): cache (?:miss|hit|bypass)\b/, (name) => `${name}:`],
+  [/^([\w@/.-]{1,80} [\w.:-]{1,40})\$ \S/, (name) => `${name}:`],
+  [/^(\[[\w@/. -]{1,60}\]) .{1,2000} exited with code /, (name) => name],
+  [/^(\[[\w@/.-]{1,60}\]): Process (?:started|exited)/, (name) => `${name}:`],
+  [/^lerna (?:ERR!|info) .{1,300} exited \d+ in '([^']{1,80})'/, (name) => `${name}:`],
+  [/^\+ ([\w.-]{3,120} › [\w.-]{1,60})$/, (name) => name.replace(" \u203A ", " ")],
+  [/^([\w.-]{1,60}) exited with code \d+$/, (name) => `${name}|`]
+];
+var MAY_PROVE = /^[#+]| exited |: (?:cache|Process) |\$ |^ > \[/;
+function withoutMarks(lines) {
+  const marks = marksOf(lines);
+  if (marks.size === 0) return null;
+  let found = false;
+  const plain = grouped(lines, (line) => {
+    const prefix = markOf(line, marks);
+    found ||= prefix.length > 0;
+    return prefix;
+  });
+  return found ? plain : null;
 }
-function lastOverwrite(line) {
-  if (!line.includes("\r")) return line;
-  const segments = line.split("\r").filter((segment) => segment.trim() !== "");
-  return segments.at(-1) ?? "";
-}
-function applyBackspaces(line) {
-  if (!line.includes("\b")) return line;
-  const shown = [];
-  for (const character of line) {
-    if (character === "\b") shown.pop();
-    else shown.push(character);
+function marksOf(lines) {
+  const marks = /* @__PURE__ */ new Set();
+  for (const line of lines.filter((one) => MAY_PROVE.test(one))) {
+    if (/^#\d{1,4} (?:\d{1,6}\.\d{1,4}(?: |$)|\[)|^ > \[[^\]]{1,60}\] \S.*:$/.test(line)) marks.add(BUILDKIT);
+    for (const [proof, mark] of PROOFS) {
+      const name = proof.exec(line)?.[1];
+      if (name === void 0) continue;
+      marks.add(mark(name));
+      if (mark(name).endsWith("|")) marks.add(ANY_SERVICE);
+    }
   }
-  return shown.join("");
+  return marks;
 }
-function withoutControls(line) {
-  return /[\x00-\x08\x0b-\x1f\x7f]/.test(line) ? line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "") : line;
+function markOf(line, marks) {
+  if (marks.has(BUILDKIT)) {
+    const step2 = STEP.exec(line);
+    if (step2 !== null) return { name: step2.groups?.name ?? "#", length: step2[0].length };
+  }
+  const mark = MARK2.exec(line)?.[0] ?? "";
+  const name = mark.trimEnd().replace(/ +\|$/, "|");
+  const isKnown = marks.has(name) || name.endsWith("|") && marks.has(ANY_SERVICE);
+  return isKnown ? { name, length: mark.length } : { name: "", length: 0 };
 }
-// src/core/failure/declared/build-tools.ts
+var CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
+var ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
+var DATE = String.raw`\d{4}[-/]\d\d[-/]\d\d[T _]|\d{1,2}/\d{1,2}/\d{2,4},? |(?:[A-Z][a-z]{2},? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2},? (?:\d{4},? )?`;
+var ELAPSED = String.raw`\+?\d{1,6}(?:\.\d{1,9})?s|\+\d{1,9}(?:\.\d{1,9})?|\d{9,13}(?:\.\d{1,9})?`;
+var TIME = `(?:(?:${DATE})?${CLOCK}${ZONE}|${ELAPSED})`;
+var LEVEL = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
+var PLACE = /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
+var begins = (signs) => (line) => signs.includes(line.trimStart().charAt(0));
+var has = (...signs) => (line) => signs.some((sign2) => line.includes(sign2));
+var BRACKET = {
+  pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
+  mayHave: begins("["),
+  share: 0.9,
+  fewest: 1,
+  around: true,
+  except: LEVEL
+};
+var BAR = { pattern: /^ {0,4}\|(?=[ \t]|$)/, mayHave: begins("|"), share: 0.1, fewest: 1 };
+var NAMED = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
+var TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
+var COLUMNS = [
+  {
+    pattern: new RegExp(
+      `^ {0,4}(?:\\[ {0,6}${TIME}\\]|\\(${TIME}\\)|${TIME})(?: ?\\|)?:?(?: \\d\\d[OE]\\+?)?(?=[ \\t]|$)`
+    ),
+    // A digit, a sign before it, or a day or month.
+    mayHave: begins("0123456789[(+MTWFSJAOND"),
+    share: 0.8,
+    fewest: 1
+  },
+  { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, mayHave: begins("["), share: 0.9, fewest: 2 },
+  {
+    pattern: /^ {0,8}\[(?<name>[\w@][\w@ -]{0,60}):\d{1,7}\](?=[ \t]|$)/,
+    mayHave: begins("["),
+    share: 0.9,
+    fewest: 3
+  },
+  BRACKET,
+  {
+    pattern: /^ {0,8}[<({](?<name>[\w@./ :-]{1,60})[>)}][:|]?(?=[ \t]|$)/,
+    mayHave: begins("<({"),
+    share: 0.9,
+    fewest: 3,
+    except: LEVEL
+  },
+  {
+    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
+    mayHave: has("|", "\xBB", "\u203A", "\u2192"),
+    share: 0.9,
+    fewest: 1,
+    around: true
+  },
+  {
+    pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/,
+    mayHave: (line) => line.includes("	") || !line.includes(" "),
+    share: 0.9,
+    fewest: 2,
+    around: true,
+    except: LEVEL
+  },
+  // The job and its step, as `gh run view --log` prints them.
+  {
+    pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/,
+    mayHave: has("	"),
+    share: 0.9,
+    fewest: 2,
+    around: true,
+    except: LEVEL
+  },
+  { pattern: NAMED, mayHave: has(":", ">"), share: 0.95, fewest: 4, except: LEVEL },
+  { pattern: TASK, mayHave: has(":"), share: 0.95, fewest: 3, except: LEVEL },
+  {
+    pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/,
+    mayHave: (line) => !/^\s/.test(line),
+    share: 0.9,
+    fewest: 5,
+    bare: true,
+    except: LEVEL
+  },
+  { pattern: NAMED, mayHave: has(":", ">"), share: 1, fewest: 1, placed: true, except: LEVEL },
+  { pattern: TASK, mayHave: has(":"), share: 1, fewest: 1, placed: true, except: LEVEL }
+];
+function withoutColumn(lines) {
+  const written = lines.filter((line) => line !== "");
+  const sample = sampled(written);
+  for (const column of COLUMNS) {
+    if (!isPossible(column, written) || !isLikely(column, sample, written.length)) continue;
+    const names = namesOf(column, written);
+    if (names === null) continue;
+    const plain = without(column, names, lines);
+    return column === BRACKET ? behindBars(plain) : plain;
+  }
+  return null;
+}
+function isPossible({ mayHave, fewest, share, around }, written) {
+  const least = around === true ? fewest : Math.max(fewest, share * written.length);
+  let count = 0;
+  for (const line of written) if (mayHave(line)) count += 1;
+  return count >= least;
+}
+var SAMPLE = 200;
+function sampled(lines) {
+  const step2 = Math.max(1, Math.floor(lines.length / SAMPLE));
+  return lines.filter((_, at) => at % step2 === 0);
+}
+function isLikely(column, sample, count) {
+  if (count <= 2 * SAMPLE) return true;
+  const having = sample.filter((line) => nameIn(column, line) !== null).length;
+  return 5 * having >= sample.length;
+}
+function behindBars(lines) {
+  const said = lines.filter((line) => BAR.pattern.test(line));
+  if (!lines.some((line) => new RegExp("^\\s*\\p{Extended_Pictographic}", "u").test(line))) return lines;
+  const names = namesOf(
+    BAR,
+    lines.filter((line) => line !== "")
+  );
+  return names === null ? lines : without(BAR, names, said);
+}
+function namesOf(column, written) {
+  const { counts, sure } = countNames(column, written);
+  const recurring = [...counts].filter(
+    ([name, count]) => sure.has(name) || column.placed !== true && count >= Math.min(2, written.length)
+  );
+  const covered = recurring.reduce((sum, [, count]) => sum + count, 0);
+  const names = new Set(recurring.map(([name]) => name));
+  const isTold = column.bare !== true || recurring.every(([name]) => written.includes(name));
+  const isFew = covered < column.fewest || covered < column.share * reach(column, names, written, sure.size > 0);
+  return isFew || !isTold || 3 * (names.size - sure.size) > covered + 2 ? null : names;
+}
+function countNames(column, written) {
+  const counts = /* @__PURE__ */ new Map();
+  const sure = /* @__PURE__ */ new Set();
+  for (const line of written) {
+    const name = nameIn(column, line);
+    if (name === null) continue;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if ((column.around ?? column.placed) === true && PLACED2.test(line.replace(column.pattern, "")))
+      sure.add(name);
+  }
+  return { counts, sure };
+}
+var PLACED2 = /^[ \t](?:\S{1,120}[ \t]){0,3}[\w@./-]{1,200}\.[A-Za-z]\w{0,4}[:(]\d/;
+function reach(column, names, written, isSure) {
+  const isNamed = (line) => names.has(nameIn(column, line) ?? "");
+  const from = written.findIndex(isNamed);
+  const length = written.findLastIndex(isNamed) + 1 - from;
+  const isMost = length > 2 && 3 * length >= written.length;
+  return column.around === true && (isSure || isMost) ? length : written.length;
+}
+function nameIn({ pattern, except }, line) {
+  const match = pattern.exec(line);
+  if (match === null) return null;
+  const name = (match.groups?.name ?? "").trim();
+  return except !== void 0 && (except.test(name) || PLACE.test(name)) ? null : name;
+}
+function without(column, names, lines) {
+  const prefixOf = (line) => {
+    const name = nameIn(column, line);
+    if (name === null || !names.has(name)) return { name: "", length: 0 };
+    return { name, length: column.pattern.exec(line)?.[0].length ?? 0 };
+  };
+  const gap = gapBehind(lines, prefixOf);
+  return grouped(lines, (line) => {
+    const { name, length } = prefixOf(line);
+    if (length === 0) return { name, length };
+    const blanks = /^[ \t]*/.exec(line.slice(length, length + gap))?.[0].length ?? 0;
+    return { name, length: length + blanks };
+  });
+}
+function gapBehind(lines, prefixOf) {
+  const indents = lines.flatMap((line) => {
+    const { length } = prefixOf(line);
+    const rest = line.slice(length);
+    return length === 0 || rest === "" ? [] : [rest.search(/\S/)];
+  });
+  const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
+  return common > 0 && common % 2 === 0 ? 2 : 1;
+}
+// late:core/failure/unknown/read-unknown.ts
+var hasFurtherTests = (...args) => require("./core.failure.unknown.read-unknown.cjs").hasFurtherTests(...args);
+var hasOwnWords = (...args) => require("./core.failure.unknown.read-unknown.cjs").hasOwnWords(...args);
+var lineDigestsOf = (...args) => require("./core.failure.unknown.read-unknown.cjs").lineDigestsOf(...args);
+var readPlaced = (...args) => require("./core.failure.unknown.read-unknown.cjs").readPlaced(...args);
+var readSure = (...args) => require("./core.failure.unknown.read-unknown.cjs").readSure(...args);
+var readUnknown = (...args) => require("./core.failure.unknown.read-unknown.cjs").readUnknown(...args);
+// src/core/failure/packages.ts
+var MARKS = [
+  {
+    by: "npm, pnpm, and what stood before the lines",
+    pattern: /^> (?<name>@?[\w./:-]{1,120})@\S+ \S/,
+    tells: true,
+    example: "> @acme/web@1.0.0 test"
+  },
+  { by: "nx", pattern: /^(?:\W{0,4})?> nx run (?<name>@?[\w./-]{1,80}):/, example: "> nx run web:test" },
+  {
+    by: "cargo",
+    pattern: /^ +(?:Running unittests \S.{0,200} \(\S{0,200}[/\\](?<name>\w{1,80})-(?:<hash>|[0-9a-f]{8,20})(?:\.exe)?\)|Doc-tests (?<doc>[\w-]{1,80}))$/,
+    example: "     Running unittests src/lib.rs (target/debug/deps/cart-1a2b3c4d5e6f7a8b)"
+  },
+  {
+    by: "go",
+    pattern: /^(?:FAIL|ok {0,2})\t(?<name>[\w./-]{1,200})(?:\t|$| \[)/,
+    above: true,
+    example: "FAIL	acme.dev/shop/cart	0.003s"
+  },
+  {
+    by: "gradle",
+    pattern: /^> Task (?<name>(?::[\w.-]{1,80}){1,8}):[\w.-]{1,80}(?: |$)/,
+    example: "> Task :cart:test FAILED"
+  },
+  {
+    by: "maven",
+    pattern: /^\[INFO\] -{2,3} [\w:.-]{1,120} \([\w.-]{1,80}\) @ (?<name>[\w.-]{1,80}) -{2,3}$/,
+    example: "[INFO] --- surefire:3.2.5:test (default-test) @ cart ---"
+  }
+];
+function withPackages(found, lines) {
+  const all = ownersOf(lines, MARKS);
+  if (severalIn(all) < 2) return found;
+  const telling = ownersOf(
+    lines,
+    MARKS.filter(({ tells: tells2 }) => tells2 === true)
+  );
+  const told2 = severalIn(telling) < 2 ? found : toldApart(found, telling);
+  return told2.map((one) => {
+    const owner = ownerIn(all, one);
+    return owner === "" ? one : { ...one, package: packageName(owner) };
+  });
+}
+function severalIn(owners) {
+  return new Set(owners.filter((name) => name !== "")).size;
+}
+function ownerIn(owners, { finding: finding9 }) {
+  return owners[finding9.details ?? finding9.line] ?? "";
+}
+function packageName(owner) {
+  return owner.replace(/^:/, "").replace(/(?<=[\w/-]):[\w:-]{0,60}$/, "");
+}
+function toldApart(found, owners) {
+  const first = /* @__PURE__ */ new Map();
+  for (const one of found) {
+    const key = likeness(one);
+    const owner = ownerIn(owners, one);
+    const known = first.get(key);
+    if (known === void 0 || owner < known) first.set(key, owner);
+  }
+  return found.map((one) => {
+    const owner = ownerIn(owners, one);
+    if (owner === first.get(likeness(one))) return one;
+    return { ...one, finding: { ...one.finding, aside: [...one.finding.aside ?? [], `in ${owner}`] } };
+  });
+}
+function likeness({ finding: finding9, tool }) {
+  const { file, testId, code, message, values, aside } = finding9;
+  return JSON.stringify([tool, file, testId, code, message, values, aside]);
+}
+function ownersOf(lines, marks) {
+  const owners = [];
+  let owner = "";
+  let above = 0;
+  for (const line of lines) {
+    const mark = MAY_MARK.test(line) ? markIn(line, marks) : null;
+    if (mark?.above === true) {
+      owners.fill(mark.name, above);
+      above = owners.push(mark.name);
+      continue;
+    }
+    owner = mark?.name ?? owner;
+    owners.push(owner);
+  }
+  return owners;
+}
+var MAY_MARK = /^(?:\W{0,4}> |\[INFO\] -| +(?:Running|Doc-tests) |FAIL\t|ok {0,2}\t)/;
+function markIn(line, marks) {
+  for (const { pattern, above = false } of marks) {
+    const groups = pattern.exec(line)?.groups;
+    const name = groups?.name ?? groups?.doc;
+    if (name !== void 0) return { name, above };
+  }
+  return null;
+}
+// src/core/failure/readers/tables/build-tools.ts
 var buildTools = [
   {
     tool: "terraform",
@@ -1675,7 +1399,242 @@ function lastParagraph(below2) {
   const said = paragraphs.findLast((text) => !/^on \S+ line \d|^\d+: |^with /.test(text)) ?? "";
   return said.replace(/\s+/g, " ").replace(/ Did you mean .*$/, "");
 }
-// src/core/failure/declared/linters.ts
+// src/core/failure/reading/lines-until.ts
+function linesUntil(lines, from, ends, most = 200) {
+  const rest = lines.slice(from, from + most);
+  const end = rest.findIndex((text) => ends.test(text));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+function capturedIn(lines, pattern) {
+  return lines.flatMap(
+    (text) => pattern.exec(text)?.slice(1).find((group) => group !== void 0) ?? []
+  );
+}
+function firstCaptured(lines, pattern) {
+  for (const text of lines) {
+    const group = pattern.exec(text)?.slice(1).find((one) => one !== void 0);
+    if (group !== void 0) return group;
+  }
+  return null;
+}
+function matchesIn(lines, pattern) {
+  return lines.flatMap((text, line) => {
+    const match = pattern.exec(text);
+    return match === null ? [] : { line, groups: match.groups ?? {} };
+  });
+}
+function firstText(lines, from, end) {
+  let line = from;
+  while (line < end - 1 && (lines[line] ?? "").trim() === "") line += 1;
+  return line;
+}
+// src/core/failure/readers/tables/checkers.ts
+var checkers = [
+  {
+    tool: "mypy",
+    programs: ["mypy", "dmypy"],
+    signature: /\.pyi?:(?:\d+:){1,4} error: |: error: Cannot read file|^\{"file": "|^mypy: /m,
+    phase: "lint",
+    problems: [
+      /^(?<file>[^\s:][^:]*\.pyi?):(?:\d+:){0,4} error: (?<message>.*)$/,
+      /^(?<file>[^\s:][^:]*): error: (?<message>Cannot read .*)$/
+    ],
+    ends: /^$|^ {4}|^Found \d|^mypy: /,
+    json: { file: "file", message: "message", code: "code", severity: "severity" },
+    // The suggestion depends on the rest of the file.
+    words: ({ message = "" }, below2) => unwrapped(message, below2).replace(MYPY_CODE, "").trimEnd().replace(/; maybe ".{1,300}"\??$/, ""),
+    parts: ({ message = "" }, below2) => ({ code: MYPY_CODE.exec(unwrapped(message, below2))?.[1] ?? null }),
+    verdicts: [[/^mypy: (?:error: )?(.+)$/, "usage"]]
+  },
+  {
+    tool: "phpstan",
+    programs: ["phpstan", "larastan"],
+    signature: /^ {1,2}Line {2,}\S|\[identifier=[\w.]+\]$|^Note: Using configuration file .*phpstan/m,
+    phase: "lint",
+    heading: /^ {1,2}Line {2,}(?<file>\S.*?)(?: \(in context of .*\))?$/,
+    problems: [
+      /^ {1,2}:?(?:\d+|-) {2,}(?<message>\S.*)$/,
+      /^(?<file>[^:]{1,400}\.\w{2,5}):\d+:(?<message>\S.*?)(?: \[identifier=(?<code>[\w.]+)\])?$/
+    ],
+    needs: ["file"],
+    ends: /^$|^ ?-{4,} -{4,}$/,
+    lines: { code: /^ {5,}🪪 +(?<code>[\w.]+)$/u },
+    // Advice and links follow below the message.
+    words: ({ message = "" }, below2) => [message, ...linesUntil(below2, 0, /^(?! {5,}(?!🪪|💡|✏️|See: )\S)/u).map((text) => text.trim())].join(
+      " "
+    )
+  },
+  {
+    tool: "rubocop",
+    programs: ["rubocop", "standardrb"],
+    phase: "lint",
+    problems: [/^(?<file>[^:]{1,400}):\d+:\d+: [CWEFRI]: (?<message>.*)$/],
+    parts: ({ message = "" }) => rubocopOffence(message)
+  },
+  {
+    tool: "shellcheck",
+    programs: ["shellcheck"],
+    phase: "lint",
+    heading: /^In (?<file>.{1,400}) line \d+:$/,
+    problems: [
+      /^[ ^-]*\^-* (?<code>SC\d{4}) \((?:error|warning|info|style)\): (?<message>.*)$/,
+      /^(?<file>[^:]{1,400}):\d+:\d+: (?:error|warning|note): (?<message>.*) \[(?<code>SC\d{4})\]$/
+    ]
+  }
+];
+var MYPY_CODE = / *\[([a-z][\w-]{1,60})\]$/;
+var MOST_WRAPPED = 12;
+function unwrapped(message, below2) {
+  const said = [message, ...below2.slice(0, MOST_WRAPPED)].map((text) => text.trim());
+  const last = said.findIndex((_text, at) => MYPY_CODE.test(said.slice(0, at + 1).join(" ")));
+  return last < 0 ? message : said.slice(0, last + 1).join(" ");
+}
+function rubocopOffence(said) {
+  const groups = /^(?:\[[\w ]{1,30}\] )?(?<code>[A-Z][\w/]{1,100}): (?<message>.*)$/.exec(said)?.groups;
+  const { code, message } = groups ?? {};
+  return code === void 0 || message === void 0 ? null : { code, message: message.replace(/^\[Correctable\] |`/g, "") };
+}
+// src/core/failure/readers/jvm/kotlin-message.ts
+function kotlinMessage(message) {
+  const plain = message.replace(/^syntax error: /i, "").replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return plain.replace(/^[eE]xpecting /, "expecting ").replace(/^unresolved reference: (\S+)$/, "unresolved reference '$1'").replace(
+    /^type mismatch: inferred type is (.+) but (.+) was expected$/,
+    "type mismatch: expected '$2', actual '$1'"
+  ).replace(/^(?:return|argument|initializer|assignment) type mismatch:/, "type mismatch:").replace(
+    /^type mismatch: actual type is '(.+)', but '(.+)' was expected$/,
+    "type mismatch: expected '$2', actual '$1'"
+  );
+}
+// src/core/failure/readers/tables/compilers.ts
+var compilers = [
+  {
+    tool: "cmake",
+    programs: ["cmake", "cmake3", "ccmake"],
+    phase: "compile",
+    problems: [
+      /^CMake (?:Deprecation )?Error(?: \(dev\))?(?<sign> (?:at|in) \S+(?: \([\w:.]+\))?)?:(?! Run 'cmake) ?(?<message>.*)$/
+    ],
+    ends: /^\S/,
+    parts: ({ message = "", sign: sign2 = "" }) => {
+      const { file, code } = /^ \w+ (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>.*)\))?$/.exec(sign2)?.groups ?? {};
+      const isUsage = message.startsWith("Unknown argument ");
+      return { file: file ?? null, code: isUsage ? "usage" : code ?? null };
+    },
+    words: ({ message = "" }, below2) => message || paragraph(below2)
+  },
+  {
+    tool: "kotlinc",
+    programs: ["kotlinc", "kotlin", "kotlinc-jvm", "kotlinc-js"],
+    phase: "compile",
+    problems: [
+      /^(?<file>[^:]{1,400}\.kts?):\d+:\d+: (?<severity>error|warning): (?<message>.*)$/,
+      /^(?<severity>[ew]): (?<file>[^:]{1,400}\.kts?):(?:\d+:\d+:?| \(\d+, \d+\):) (?<message>.*)$/,
+      /^(?<severity>e): (?<message>.+)$/
+    ],
+    words: ({ message = "" }) => kotlinMessage(message)
+  },
+  {
+    tool: "vite",
+    programs: ["vite", "rollup", "rolldown"],
+    signature: /^error during build:$|^Build failed with \d+ errors?:$|^ *\[ [^\]\s][^\]\n]{0,500}:\d+:\d+ \]$|^\[!\] /m,
+    phase: "compile",
+    problems: [
+      /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/,
+      /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/,
+      /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/,
+      /^\[(?:!|vite[\w:-]*|plugin [\w:-]+)\]:? (?:\(plugin [^)]+\) )?(?<message>\S.*)$/,
+      /^(?<message>(?:\w*Error: )?(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/
+    ],
+    words: ({ message = "" }) => message.replace(/^(?:Rollup)?Error: /, ""),
+    parts: ({ file, code, message = "" }, _below, lines, line) => {
+      const place = /^ *\[ ([^\]\s][^\]]*?):\d+:\d+ \]$/.exec(lines[line + 1] ?? "")?.[1];
+      if (/^Transform failed with/.test(message)) return null;
+      if (code !== void 0 && place === void 0 && !isOfBundler(code, lines, line)) return null;
+      return { file: file ?? place ?? / from ["']([^"']{1,300})["']\.?$/.exec(message)?.[1] ?? null };
+    }
+  }
+];
+function paragraph(below2) {
+  const [first = "", second = ""] = below2.join("\n").trim().split(/\n\n+/);
+  return first.endsWith(":") ? `${first} ${second}` : first || "failed without a message";
+}
+function isOfBundler(code, lines, line) {
+  const banner2 = lines.findIndex(
+    (text) => /^(?:error during build|Build failed with \d+ errors?):$/.test(text)
+  );
+  const first = lines.findIndex((text, at) => at > banner2 && text !== "");
+  return banner2 >= 0 && line > banner2 && (line === first || code.includes("_"));
+}
+// src/core/failure/readers/tables/javascript-linters.ts
+var javascriptLinters = [
+  {
+    tool: "biome",
+    programs: ["biome"],
+    phase: "lint",
+    problems: [
+      /^::(?<severity>\w+) title=(?:lint\/)?(?<code>[\w/]+),file=(?<file>[^,]+),.*?::(?<message>.*)$/,
+      /^(?<file>\S.*?)(?::\d+:\d+)? (?:lint\/)?(?<code>[a-z]\w+(?:\/\w+)*)(?: +[A-Z][A-Z ]*)?$/
+    ],
+    lines: { message: /^ {2}(?<sign>[×✖!⚠]) (?<message>\S.*)$/ },
+    needs: ["message"],
+    parts: ({ code = "" }) => /\/|^(?:parse|format|organizeImports|configuration)$/.test(code) ? {} : null
+  },
+  {
+    tool: "esbuild",
+    programs: ["esbuild", "tsup"],
+    phase: "compile",
+    problems: [/^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<message>.*?)(?: \[(?<code>[\w-]+)\])?$/],
+    lines: { file: /^ {4}(?<file>\S.*?):\d+:\d+:$/ },
+    // Angular's compiler puts its code before the message, and its plugin behind it.
+    parts: ({ message = "" }) => {
+      const said = /^(?<code>(?:TS|NG)-?\d+): (?<words>.*?):?(?: \[plugin .*\])?$/.exec(message)?.groups;
+      return said === void 0 ? {} : { code: said.code ?? null, message: said.words ?? "" };
+    }
+  },
+  {
+    tool: "eslint",
+    programs: ["eslint", "eslint_d", "xo", "standard"],
+    phase: "lint",
+    heading: /^(?<file>[^\s\d].*\.\w{1,6})$/,
+    problems: [
+      /^ +\d+:\d+ +(?:\S +)?(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/,
+      /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<code>[@\w/-]+))?\]$/,
+      /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*)$/,
+      /^Oops! Something went wrong! :\($/
+    ],
+    json: { filePath: "file", ruleId: "code", severity: "severity", message: "message" },
+    words: ({ message = "" }) => message.replace(/(?<! \([\w/@-]+\))\.$/, ""),
+    parts: (_groups, _below, lines, line) => lines[line]?.startsWith("Oops!") ? ownTrouble(lines, line) : {}
+  },
+  {
+    tool: "tsc",
+    programs: ["tsc", "tsgo", "vue-tsc"],
+    phase: "compile",
+    problems: [
+      /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/,
+      /^(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/,
+      /^(?<severity>error) (?<code>TS\d+): (?<message>.*)$/
+    ],
+    words: ({ code = "", message = "" }, below2) => `${message} ${reasonIn(below2, code)}`
+  }
+];
+function ownTrouble(lines, line) {
+  const said = lines.slice(line + 1, line + 20).map((text) => text.startsWith("ESLint: ") ? "" : text);
+  const at = firstText(said, 0, said.length);
+  const { message, code, class: errorClass } = errorAt(said, at, at);
+  const missing = /couldn't find (?:an? |the )?(?:eslint\.config|config|plugin)|No files matching/.test(
+    message
+  );
+  const parts = { code: missing ? "usage" : code, class: errorClass, speech: "runtime" };
+  return { ...parts, message: message || "Something went wrong", line: line + 1 + at };
+}
+function reasonIn(below2, code) {
+  if (!/^TS(?:2769|2322|2345)$/.test(code)) return "";
+  const end = below2.findIndex((text) => !/^ {2}/.test(text));
+  const reason = (end < 0 ? below2 : below2.slice(0, end)).at(-1)?.trim() ?? "";
+  return code === "TS2769" || /^Property '|^Type '.{1,400} is missing the following properties/.test(reason) ? reason : "";
+}
+// src/core/failure/readers/tables/linters.ts
 var UNFORMATTED = "File would be reformatted";
 var linters = [
   {
@@ -1858,7 +1817,7 @@ var linters = [
     words: ({ message = "" }) => message.replace(/\\n.*$/, "")
   }
 ];
-// src/core/failure/readers/comparison.ts
+// src/core/failure/reading/comparison.ts
 function splitComparison(message, first, second) {
   const start = message.indexOf(first);
   const middle = message.indexOf(second, start + first.length);
@@ -1874,13 +1833,13 @@ function operand(text) {
   const trimmed2 = text.trim();
   return trimmed2.startsWith("<") && trimmed2.endsWith(">") ? trimmed2.slice(1, -1) : trimmed2;
 }
-// src/core/failure/readers/rust-panic.ts
+// src/core/failure/readers/native/rust-panic.ts
 var rustPanic = {
   tool: "rust",
   rank: "runtime",
   programs: ["cargo"],
   signature: /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$|^Error: .{1,1000}\n\nCaused by:$/m,
-  read: read2
+  read
 };
 var NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):\d+:\d+:$/;
 var OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
@@ -1910,7 +1869,7 @@ function panicFrom(lines, { line, thread, place, said, below: below2 }) {
     frame: projectCall(lines, below2) ?? file
   };
 }
-function read2({ lines }) {
+function read({ lines }) {
   const panics = lines.flatMap((_text, line) => panicAt(lines, line) ?? []);
   const own2 = panics.filter((panic, index) => index === 0 || !FOLLOWER.test(panic.message));
   if (own2.length > 0) return own2.map((panic) => panicFinding(panic));
@@ -1973,7 +1932,7 @@ function withoutHashes(fn) {
 function isProject(file) {
   return !/^(?:[/<~]|\.\.|[A-Za-z]:[\\/]|library\/)/.test(file);
 }
-// src/core/failure/declared/platform-tests.ts
+// src/core/failure/readers/tables/platform-tests.ts
 var platformTests = [
   {
     tool: "googletest",
@@ -2013,7 +1972,7 @@ var platformTests = [
       /^ +(?:TRY \d+ )?(?<sign>FAIL|TIMEOUT|SIG[A-Z]+|ABORT|LEAK-FAIL) \[[^\]]{1,20}\] (?:\([\s\d/]{1,20}\) )?(?<suite>\S+) (?<test>\S.*)$/
     ],
     ends: /^ +(?:PASS|LEAK|SLOW|TRY \d+ PASS|Summary|Cancelling) |^─+$/,
-    words: ({ sign = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign === "FAIL" ? "failed without a message" : sign),
+    words: ({ sign: sign2 = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign2 === "FAIL" ? "failed without a message" : sign2),
     parts: (_groups, below2) => panicIn(below2) ?? (returned2(below2) === void 0 ? {} : { class: "Error" })
   },
   {
@@ -2101,7 +2060,445 @@ function targetSaid(lines, target) {
   const end = below2.findIndex((text) => /^={20,}/.test(text));
   return below2.slice(0, end).findLast((text) => text.trim() !== "")?.trim() ?? null;
 }
-// src/core/failure/declared/test-runners.ts
+// src/core/failure/reading/announced.ts
+var BULLET = /^\s{0,12}(?:[-*•]|\d{1,3}[.)]) {1,4}(?=\S)/;
+var COUNTS2 = /\b\d{1,5} (?:[\w-]{1,30} ){0,3}(?:errors?|problems?|issues?|failures?|violations?)\b/;
+var COUNT2 = /^(?:<\w{1,80}: )?\d{1,5} (?=[\w-])/;
+var MARKS2 = /^[\s|-]*\^[\s^~-]*$/;
+var MOST_LINES = 60;
+function announced(message, below2) {
+  const lines = below2.slice(0, MOST_LINES);
+  const first = lines.find((line) => line.trim() !== "") ?? "";
+  const caption = message.replace(COUNT2, "").replace(/:$/, "").trim();
+  if (BULLET.test(first))
+    return blocks(lines, (line) => BULLET.test(line)).map((said2) => `${caption}: ${said2}`);
+  if (COUNTS2.test(message)) {
+    const outer = indentOf(first);
+    return blocks(lines, (line) => indentOf(line) === outer).map((said2) => `${caption}: ${said2}`);
+  }
+  if (!message.endsWith(":")) return [];
+  const said = lines.slice(lines.findLastIndex((line) => MARKS2.test(line)) + 1).find((line) => line.trim() !== "");
+  return said === void 0 ? [] : [`${message} ${said.trim()}`];
+}
+function blocks(lines, begins2) {
+  const found = [];
+  const indent = indentOf(lines.find((line) => line.trim() !== "") ?? "");
+  for (const line of lines) {
+    const said = line.replace(BULLET, "").trim();
+    if (said === "") continue;
+    if (indentOf(line) === indent && begins2(line)) found.push(said);
+    else if (found.length > 0) found[found.length - 1] = `${found.at(-1)} ${said}`;
+  }
+  return found;
+}
+function indentOf(line) {
+  return line.search(/\S|$/);
+}
+// src/core/failure/readers/python/python.ts
+var python = {
+  tool: "python",
+  rank: "runtime",
+  programs: ["python", "python3", "py", "pypy3", "uv", "poetry"],
+  signature: /Traceback \(most recent call last\):|^ {2}File ".*", line \d+$|: (?:can't open file|No module named) /m,
+  read: read2
+};
+var NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
+function read2({ lines }) {
+  const exceptions = readTracebacks(lines).flatMap(
+    (traceback) => messagesOf(traceback, lines).map(
+      (message) => findingOf(traceback.line, withCause(message, traceback.cause), {
+        class: traceback.class,
+        speech: pythonSpeech(traceback.class, traceback.message),
+        file: traceback.file,
+        frame: traceback.frame
+      })
+    )
+  );
+  return exceptions.length > 0 ? exceptions : lines.flatMap((text, line) => notStarted(text, line));
+}
+function messagesOf({ line, message }, lines) {
+  const rest = lines.slice(line + 1, line + 1 + MOST_BELOW);
+  const end = rest.findIndex((text) => text === "" || HEADER.test(text));
+  const all = announced(message, end < 0 ? rest : rest.slice(0, end));
+  return all.length > 0 ? all : [message];
+}
+var MOST_BELOW = 60;
+function notStarted(text, line) {
+  const message = NOT_STARTED.exec(text)?.[1];
+  if (message === void 0) return [];
+  return [
+    findingOf(line, message, {
+      code: message.startsWith("No module") ? "command-not-found" : "missing-script"
+    })
+  ];
+}
+var HEADER = /^(?:Exception Group )?Traceback \(most recent call last\):$/;
+var CALL2 = /^ {2}File "([^"]{1,1000})", line \d+(?:, in (.{1,200}))?$/;
+var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+var GUTTER = /^ *(?:\+ (?=Exception Group)|\| ?)/;
+var GROUP = /^[\w.]{0,200}ExceptionGroup: /;
+var DIAGNOSTIC = /^(?:ImportError|ModuleNotFoundError|NameError|SyntaxError|IndentationError|TabError)$/;
+var MEMBER = /^ *\+[-+]{2,20} \d+ -{2,80}$/;
+function isChained(text) {
+  return CHAINED.test(text);
+}
+function withCause(message, cause) {
+  return cause === null ? message : `${message}; caused by ${cause}`;
+}
+function readTracebacks(lines) {
+  const found = [];
+  let calls = null;
+  let group = [];
+  const joined = [];
+  for (const [line, text] of lines.entries()) {
+    const plain = text.replace(GUTTER, "");
+    if (CHAINED.test(plain)) joined.push(...found.splice(-1));
+    if (GROUP.test(plain)) group = calls ?? group;
+    const opened = MEMBER.test(text) ? group : openedBy(plain, calls);
+    if (opened === null && calls !== null && /^\S/.test(plain)) {
+      found.push(...endOf(plain, line, calls, joined, lines[line - 1]));
+      calls = null;
+    }
+    calls = opened ?? calls;
+  }
+  return found;
+}
+function causeIn2([former]) {
+  if (former === void 0) return null;
+  return former.cause ?? (former.class === null ? former.message : `${former.class}: ${former.message}`);
+}
+function openedBy(text, calls) {
+  if (HEADER.test(text)) return [];
+  const call = CALL2.exec(text);
+  if (call?.[1] === void 0) return null;
+  return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
+}
+function readException(text) {
+  const named32 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named32?.[1] !== void 0 && isClassName(named32[1])) return { class: named32[1], message: named32[2] ?? "" };
+  const bare = text.replace(/:$/, "");
+  if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
+  if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
+  return { class: null, message: text };
+}
+function pythonSpeech(exceptionClass, message) {
+  if (exceptionClass === "AssertionError") return "assertion";
+  if (/^(?:invalid literal for|could not convert|time data) /.test(message)) return "assertion";
+  return DIAGNOSTIC.test(exceptionClass ?? "") ? "diagnostic" : "runtime";
+}
+function inProject(file) {
+  return !/^(?:[/<~]|[A-Za-z]:[\\/])/.test(file);
+}
+function frameOf(file, fn) {
+  return fn === null || fn.startsWith("<") ? file : `${file} ${fn}`;
+}
+function endOf(text, line, calls, joined, source = "") {
+  const { class: name, message: said } = readException(text);
+  const isBare = said === "AssertionError" && source.trim().startsWith("assert ");
+  const message = isBare ? source.trim() : said;
+  if (name === null || GROUP.test(text)) return [];
+  const inner = calls.findLast((call) => inProject(call.file));
+  return [
+    {
+      line,
+      class: name,
+      message,
+      cause: causeIn2(joined.splice(0)),
+      file: inner?.file ?? null,
+      origin: calls.find((call) => inProject(call.file))?.file ?? null,
+      frame: inner === void 0 ? null : frameOf(inner.file, inner.fn)
+    }
+  ];
+}
+function isClassName(name) {
+  return /(?:^|\.)[A-Z]\w*$/.test(name);
+}
+// src/core/failure/readers/scripting/ruby.ts
+var ruby = {
+  tool: "ruby",
+  rank: "runtime",
+  programs: ["ruby", "rake", "bundle", "rails", "irb"],
+  signature: /:\d+:in [`'].*\([A-Z][\w:]*\)$|:\d+: syntax error|: --> |^rake aborted!|--> .*\.rb$/m,
+  read: read3
+};
+var RAISED = /^(?:ruby: )?(?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})': (?<message>.*) \((?<class>[A-Z][\w:]{0,200})\)$/;
+var SYNTAX = /^(?<file>[^\s:][^:]{0,300}):\d+: (?<message>syntax error.*)$/;
+var FRAME2 = /^\s+(?:\d+: )?from (?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'/;
+var OUTSIDE2 = /^<internal:|^<dep>|^\/usr\/|^~\//;
+var LONGEST_TRACE = 200;
+function read3({ lines }) {
+  const raised = lines.flatMap((text, line) => raisedAt(lines, text, line) ?? []);
+  if (raised.length > 0) return withCause2(raised, lines);
+  return lines.flatMap((text, line) => {
+    const groups = SYNTAX.exec(text)?.groups;
+    if (groups === void 0) return [];
+    return syntaxError(line, groups.file ?? "", groups.message ?? "");
+  });
+}
+function raisedAt(lines, text, line) {
+  const groups = RAISED.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const onLoad = SYNTAX.exec(groups.message ?? "")?.groups;
+  if (onLoad !== void 0) return syntaxError(line, onLoad.file ?? "", onLoad.message ?? "");
+  const own2 = { file: groups.file ?? "", method: groups.method ?? "" };
+  const trace = rubyCalls(lines.slice(line + 1, line + LONGEST_TRACE), FRAME2);
+  const top = OUTSIDE2.test(own2.file) ? trace[0] : own2;
+  const errorClass = groups.class ?? "";
+  return findingOf(line, rubyMessage(groups.message ?? ""), {
+    class: errorClass,
+    speech: rubySpeech(errorClass),
+    file: top?.file ?? null,
+    frame: top === void 0 ? null : `${top.file} ${methodName(top.method)}`.trim()
+  });
+}
+function withCause2(raised, lines) {
+  const [first, ...others2] = raised;
+  const cause = others2.at(-1);
+  if (first === void 0 || cause === void 0) return raised;
+  if (!FRAME2.test(lines[cause.line - 1] ?? "")) return raised;
+  return [{ ...first, message: `${first.message}; caused by ${cause.class}: ${cause.message}` }];
+}
+function syntaxError(line, file, message) {
+  return findingOf(line, rubyMessage(message), { phase: "compile", class: "SyntaxError", file });
+}
+function rubyCalls(lines, frame) {
+  return matchesIn(lines, frame).flatMap(
+    ({ groups: { file = "", method = "" } }) => OUTSIDE2.test(file) ? [] : { file, method: method.replace(/^.*[#.](?=[^#.]+$)/, "") }
+  );
+}
+function methodName(method) {
+  const plain = method.replace(/^.* in (?=\S+$)/, "").replace(/^.*[#.](?=[^#.]+$)/, "");
+  return /^<.*>$|\(required\)>$/.test(plain) || plain.startsWith("<") ? "" : plain;
+}
+function rubyMessage(message) {
+  return message.replace(/`([^`']{1,200})'/g, "'$1'").replace(/ for nil:NilClass$/, " for nil").replace(/ for main:Object$/, " for main").replace(/ for an instance of (?=[A-Z])/, " for ").replace(
+    /^(undefined (?:local variable or )?method '[^']{1,200}' for )(?!class |module ).*:(?=[A-Z][\w:]*$)/,
+    "$1"
+  );
+}
+function rubySpeech(errorClass) {
+  return /^(?:SyntaxError|LoadError|NameError|NoMethodError|KeyError)$/.test(errorClass ?? "") ? "diagnostic" : "runtime";
+}
+// src/core/failure/readers/tables/scripting-tests.ts
+var scriptingTests = [
+  {
+    tool: "ctest",
+    rank: "wrapper",
+    programs: ["ctest"],
+    phase: "test",
+    problems: [
+      /^\s*\d+\/\d+ Test +#\d+: (?<test>\S+) \.*[ *]*(?<message>Failed|Timeout|Exception: \w+|Not Run)/
+    ],
+    ends: /^\s*(?:Start +\d+:|\d+\/\d+ Test +#|\d+% tests passed|test \d+$)/,
+    parts: ({ message = "" }, below2, lines, line) => testProgramSaid(message, below2, lines, line),
+    verdicts: [[/^No tests were found!!!$/, "no-tests", "No tests were found"]]
+  },
+  {
+    tool: "minitest",
+    programs: ["minitest", "rails", "rake"],
+    signature: /^ *(?:\d+\) )?(?:Failure|Error):\n[A-Z][\w:]*#|^0 runs, 0 assertions,/m,
+    phase: "test",
+    problems: [/^(?<suite>[A-Z][^#]{0,300})#(?<test>.{1,300}?)(?: \[(?<file>[^\]]{1,300}):\d+\])?:$/],
+    ends: /^ *(?:\d+\) )?(?:Failure|Error|Skipped):$|^\d+ runs, |^(?:bin\/)?rails test /,
+    parts: (groups, below2, lines, line) => /^ *(?:\d+\) )?(?:Failure|Error):$/.test(lines[line - 1] ?? "") ? minitestParts(groups, below2) : null,
+    verdicts: [[/^0 runs, 0 assertions,/, "no-tests", "no tests were run"]]
+  },
+  {
+    tool: "pest",
+    programs: ["pest", "artisan"],
+    phase: "test",
+    problems: [
+      /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/
+    ],
+    ends: /^ +Tests: /,
+    parts: ({ class: named32 }, below2) => ({
+      ...phpPlaces(below2, /^ +(?:at |\d+ +)?(\S.{0,400}?\.php):\d+$/),
+      ...pestSaid(
+        named32,
+        below2.map((text) => text.trim()).filter((text) => text !== "")
+      )
+    })
+  },
+  {
+    tool: "phpunit",
+    programs: ["phpunit", "paratest", "simple-phpunit"],
+    signature: /^PHPUnit \d|^There (?:was|were) \d+ |^No tests executed!/m,
+    phase: "test",
+    heading: /^There (?:was|were) \d+ (?<severity>.*?)s?:$/,
+    problems: [/^\d+\) (?<suite>[\w\\]{1,300})::(?<test>.{1,400})$/, /^ [✘✖] (?<test>\S.{0,400})$/],
+    ends: /^(?:--|(?:ERRORS|FAILURES)!|Tests: \d.*)$|^ [✔↩∅☢] /,
+    parts: phpunitParts,
+    verdicts: [
+      [/^No tests executed!|^No tests found in class/, "no-tests", "no tests executed"],
+      [/^((?:Unknown option|Cannot open file|Could not read) ".*|Test file ".*" not found.*)$/, "usage"]
+    ]
+  },
+  {
+    tool: "rspec",
+    programs: ["rspec"],
+    phase: "test",
+    problems: [/^ *Failure\/Error: /],
+    ends: /^ {2,}\d+(?:\.\d+)?\) .|^(?:Finished in |Failed examples:|An error occurred )/,
+    parts: (_groups, below2, lines, line) => ({ ...exampleParts(below2), ...exampleAbove(lines, line, below2) }),
+    verdicts: [[/^(?:0 examples, 0 failures$|No examples found\.$)/, "no-tests", "no examples found"]]
+  },
+  {
+    tool: "unittest",
+    programs: ["unittest"],
+    phase: "test",
+    problems: [/^(?:FAIL|ERROR): (?<test>\S+) \((?<suite>[^()]{1,400})\)(?<message>.*)$/],
+    ends: /^={70}$|^Ran \d+ tests? in |^(?:Stdout|Stderr):$/,
+    parts: (groups, below2, lines, line) => /^={70}$/.test(lines[line - 1] ?? "") ? unittestParts(groups, below2) : null,
+    verdicts: [[/^NO TESTS RAN$/, "no-tests", "no tests ran"]]
+  }
+];
+function testProgramSaid(verdict, below2, lines, line) {
+  const shown = below2.some((text) => text !== "") ? below2 : writtenAbove(lines, line);
+  const said = shown.filter((text) => !isNoise(text) && !isTotal(text));
+  const words = said.find(import_app_loop_gather_evidence.looksLikeError) ?? said.at(-1);
+  return {
+    message: words === void 0 ? verdict : `${verdict}: ${words.trim()}`,
+    aside: said.filter((text) => text !== words).map((text) => text.trim())
+  };
+}
+function writtenAbove(lines, line) {
+  const above = linesUntil(lines.slice(Math.max(0, line - 100), line).toReversed(), 0, /^\s*Start +\d+:/);
+  const header = /^\d+: (?:Test command|Working Directory|Test timeout computed|Environment variables)/;
+  return capturedIn(above.filter((text) => !header.test(text)).toReversed(), /^\d+: (.*)$/);
+}
+function minitestParts({ file, suite, test: test2 = "" }, below2) {
+  const calls = rubyCalls(below2, /^ +(?<file>[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'$/);
+  const own2 = file ?? calls.at(-1)?.file ?? null;
+  const place = {
+    testId: `${suite} > ${test2.replace(/^test_\d{4}_/, "")}`,
+    file: own2,
+    frame: calls[0] === void 0 ? own2 : `${calls[0].file} ${calls[0].method}`
+  };
+  if (file === void 0) return { ...place, ...thrownByRuby(below2[0] ?? "") };
+  const words = linesUntil(below2, 0, /^$|^--- expected/).join(" ");
+  const diff = below2.indexOf("+++ actual");
+  const split = splitComparison(words, "Expected:", "Actual:");
+  if (split !== null || diff < 0) return { ...place, message: words, ...split, speech: "assertion" };
+  const values = below2.slice(diff + 1).filter((text) => /^[-+]/.test(text));
+  const message = `${words} Expected: <v> Actual: <v>`;
+  return { ...place, message, values: values.slice(0, 20), speech: "assertion" };
+}
+function thrownByRuby(text) {
+  const thrown = /^(?<class>[A-Z][\w:]{0,200}): (?<message>.*)$/.exec(text)?.groups;
+  const errorClass = thrown?.class ?? null;
+  return { message: rubyMessage(thrown?.message ?? text), class: errorClass, speech: rubySpeech(errorClass) };
+}
+function phpPlaces(block, place) {
+  const files = capturedIn(block, place).filter((file) => !/^<dep>|(?:^|\/)vendor\/|phar:/.test(file));
+  return { file: files.at(-1) ?? null, frame: files[0] ?? null };
+}
+function pestSaid(named32, [first = "no message", second = ""]) {
+  const thrown = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/.exec(first)?.groups;
+  const errorClass = thrown?.class ?? named32 ?? null;
+  if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass))
+    return { message: first, class: null, speech: "assertion" };
+  return { message: thrown === void 0 ? first : thrown.message ?? second, class: errorClass };
+}
+var PHPUNIT_SECTIONS = /* @__PURE__ */ new Map([
+  ["error", "error"],
+  ["failure", "error"],
+  ["PHPUnit error", "error"],
+  ["risky test", "warning"],
+  ["warning", "warning"],
+  ["deprecation", "warning"]
+]);
+function phpunitParts({ suite, test: test2 = "", severity: section2 = "" }, below2, lines, line) {
+  if (suite === void 0) {
+    const testId = `${testdoxSuite(lines, line)} > ${plainTitle(test2)}`;
+    return section2 === "" ? { testId, ...phpunitSaid(testdoxBlock(below2)) } : null;
+  }
+  const severity = PHPUNIT_SECTIONS.get(section2);
+  return severity === void 0 ? null : { severity, ...phpunitSaid(below2) };
+}
+function phpunitSaid(block) {
+  const place = phpPlaces(block, /^(\S.{0,400}\.(?:php|phpt|inc)):\d+$/);
+  const end = block.findIndex((text) => text === "" || text === "--- Expected");
+  const words = block.slice(0, end < 0 ? 3 : end).join(" ");
+  const thrown = /^(?<class>[\w\\]{0,200}(?:Error|Exception|Throwable)): (?<message>.*)$/.exec(words)?.groups;
+  if (thrown !== void 0)
+    return { ...place, message: thrown.message ?? "", class: thrown.class ?? null, speech: "runtime" };
+  const diff = block.indexOf("+++ Actual");
+  const values = diff < 0 ? [] : block.slice(diff + 1).filter((text) => /^[-+]/.test(text));
+  const speech = /of type "/.test(words) ? "diagnostic" : "assertion";
+  return { ...place, message: words, speech, ...values.length > 0 && { values: values.slice(0, 20) } };
+}
+function testdoxSuite(lines, line) {
+  const suite = lines.findLast((text, at) => at < line && (/^\S/.test(text) || / running tests/.test(text)));
+  return suite?.replace(/^.* running tests */, "") ?? "";
+}
+function testdoxBlock(below2) {
+  const block = linesUntil(below2, 0, /^ ?\S/).map((text) => plainSpaces(text.trim()));
+  const start = block.findIndex((text) => text !== "");
+  return start < 0 ? [] : block.slice(start);
+}
+function plainTitle(test2) {
+  return plainSpaces(test2).replace(
+    / with data set (?:"(.*)"|#(\d+))$/,
+    (_all, name, number) => name === void 0 ? ` with data set ${number}` : ` with ${name}`
+  );
+}
+function plainSpaces(text) {
+  return text.replace(/·/g, " ");
+}
+function exampleParts(below2) {
+  const words = linesUntil(
+    below2.map((text) => text.trim()),
+    0,
+    /^Diff:$|^# \S+:\d+/
+  ).filter((text) => text !== "");
+  const errorClass = /^([A-Z][\w:]{0,200}):$/.exec(words[0] ?? "")?.[1];
+  if (errorClass !== void 0)
+    return { message: rubyMessage(words[1] ?? ""), class: errorClass, speech: rubySpeech(errorClass) };
+  const message = words.slice(0, 6).join(" ");
+  const split = splitComparison(message, "expected:", "got:");
+  if (split === null) return { message, speech: "assertion" };
+  const [expected = "", actual = ""] = split.values;
+  const how = /\(compared using [^)]{1,20}\)/.exec(actual)?.[0] ?? "";
+  const values = [expected, actual.replace(how, "").trim()];
+  return { message: `${split.message} ${how}`.trim(), values, speech: "assertion" };
+}
+function exampleAbove(lines, line, below2) {
+  const above = lines.slice(Math.max(0, line - 5), line);
+  const calls = rubyCalls(
+    below2,
+    /^ *# (?:\.\/)?(?<file>[^\s:][^:]{0,300}):\d+(?::in [`'](?<method>[^']{1,200})')?$/
+  );
+  const loading = /^An error occurred (?:while loading|in) (?:\.\/)?(.{1,300}?)\.?(?: - Did you mean\?.*)?$/;
+  const head = above.findLast((text) => loading.test(text) || EXAMPLE.test(text)) ?? "";
+  const [top] = calls;
+  return {
+    testId: firstCaptured([head], EXAMPLE),
+    file: firstCaptured([head], loading) ?? calls.at(-1)?.file ?? null,
+    frame: top === void 0 ? null : `${top.file} ${/block|<|required/.test(top.method) ? "" : top.method}`.trim()
+  };
+}
+var EXAMPLE = /^ {2,}\d+(?:\.\d+)?\) (.{1,400})$/;
+function unittestParts({ test: test2 = "", suite = "", message: suffix = "" }, below2) {
+  const first = below2.find((text) => text !== "" && !/^-{70}$/.test(text)) ?? test2;
+  const bare = { ...readException(first), cause: null, origin: null, frame: null };
+  const said = readTracebacks(below2).at(-1) ?? bare;
+  const isLoader = suite.startsWith("unittest.loader.");
+  const owner = suite.endsWith(`.${test2}`) ? suite.slice(0, -test2.length - 1) : suite;
+  return {
+    message: withCause(said.message, said.cause),
+    code: isLoader ? "collection" : stageOf(test2),
+    class: said.class,
+    speech: pythonSpeech(said.class, said.message),
+    file: said.origin,
+    testId: (isLoader ? test2 : `${owner} > ${test2}`) + suffix.trimEnd(),
+    frame: said.frame
+  };
+}
+function stageOf(test2) {
+  if (/^setUp(?:Class|Module)$/.test(test2)) return "setup";
+  return /^tearDown(?:Class|Module)$/.test(test2) ? "teardown" : null;
+}
+// src/core/failure/readers/tables/test-runners.ts
 var testRunners = [
   {
     tool: "playwright",
@@ -2192,20 +2589,3393 @@ var testRunners = [
     words: ({ message = "got and expected differ" }) => message
   }
 ];
-// src/core/failure/declared/declarations.ts
+// src/core/failure/readers/declarations.ts
 var declarations = [
   ...testRunners,
   ...platformTests,
   ...linters,
-  ...buildTools
+  ...buildTools,
+  ...javascriptLinters,
+  ...compilers,
+  ...checkers,
+  ...scriptingTests
 ].map(declared);
-// late:core/failure/declared/own-readers.ts
-var isNoiseOf = (...args) => require("./core.failure.declared.own-readers.cjs").isNoiseOf(...args);
-var linesLeft = (...args) => require("./core.failure.declared.own-readers.cjs").linesLeft(...args);
-var ownReadersFor = (...args) => require("./core.failure.declared.own-readers.cjs").ownReadersFor(...args);
-// src/core/failure/mask-values.ts
+// src/core/failure/reading/coverage.ts
+var coverage = {
+  tool: "coverage",
+  rank: "wrapper",
+  programs: ["coverage", "nyc", "c8"],
+  signature: /^Coverage failure: total of |^ERROR: Coverage for \w{1,20} \(/m,
+  read: read4
+};
+var TOTAL2 = /^(?:ERROR: )?Coverage failure: total of \S+ is less than fail-under=(?<least>[\d.]+)$/;
+var THRESHOLD = /^ERROR: Coverage for (?<what>\w+) \([\d.]+%\) does not meet (?:global )?threshold \((?<least>[\d.]+)%\)(?: for (?<file>.+))?$/;
+function read4({ lines }) {
+  return lines.flatMap((text, line) => {
+    const total = TOTAL2.exec(text)?.groups?.least;
+    if (total !== void 0) return missedFiles(lines, line, total);
+    const { what, least = "", file } = THRESHOLD.exec(text)?.groups ?? {};
+    if (what === void 0) return [];
+    const rows = file === void 0 ? istanbulRows(lines, what, Number(least)) : [];
+    const said = `Coverage for ${what} below the threshold of ${least}%`;
+    return rows.length > 0 ? rows.map((row) => missed(row.line, `${said}: ${row.share}%`, row.file)) : missed(line, text.replace(/^ERROR: /, "").replace(/ for \S+$/, ""), file ?? null);
+  });
+}
+function missedFiles(lines, line, least) {
+  const rows = lines.flatMap((text, at) => {
+    const { file, share = "" } = PYTHON_ROW.exec(text)?.groups ?? {};
+    return file === void 0 || file === "TOTAL" || share === "100" ? [] : missed(at, `Coverage of ${share}%; the total must reach ${least}%`, file);
+  });
+  return rows.length > 0 ? rows : [missed(line, (lines[line] ?? "").replace(/^(?:FAIL|ERROR:) /, ""), null)];
+}
+var PYTHON_ROW = /^(?<file>\S.*?) +\d+ +\d+(?: +\d+ +\d+)? +(?<share>[\d.]+)%(?: .*)?$/;
+function missed(line, message, file) {
+  return findingOf(line, message, { phase: "test", code: "coverage", speech: "assertion", file });
+}
+var COLUMNS2 = ["statements", "branches", "functions", "lines"];
+function istanbulRows(lines, what, least) {
+  let top = null;
+  let folder = "";
+  return lines.flatMap((text, line) => {
+    const [name = "", ...shares] = text.split("|");
+    const share = shares[COLUMNS2.indexOf(what)]?.trim() ?? "";
+    if (!/^ +\S/.test(name) || !/^[\d.]+$/.test(share)) return [];
+    if (!/\.\w{1,6} *$/.test(name)) {
+      top ??= name.trim();
+      folder = `${name.trim()}/`.slice(top.length + 1);
+    }
+    const isMissed = /\.\w{1,6} *$/.test(name) && Number(share) < least;
+    return isMissed ? { line, file: `${folder}${name.trim()}`, share } : [];
+  });
+}
+// src/core/failure/readers/docker.ts
+var docker = {
+  tool: "docker",
+  rank: "wrapper",
+  programs: ["docker", "docker-compose", "buildx", "podman", "buildah", "nerdctl"],
+  signature: /failed to (?:solve|build)|non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
+  read: read5
+};
+var DAEMON = /Cannot connect to the Docker daemon|error during connect|Is the docker daemon running\?/;
+var FAILED = /^(?:ERROR: |> )?(?:target [\w.-]{1,100}: )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
+var LEGACY = /^(?:Error response from daemon: )?(?<message>The command '.*' returned a non-zero code: \d+)$/;
+var PODMAN = /^Error: building at STEP "(?<step>.*?)": (?<message>.*)$/;
+var DOCKERFILE = /^(?<file>\S*(?:Dockerfile|Containerfile)\S*):\d+$/;
+function read5({ lines }) {
+  const daemon = lines.findIndex((text) => DAEMON.test(text));
+  if (daemon >= 0)
+    return [findingOf(daemon, "Cannot connect to the Docker daemon", { code: "daemon-unreachable" })];
+  const file = lines.flatMap((text) => DOCKERFILE.exec(text)?.groups?.file ?? []).at(-1) ?? null;
+  return lines.flatMap((text, line) => {
+    const groups = (FAILED.exec(text) ?? LEGACY.exec(text) ?? PODMAN.exec(text))?.groups;
+    if (groups === void 0) return [];
+    const reason = plainReason(groups.message ?? "");
+    return findingOf(line, reason, {
+      phase: "compile",
+      // The program that the step ran may say why.
+      ...reason.startsWith("step ") && lines.some(saysWhy) ? { relay: true } : {},
+      file: file ?? "Dockerfile"
+    });
+  });
+}
+function saysWhy(line) {
+  return (0, import_app_loop_gather_evidence.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
+}
+function plainReason(message) {
+  return message.replace(/ of ref \S+/, "").replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ').replace(/^executor failed running \[(.*)\]: /, 'step "$1" failed: ').replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ').replace(/^(\S+): failed to resolve source metadata for .*: not found$/, "image not found: $1").replace(
+    /^failed to compute cache key: (?:failed to calculate checksum: )?(?:.*?)("[^"]*"|\S+): not found$/,
+    "not found in the build context: $1"
+  );
+}
+// src/core/failure/readers/dotnet.ts
+var dotnet = {
+  tool: "dotnet",
+  rank: "tool",
+  programs: ["dotnet", "msbuild", "csc", "nuget"],
+  signature: /: (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^[ \t]*[Ff]ailed \S|^Unhandled exception\. /m,
+  read: read6
+};
+var LINE = /^(?<place>(?:[A-Za-z]:)?[^:]*?) ?: (?:[\w-]+ ){0,2}(?<severity>error|warning) (?<code>(?!TS)[A-Z]{2,10}\d+) ?: (?<message>.*)$/;
+var NUMBER = /^\d{1,4}>/;
+var FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
+var PROJECT = / \[[^[\]]{1,400}proj(?:::[^[\]]{0,200})?\]$/;
+var SDK = /\.(?:targets|props|tasks)$|^<dep>|\/dotnet\/sdk\//;
+var TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
+var PLATFORM_TEST = /^failed (?<test>\S.{0,400}?) \((?:\d{1,9}[a-z]{1,2} ?){1,4}\)$/;
+var FRAME22 = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):(?:line )?\d+$/;
+var UNHANDLED = /^Unhandled exception\. (?<class>[\w.]{1,200}): (?<message>.*)$/;
+var LONGEST_TEST = 60;
+function read6({ lines }) {
+  const found = lines.flatMap(
+    (text, line) => diagnosticAt(text, line) ?? testAt(lines, text, line) ?? platformTestAt(lines, text, line) ?? []
+  );
+  if (found.length > 0) return found;
+  return lines.flatMap((text, line) => unhandledAt(lines, text, line) ?? noTestsAt(text, line) ?? []);
+}
+function diagnosticAt(text, line) {
+  const groups = LINE.exec(text.trim().replace(NUMBER, ""))?.groups;
+  if (groups === void 0) return null;
+  const place = groups.place ?? "";
+  const file = FILE.exec(place)?.groups?.file ?? (/\.\w*proj$|\.sln$/.test(place) ? place : null);
+  const code = groups.code ?? "";
+  return findingOf(line, (groups.message ?? "").replace(PROJECT, ""), {
+    phase: phaseOf(code),
+    severity: groups.severity === "warning" ? "warning" : "error",
+    code: code === "MSB1009" || code === "MSB1003" ? "usage" : code,
+    file: file === null || SDK.test(file) ? null : file
+  });
+}
+function phaseOf(code) {
+  if (/^(?:NU|NETSDK)\d/.test(code)) return "install";
+  return /^(?:IDE|CA|SA|S|xUnit)\d/.test(code) ? "lint" : "compile";
+}
+function testAt(lines, text, line) {
+  const test2 = TEST.exec(text)?.groups?.test;
+  if (test2 === void 0) return null;
+  const block = lines.slice(line + 1, line + LONGEST_TEST);
+  const start = block.findIndex((words) => words.trim() === "Error Message:");
+  if (start < 0 || start > 3) return null;
+  const stack = block.findIndex((words) => /^\s+Stack Trace:/.test(words));
+  const said = block.slice(start + 1, stack < 0 ? start + 4 : stack).join(" ");
+  return {
+    ...failedTest(line, said.replace(/\s+/g, " ").trim(), test2),
+    ...placeOf(stack < 0 ? [] : block.slice(stack))
+  };
+}
+function platformTestAt(lines, text, line) {
+  const test2 = PLATFORM_TEST.exec(text)?.groups?.test;
+  if (test2 === void 0) return null;
+  const below2 = lines.slice(line + 1, line + LONGEST_TEST);
+  const end = below2.findIndex((words) => !/^ {2}/.test(words));
+  const block = end < 0 ? below2 : below2.slice(0, end);
+  const said = block.filter((words) => !/^ {2}from .*\)$/.test(words));
+  const stack = said.findIndex((words) => /^\s+at \S+\(/.test(words));
+  const message = (stack < 0 ? said : said.slice(0, stack)).join(" ").replace(/\s+/g, " ").trim();
+  return { ...failedTest(line, message, test2), ...placeOf(block) };
+}
+function failedTest(line, said, testId) {
+  const thrown = /^(?<class>(?!Assert\.)[\w.]{1,200}(?:Exception|Error)) ?: (?<message>.*)$/.exec(
+    said
+  )?.groups;
+  if (thrown !== void 0 && !/Assert/.test(thrown.class ?? "")) {
+    return findingOf(line, thrown.message ?? "", {
+      phase: "test",
+      class: thrown.class ?? null,
+      speech: "runtime",
+      testId
+    });
+  }
+  const words = (thrown?.message ?? said).replace(/ [↑↓].*$/, "");
+  const split = splitComparison(words, "Expected:", "Actual:") ?? splitComparison(words, "Expected:", "But was:");
+  const parts = { phase: "test", speech: "assertion", testId };
+  return split === null ? findingOf(line, words, parts) : findingOf(line, split.message, { ...parts, values: split.values });
+}
+function placeOf(trace) {
+  for (const text of trace) {
+    const groups = FRAME22.exec(text)?.groups;
+    if (groups === void 0) continue;
+    const file = groups.file ?? "";
+    return { file, frame: `${file} ${(groups.name ?? "").split(".").at(-1)}` };
+  }
+  return { file: null, frame: null };
+}
+function unhandledAt(lines, text, line) {
+  const groups = UNHANDLED.exec(text)?.groups;
+  if (groups === void 0) return null;
+  return {
+    ...findingOf(line, groups.message ?? "", { class: groups.class ?? null, speech: "runtime" }),
+    ...placeOf(lines.slice(line + 1, line + LONGEST_TEST))
+  };
+}
+function noTestsAt(text, line) {
+  return /^No test (?:is available in|matches the given testcase filter)/.test(text) ? findingOf(line, "no tests found", { phase: "test", code: "no-tests" }) : null;
+}
+// src/core/failure/readers/javascript/jest.ts
+var jest = {
+  tool: "jest",
+  rank: "tool",
+  programs: ["jest", "react-scripts"],
+  signature: /^ {0,2}● \S|^No tests found, exiting|^Jest: /m,
+  read: read7
+};
+var BLOCK = /^ {2}● (?!Console)(?<test>\S.*)$/;
+var FILE2 = /^ ?FAIL +(?:\S+ )??(?<file>\S+\.\w+)(?: \([\d.]+ m?s\))?$/;
+var ENDS = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summary| › \d)/;
+var MATCHER2 = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
+var VERDICTS = [
+  [/^No tests found, exiting/, "no-tests", "No tests found"],
+  [/^Jest: (.{0,120}coverage.{0,200})$/i, "coverage"],
+  [/^● (Validation Error|Unrecognized CLI Parameter.{0,40}):$/, "usage"]
+];
+var OWN = /^ ?(?:FAIL|PASS) +(?:\S+ )?\S+\.\w|^Test Suites: |^Jest: |^No tests found|^● /;
+function read7({ lines, command = "" }) {
+  if (!/jest|react-scripts/.test(command) && !lines.some((text) => OWN.test(text))) return [];
+  let file = null;
+  const failures = lines.flatMap((text, line) => {
+    file = FILE2.exec(text)?.groups?.file ?? file;
+    const test2 = BLOCK.exec(text)?.groups?.test;
+    return test2 === void 0 ? [] : failed(lines, line, test2, file);
+  });
+  return [...failures, ...wholeRun(lines, VERDICTS)].sort((a, b) => a.line - b.line);
+}
+function failed(lines, line, test2, file) {
+  const end = line + 1 + linesUntil(lines, line + 1, ENDS, lines.length).length;
+  const start = messageLine(lines, line + 1, end);
+  const { frame, ...error } = errorAt(lines, start, end);
+  if (test2 === "Test suite failed to run") {
+    const parts2 = { ...suiteMessage(error), phase: "compile", file, frame };
+    return findingOf(line, parts2.message, parts2);
+  }
+  const parts = testMessage(error, operands(lines, start + 1, end));
+  return findingOf(line, parts.message ?? error.message, {
+    ...parts,
+    phase: "test",
+    file,
+    testId: test2.replaceAll(" \u203A ", " > ").trim(),
+    // In transpiled code the top frame names the matcher as its function.
+    frame: frame?.endsWith(` ${parts.code}`) ? frame.slice(0, frame.lastIndexOf(" ")) : frame
+  });
+}
+function messageLine(lines, from, end) {
+  const first = firstText(lines, from, end);
+  if (!/unexpected token$/.test(lines[first] ?? "")) return first;
+  const details = lines.findIndex((text, line) => line > first && text.trim() === "Details:");
+  return details < 0 || details > end ? first : firstText(lines, details + 1, end);
+}
+function testMessage({ message, class: errorClass, ...error }, values) {
+  const matcher = MATCHER2.exec(message)?.groups?.matcher;
+  if (matcher !== void 0)
+    return { message: message.replace(/ \/\/ .{1,80}$/, ""), code: matcher, speech: "assertion", values };
+  if (errorClass !== null) return { ...error, message, class: errorClass, values };
+  const thrown = /^thrown: "?(?<words>.*?)"?$/.exec(message)?.groups?.words;
+  if (thrown === void 0) return { message, class: "Error", speech: "runtime" };
+  return { message: thrown, code: /^Exceeded timeout/.test(thrown) ? "timeout" : null, speech: "runtime" };
+}
+function suiteMessage({ message, class: errorClass, code }) {
+  const words = message.replace(/^\S{1,300}\.\w{1,5}: /, "");
+  const missing = /^Cannot find module/.test(words) ? "MODULE_NOT_FOUND" : null;
+  return { message: words, code: code ?? missing, class: errorClass };
+}
+function operands(lines, from, end) {
+  const block = lines.slice(from, end);
+  const last = block.findIndex((text) => isStackLine(text) || /^\s*>? *\d+ \|/.test(text));
+  return messageTail(block, 0, last < 0 ? block.length : last).filter(
+    (text) => !text.startsWith("Snapshot name:")
+  );
+}
+// src/core/failure/readers/javascript/mocha.ts
+var mocha = {
+  tool: "mocha",
+  rank: "tool",
+  programs: ["mocha", "_mocha"],
+  signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
+  read: ({ lines }) => {
+    if (lines.some((text) => CYPRESS_RUN.test(text))) return [];
+    return lines.some((text) => LIST.test(text)) ? failuresIn(lines, 0, lines.length) : withoutTests(lines);
+  }
+};
+var cypress = {
+  tool: "cypress",
+  rank: "tool",
+  programs: ["cypress"],
+  signature: /^ {2}Running: {2}\S|^Can't run because no spec files|^Oops\.\.\./m,
+  read: readCypress
+};
+var LIST = /^ +\d+ failing$/;
+var ENTRY = /^ {2}\d+\) (.*)$/;
+var LONGEST_TITLE = 40;
+function failuresIn(lines, from, to) {
+  const list = lines.findIndex((text, line) => line >= from && line < to && LIST.test(text));
+  if (list < 0) return [];
+  const starts = lines.flatMap((text, line) => line > list && line < to && ENTRY.test(text) ? line : []);
+  return starts.map((start, i) => failed2(lines, start, starts[i + 1] ?? to));
+}
+function failed2(lines, start, end) {
+  const head = lines.slice(start, Math.min(end, start + LONGEST_TITLE)).map((text) => text.trim());
+  const last = head.findIndex((text) => text.endsWith(":"));
+  const title = last < 0 ? head : head.slice(0, last + 1);
+  const line = firstText(lines, start + title.length, end);
+  const error = errorAt(lines, line, end);
+  const path = / \(([^()]{1,400}\.\w{1,5})\)$/.exec(error.message);
+  return findingOf(line, path === null ? error.message : error.message.slice(0, path.index), {
+    ...error,
+    phase: "test",
+    values: valuesOf(error.message, error.values),
+    file: path?.[1] ?? fileOf(error.frame),
+    testId: title.join(" > ").replace(/^\d+\) /, "").replace(/:$/, "")
+  });
+}
+function withoutTests(lines) {
+  const notLoaded = matchesIn(lines, /^\W{0,4}Exception during run: (?<head>.*)$/).map(({ line, groups }) => {
+    const { message, code, class: errorClass } = errorAt([groups.head ?? ""], 0, 1);
+    const frame = topFrame(lines, line + 1, Math.min(lines.length, line + 40));
+    return findingOf(line, message, { phase: "compile", code, class: errorClass, speech: "runtime", frame });
+  });
+  return [
+    ...wholeRun(lines, [[/^Error: No test files found/, "no-tests", "No test files found"]]),
+    ...notLoaded
+  ];
+}
+var CYPRESS_RUN = /^ {2}(?:\(Run Starting\)$|Running: {2})|^Can't run because no spec files|^Oops\.\.\./;
+var RUNNING = /^ {2}Running: {2}(?<file>\S.{0,300}?) +\(\d+ of \d+\)$/;
+function readCypress({ lines }) {
+  const runs = matchesIn(lines, RUNNING);
+  const failures = runs.flatMap(
+    ({ line, groups }, i) => specFailures(lines, line, runs[i + 1]?.line ?? lines.length, groups.file ?? "")
+  );
+  const none = /^Can't run because no spec files were found\b/;
+  return [
+    ...failures,
+    ...wholeRun(lines, [[none, "no-tests", "no spec files were found"]]),
+    ...lines.flatMap((text, line) => NOT_PREPARED.test(text) ? notPrepared(lines, line) : [])
+  ];
+}
+function specFailures(lines, start, end, spec) {
+  const results = lines.indexOf("  (Results)", start);
+  const failures = failuresIn(lines, start, results < 0 ? end : Math.min(end, results));
+  return failures.map((finding9, i) => {
+    const below2 = lines.slice(finding9.line, failures[i + 1]?.line ?? end);
+    const words = /^The following error originated from your/.test(finding9.message) ? quoted(below2) : null;
+    const frame = frameIn(below2);
+    return { ...finding9, message: words ?? finding9.message, file: finding9.file ?? frame ?? spec, frame };
+  });
+}
+var BUNDLED = /^ +at .{0,200}\(?webpack:\/\/[^/]{0,100}\/(?:\.\/)?([^\s()]{1,300}):\d+:\d+\)?$/;
+function frameIn(lines) {
+  return firstCaptured(
+    lines.filter((text) => !text.includes("node_modules/")),
+    BUNDLED
+  );
+}
+var NOT_PREPARED = /^Oops\.\.\.\s?we found an error preparing this test file:/;
+function notPrepared(lines, line) {
+  const said = lines.slice(line + 1, line + 40);
+  const below2 = said.slice(said.findIndex((text) => text.startsWith("The error was:")) + 1);
+  const words = below2.find((text) => text !== "Error: Webpack Compilation Error" && /\w: \S/.test(text));
+  const first = words ?? below2.find((text) => text.trim() !== "") ?? "";
+  const { message, code, class: errorClass } = errorAt([first], 0, 1);
+  const parts = { phase: "compile", code, class: errorClass, file: quoted(said) };
+  return findingOf(line, message || "the file could not be prepared", parts);
+}
+function quoted(lines) {
+  return firstCaptured(lines.slice(0, 8), /^\s{1,8}> (\S.*)$/);
+}
+// src/core/failure/readers/javascript/node.ts
+var node = {
+  tool: "node",
+  rank: "runtime",
+  programs: ["node", "nodejs", "tsx", "ts-node"],
+  signature: /^Node\.js v\d|^ {4}at [^\n]{1,500}:\d+:\d+\)?(?: \{)?$/m,
+  read: read8
+};
+var FOOTER = /^Node\.js v\d/;
+function read8({ lines }) {
+  const footers = lines.flatMap((text, line) => FOOTER.test(text) ? line : []);
+  if (footers.length === 0) return crash(lines, 0, lines.length, false);
+  return footers.flatMap((footer, at) => crash(lines, (footers[at - 1] ?? -1) + 1, footer, true));
+}
+function crash(lines, from, last, hasFooter) {
+  for (let line = last - 1; line >= from; line -= 1) {
+    const text = lines[line] ?? "";
+    if (/^[A-Z_a-z$]/.test(text) && errorHead(text) !== null && hasStack(lines, line, last))
+      return !hasFooter && isTitled(lines, line) ? [] : uncaught(lines, line, last);
+  }
+  return [];
+}
+function isTitled(lines, line) {
+  const above = lines.slice(Math.max(0, line - 3), line).findLast((text) => text.trim() !== "");
+  return /^\s{0,8}[✖✗✘×] \S/.test(above ?? "");
+}
+function hasStack(lines, line, last) {
+  const below2 = linesUntil(lines.slice(0, last), line + 1, /^Node\.js v|^\S*Error\b/, 11);
+  return below2.some((text) => /^ {4}at /.test(text)) || /^\s*\^+$/.test(lines[line - 2] ?? "");
+}
+function uncaught(lines, line, last) {
+  const end = endOfError(lines, line + 1, last);
+  const error = errorAt(lines, line, end);
+  const below2 = lines.slice(line + 1, end);
+  const cause = firstCaptured(below2.toReversed(), /^ +\[(?:cause|errors)\]: (\S.+?)(?: \{)?$/);
+  const message = withReason(error.message);
+  const isAssertion = error.speech === "assertion";
+  const listed = isAssertion ? [] : announced(message, restOfMessage(below2));
+  return (listed.length > 0 ? listed : [message]).map(
+    (said) => findingOf(line, cause === null ? said : `${said} (caused by ${cause})`, {
+      ...error,
+      code: error.code ?? firstCaptured(below2, /^ {2}code: '([^']{1,80})',?$/),
+      values: isAssertion ? error.values : [],
+      frame: error.frame ?? placeAbove(lines, line)
+    })
+  );
+}
+function restOfMessage(below2) {
+  const stack = below2.findIndex((text) => isStackLine(text));
+  return stack < 0 ? below2 : below2.slice(0, stack);
+}
+function withReason(message) {
+  if (!message.startsWith("This error originated either by throwing")) return message;
+  return /The promise rejected with the reason ".*"\.$/.exec(message)?.[0] ?? message;
+}
+function endOfError(lines, from, last) {
+  const stack = lines.findIndex((text, line) => line >= from && isStackLine(text));
+  const end = stack < 0 ? -1 : lines.indexOf("", stack);
+  return end < 0 || end > last ? last : end;
+}
+function placeAbove(lines, line) {
+  const above = lines.slice(Math.max(0, line - 6), line).toReversed();
+  return firstCaptured(above, /^([^\s:<~/][^:]{0,400}\.\w{1,5}):\d+$/);
+}
+// src/core/failure/readers/javascript/yaml-block.ts
+function yamlField(block, name) {
+  const value = valueAt(block[indexOf(block, name)] ?? "");
+  if (value === "") return null;
+  if (/^'.*'$/.test(value)) return value.slice(1, -1).replaceAll("''", "'");
+  return /^".*"$/.test(value) ? value.slice(1, -1).replaceAll('\\"', '"') : value;
+}
+function yamlText(block, name) {
+  const at = indexOf(block, name);
+  const value = yamlField(block, name);
+  if (value === null) return [];
+  if (!/^[|>][-+]?$/.test(value)) return [value];
+  const indent = (block[at] ?? "").search(/\S/);
+  const rest = block.slice(at + 1);
+  const end = rest.findIndex((text) => text !== "" && text.search(/\S/) <= indent);
+  return (end < 0 ? rest : rest.slice(0, end)).map((text) => text.trim());
+}
+function indexOf(block, name) {
+  return block.findIndex((text) => /^ *(\w+) *:/.exec(text)?.[1] === name);
+}
+function valueAt(line) {
+  return line.slice(line.indexOf(":") + 1).trim();
+}
+// src/core/failure/readers/javascript/node-test.ts
+var nodeTest = {
+  tool: "node-test",
+  rank: "tool",
+  programs: [],
+  signature: /^TAP version 1[34]|^(?:✖|X) failing tests:|^ℹ tests \d+/m,
+  read: read9
+};
+var OWN2 = /\bduration_ms\b|^(?:✖|X) failing tests:|^ℹ tests \d/;
+var LIST2 = /^(?:✖|X) failing tests:$/;
+function read9({ lines }) {
+  if (!lines.some((text) => OWN2.test(text))) return [];
+  const list = lines.findIndex((text) => LIST2.test(text));
+  const reports = list < 0 ? readTap(lines) : readSpec(lines, list);
+  const crashes = lines.filter((text) => /^(?:# )?[A-Z]/.test(text)).flatMap((text) => errorHead(text.replace(/^# /, "")) ?? []);
+  let next = 0;
+  return reports.map((report) => {
+    const crash2 = report.message === "test failed" ? crashes[Math.min(next++, crashes.length - 1)] : void 0;
+    if (crash2 === void 0) return report;
+    const { line, file } = report;
+    return findingOf(line, crash2.message, { ...crash2, phase: "compile", speech: "runtime", file });
+  });
+}
+var NODE2 = /^(?<indent> *)(?<mark>▶|✖|✔|﹣|⚠) (?<name>.+?)(?: \([\d.]+m?s\))?(?: # .*)?$/;
+var PLACE2 = /^test at (?<file>.+?):\d+:\d+$/;
+function readSpec(lines, list) {
+  const paths = pathsOf(lines.slice(0, list));
+  const entries = matchesIn(lines, PLACE2).filter(({ line }) => line > list);
+  return entries.map(({ line: start, groups }, i) => {
+    const end = entries[i + 1]?.line ?? lines.length;
+    const name = NODE2.exec(lines[start + 1] ?? "")?.groups?.name ?? "";
+    const line = firstText(lines, start + 2, end);
+    const error = errorAt(lines, line, end);
+    const message = error.class === null ? error.message.replace(/^'(.*)'$/, "$1") : error.message;
+    const testId = isFile(name) ? null : paths.get(name)?.shift() ?? name;
+    return findingOf(line, message, { ...error, phase: "test", file: groups.file ?? null, testId });
+  });
+}
+function isFile(name) {
+  return /\.[cm]?[jt]sx?$/.test(name);
+}
+function pathsOf(tree) {
+  const paths = /* @__PURE__ */ new Map();
+  const parents = [];
+  for (const { groups } of matchesIn(tree, NODE2)) {
+    const { indent = "", mark, name = "" } = groups;
+    parents.length = Math.min(parents.length, Math.floor(indent.length / 2));
+    if (mark === "\u25B6") parents.push(name);
+    if (mark === "\u2716") paths.set(name, [...paths.get(name) ?? [], [...parents, name].join(" > ")]);
+  }
+  return paths;
+}
+var RESULT = /^(?<indent> *)not ok \d+(?:(?: -)? (?<name>[^\s#].*?))?(?<todo> # (?:SKIP|TODO)\b.*)?$/;
+var SUBTEST = /^(?<indent> *)# Subtest: (?<name>.*)$/;
+function readTap(lines) {
+  const parents = [];
+  return lines.flatMap((text, line) => {
+    const subtest = SUBTEST.exec(text)?.groups;
+    const { indent = "", name = "", todo } = subtest ?? RESULT.exec(text)?.groups ?? { todo: "" };
+    const depth = Math.floor(indent.length / 4);
+    if (subtest !== void 0) {
+      parents.length = Math.min(parents.length, depth);
+      parents.push(name);
+    }
+    if (subtest !== void 0 || todo !== void 0) return [];
+    const block = linesUntil(lines, line + 1, /^ *(?:\.\.\.|(?:not )?ok \d+.*)$/, LONGEST_BLOCK2);
+    if (yamlField(block, "failureType") === "subtestsFailed") return [];
+    return failed3(line, block, [...parents.slice(0, depth), name]);
+  });
+}
+var LONGEST_BLOCK2 = 300;
+function failed3(line, block, path) {
+  const [first, ...more] = yamlText(block, "error");
+  const code = yamlField(block, "code");
+  const name = yamlField(block, "name");
+  const stack = block.findIndex((text) => /^ +stack: /.test(text));
+  return findingOf(line, first ?? "test failed", {
+    phase: "test",
+    code: code === "ERR_TEST_FAILURE" ? null : code,
+    class: name,
+    speech: speechOf({ class: name }),
+    values: messageTail(more, 0, more.length),
+    file: yamlField(block, "location")?.replace(/:\d+:\d+$/, "") ?? null,
+    testId: path.filter((part) => !isFile(part)).join(" > ") || null,
+    frame: topFrame(block, stack + 1, stack < 0 ? 0 : block.length)
+  });
+}
+// src/core/failure/readers/javascript/ava.ts
+var FAILED2 = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
+var ENDS2 = /^ {2}(?:\d+ tests? (?:failed|passed)|─|✘ \[fail\]: )/;
+var MOST_LINES2 = 60;
+var MOST_VALUES2 = 16;
+function avaFailures(lines) {
+  const titles = new Map(lines.map((text, line) => [text, line]));
+  return matchesIn(lines, FAILED2).map(({ line, groups: { test: test2 = "" } }) => {
+    const start = titles.get(`  ${test2}`) ?? titles.get(`  ${test2.split(" \u203A ").at(-1)}`);
+    const block = start === void 0 ? [] : linesUntil(lines, start + 1, ENDS2, MOST_LINES2);
+    return {
+      ...reasonIn2(block, line),
+      // With several files, each title begins with the name of its file.
+      shownFile: firstCaptured(block, /^ {2}(\S+\.\w{1,5}):\d+$/),
+      testId: test2.replaceAll(" \u203A ", " > ")
+    };
+  });
+}
+function reasonIn2(block, line) {
+  const thrown = block.findIndex((text) => /^ {2}[A-Z]/.test(text) && errorHead(text) !== null);
+  if (thrown >= 0) {
+    const { values: values2, ...error } = errorAt(block, thrown, block.length);
+    return findingOf(line, error.message, { ...error, tool: "ava", phase: "test" });
+  }
+  const label = firstCaptured(block, /^ {2}([A-Z].*?) ?(?:\(.*\))?:$/);
+  const values = block.filter((text) => /^ {2}\S/.test(text) && !/^ {2}(?:›|\S+:\d+$|[A-Z].*:$)/.test(text));
+  return compared(line, label ?? "failed", values);
+}
+function comparedByAva(block, line) {
+  const at = block.findIndex((text) => /^ +'.{1,200}:': ?\|?-?/.test(text));
+  if (at < 0) return null;
+  const label = (block[at] ?? "").trim().replace(/^'(.*?) ?(?:\(.*\))?:':.*$/, "$1");
+  return compared(line, label, linesUntil(block, at + 1, /^(?! {6})/));
+}
+function compared(line, label, values) {
+  const parts = { tool: "ava", phase: "test", code: "assertion", speech: "assertion" };
+  return findingOf(line, label, {
+    ...parts,
+    values: values.slice(0, MOST_VALUES2).map((text) => text.trim())
+  });
+}
+// src/core/failure/readers/javascript/tap.ts
+var tap = {
+  tool: "tap",
+  rank: "tool",
+  programs: ["prove", "bats", "ava", "tape", "perl"],
+  signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}✘ \[fail\]: /m,
+  read: read10
+};
+var RESULT2 = /^(?<indent> *)not ok \d+(?: -)? ?(?<name>[^#]*?)(?<todo> # (?:SKIP|TODO)\b.*)?(?: # .*)?$/;
+var ENDS3 = /^ *(?:not )?ok \d+|^ *\.\.\.$|^ *}$|^1\.\.\d+$|^# (?:tests|pass|fail) \d+$|^ *# Subtest: /;
+var MOST_LINES3 = 60;
+var SILENT2 = "test failed";
+function read10({ lines }) {
+  if (lines.some((text) => /\bduration_ms\b/.test(text))) return [];
+  const perl = lines.flatMap((text, line) => perlAt(lines, text, line));
+  if (perl.length > 0) return [...perl, ...silentFiles(lines)];
+  const ava = avaFailures(lines);
+  if (ava.length > 0) return ava;
+  const titles = titlesOf(lines);
+  const results = lines.flatMap((text, line) => resultAt(lines, text, line, titles[line] ?? ""));
+  const told2 = results.filter(({ message, values = [] }) => message !== SILENT2 || values.length > 0);
+  return results.length > 0 ? told2.length > 0 ? told2 : results : silentFiles(lines);
+}
+function silentFiles(lines) {
+  const died = lines.find((text) => / at \S+ line \d+\.$/.test(text));
+  const files = /^(?<file>\S+\.t) +\(Wstat: \d+(?: \((?<why>[^)]*)\))? Tests: \d+ Failed: 0\)/;
+  return matchesIn(lines, files).map(({ line, groups }) => {
+    const parse = /^ {2}Parse errors: (.*)$/.exec(lines[line + 2] ?? "")?.[1];
+    const parts = { tool: "prove", phase: "test", speech: "runtime", file: groups.file ?? null };
+    return findingOf(line, died ?? parse ?? groups.why ?? "failed", parts);
+  });
+}
+var PERL = /^ *# {3}Failed (?:\(TODO\) )?test (?:'(?<name>.*)'|at )/;
+function perlAt(lines, text, line) {
+  const groups = PERL.exec(text)?.groups;
+  if (groups === void 0) return [];
+  const below2 = linesUntil(
+    lines,
+    line + 1,
+    { test: (one) => !/^ *#/.test(one) || PERL.test(one) },
+    MOST_LINES3
+  );
+  const comments = below2.map((one) => one.replace(/^ *# ?/, "").trim());
+  const said = comments.filter((one) => !/^at \S+ line \d+\.$|^Looks like /.test(one));
+  const isCompared = said.some((one) => /^(?:got|expected|\$got->|Structures begin)/.test(one));
+  return [
+    findingOf(line, isCompared ? "got and expected differ" : said[0] ?? "failed", {
+      tool: "prove",
+      phase: "test",
+      speech: "assertion",
+      values: said.slice(0, 12),
+      file: firstCaptured([text, ...comments], /at (\S+) line \d+\.$/),
+      testId: groups.name ?? null
+    })
+  ];
+}
+function resultAt(lines, text, line, title) {
+  const groups = RESULT2.exec(text)?.groups;
+  if (groups === void 0 || groups.todo !== void 0) return [];
+  const block = linesUntil(lines, line + 1, ENDS3, MOST_LINES3);
+  if (text.trimEnd().endsWith("{")) return [];
+  const path = [...suitesAround(lines, line, groups.indent ?? ""), (groups.name ?? "").trim()];
+  const yaml = block.some((one) => /^ *---$/.test(one));
+  const names = path.join(" > ").replace(/^\S+\.[cm]?[jt]sx? > /, "");
+  const testId = [title, names].filter((part) => part !== "").join(" > ") || null;
+  return [{ ...yaml ? fromYaml(block, line) : fromText(block, line), testId }];
+}
+function suitesAround(lines, line, indent) {
+  const path = [];
+  let depth = indent.length;
+  for (let above = line - 1; above >= 0 && depth > 0; above -= 1) {
+    const parent = /^(?<indent> *)not ok \d+(?: -)? (?<name>.*?)(?: # .*)? \{$/.exec(
+      lines[above] ?? ""
+    )?.groups;
+    if (parent?.indent === void 0 || parent.indent.length >= depth) continue;
+    depth = parent.indent.length;
+    path.unshift(parent.name ?? "");
+  }
+  return path.filter((part) => !/\.[cm]?[jt]sx?$/.test(part));
+}
+function titlesOf(lines) {
+  if (!lines.some((text) => /^ {4}operator: /.test(text))) return [];
+  let title = "";
+  return lines.map((text) => {
+    title = /^# (?!(?:tests|pass|fail) \d)(\S.*)$/.exec(text)?.[1] ?? title;
+    return title;
+  });
+}
+function fromText(below2, line) {
+  const end = /^ *#/.test(below2[0] ?? "") ? below2.findIndex((text) => !/^ *#/.test(text)) : -1;
+  const block = end < 0 ? below2 : below2.slice(0, end);
+  const said = block.map((text) => text.replace(/^ *#? ?/, "").trim()).filter((text) => text !== "");
+  if (isOfBats(said)) return fromBats(said, line);
+  const lua = matchesIn(said, /^Failure message: (?<file>\S+\.lua):\d+: (?<message>.*)$/)[0]?.groups;
+  if (lua !== void 0) {
+    const values = said.filter((text) => /^\([a-z]+\) /.test(text));
+    const parts2 = { tool: "busted", phase: "test", speech: "assertion", file: lua.file ?? null };
+    return findingOf(line, lua.message ?? "", { ...parts2, values });
+  }
+  const at = block.findIndex((text) => errorHead(text) !== null);
+  if (at < 0)
+    return findingOf(line, said[0] ?? SILENT2, {
+      phase: "test",
+      speech: "runtime",
+      values: said.slice(1, 12)
+    });
+  const error = errorAt(block, at, block.length);
+  const parts = { ...error, tool: "mocha", phase: "test", file: fileOf(error.frame) };
+  return findingOf(line, error.message, { ...parts, values: valuesOf(error.message, error.values) });
+}
+function isOfBats([first = ""]) {
+  return first.startsWith("(in test file ");
+}
+function fromBats(said, line) {
+  const file = firstCaptured(said, /^\(in test file (.+), line \d+\)$/);
+  return findingOf(line, said[1] ?? "failed", {
+    tool: "bats",
+    phase: "test",
+    file,
+    aside: said.slice(2, 12)
+  });
+}
+var DENO2 = /^\s*\{"message":"(?<message>(?:[^"\\]|\\.){0,3000})".*?"file":"(?:\.\/)?(?<file>[^"]*)"/;
+function fromYaml(block, line) {
+  const json = DENO2.exec(block[1] ?? "")?.groups;
+  if (json !== void 0) return fromDeno(jsonText(json.message ?? ""), json.file ?? null, line);
+  const text = yamlText(block, "message");
+  if (isOfBats(text)) return fromBats(text, line);
+  const isAva = yamlField(block, "assertion") !== null;
+  const compared2 = isAva ? comparedByAva(block, line) : null;
+  if (compared2 !== null) return compared2;
+  return asserted(block, line, text, isAva);
+}
+function asserted(block, line, text, isAva) {
+  const name = yamlField(block, "name");
+  const said = text.find((one) => one !== "" && one !== "failed") ?? kindOf(block);
+  const message = said.replace(/ \/\/ .{0,60}equality$/, "");
+  const sides = ["expected", "actual"].flatMap((side) => yamlField(block, side) ?? []);
+  const diff = yamlText(block, "diff").filter((one) => /^(?:-(?!--)|\+(?!\+\+))/.test(one));
+  return findingOf(line, message, {
+    // Only vitest puts the message of an error below a key of its own.
+    tool: block.some((one) => /^ *error:$/.test(one)) ? "vitest" : name !== null && isAva ? "ava" : "tap",
+    phase: "test",
+    class: name,
+    speech: name === null || name.includes("Assert") ? "assertion" : "runtime",
+    values: isComplete(message) ? [] : [...sides, ...diff],
+    file: firstCaptured([yamlField(block, "at") ?? ""], /^(.+?)(?::\d+){1,2}$/)
+  });
+}
+function kindOf(block) {
+  const kinds = ["operator", "assertion", "compare"].flatMap((name) => yamlField(block, name) ?? []);
+  return kinds[0] ?? SILENT2;
+}
+function fromDeno(message, file, line) {
+  const said = linesUntil(message.split("\n"), 0, /^ {2,}(?! {2}[-+])\S/);
+  const error = errorAt(message.split("\n"), 0, 200);
+  const values = errorAt(said, 0, said.length).values;
+  return findingOf(line, error.message, { ...error, tool: "deno", phase: "test", file, values });
+}
+// src/core/failure/readers/javascript/vitest.ts
+var vitest = {
+  tool: "vitest",
+  rank: "tool",
+  programs: ["vitest"],
+  signature: /^ *RUN +v\d+\.\d+|^ *FAIL +\S[^\n]{0,300}(?: > | \[ )|^No test files found, exiting/m,
+  read: read11
+};
+var PROJECT2 = /^(?:\|[^|]{1,80}\| +|[^\s>|][^>|]{0,80}? {2,})(?=\S)/;
+var FAILED3 = /^(?<file>\S.*?\.\w{1,8})(?: \[ [^\]]{1,400} \])?(?: > (?<test>.+))?$/;
+var UNHANDLED2 = /^ *(?:Unhandled (?:Rejection|Error)|Uncaught Exception|Startup Error|Error during close) *$/;
+var SUMMARY = /^ *(?:Test Files +\d|Tests +\d|Failed (?:Tests|Suites) \d|Unhandled Errors *$)/;
+var NOT_LOADED = /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|Parse failure)/;
+var VERDICTS2 = [
+  [/^No test (?:suite )?files? found, exiting/, "no-tests", "No test files found"],
+  [/^ERROR: (Coverage for .{1,80} does not meet .{1,120})$/, "coverage"]
+];
+function read11({ lines }) {
+  const found = [];
+  let headers = [];
+  lines.forEach((text, line) => {
+    const header = headerOf(text);
+    if (header !== null) headers.push(header);
+    else if (UNHANDLED2.test(text)) headers = [{ file: "", test: null }];
+    else if (text.trim() !== "" && headers.length > 0) {
+      found.push(...failed4(lines, line, headers));
+      headers = [];
+    }
+  });
+  return [...found, ...wholeRun(lines, VERDICTS2)];
+}
+function headerOf(text) {
+  const named32 = /^ *FAIL +(?<named>\S.*)$/.exec(text)?.groups?.named ?? "";
+  const groups = FAILED3.exec(named32.replace(PROJECT2, ""))?.groups;
+  return groups?.file === void 0 ? null : { file: groups.file, test: groups.test?.trim() ?? null };
+}
+function failed4(lines, line, headers) {
+  const below2 = linesUntil(lines, line + 1, { test: isEnd }, LONGEST_BLOCK22);
+  const error = errorAt(lines, line, line + 1 + below2.length);
+  const message = error.message.replace(/ \/\/ .{0,60}equality$/, "");
+  const cause = capturedIn(below2, /^Caused by: (\S.*)$/).at(-1);
+  const finding9 = findingOf(line, cause === void 0 ? message : `${message} (caused by ${cause})`, {
+    ...error,
+    // The message of a snapshot error contains the name of the test.
+    speech: message.startsWith("Snapshot `") ? "assertion" : error.speech,
+    values: isComplete(message) ? [] : differences(below2)
+  });
+  const isBroken = /^(?:Syntax|Rolldown)Error$/.test(error.class ?? "") || NOT_LOADED.test(message);
+  const origin = firstCaptured(below2.slice(0, 60), /^This error originated in "([^"]{1,400})" test file/);
+  return headers.map(({ file, test: test2 }) => ({
+    ...finding9,
+    phase: test2 === null && isBroken ? "compile" : "test",
+    file: file || origin,
+    testId: test2
+  }));
+}
+var LONGEST_BLOCK22 = 400;
+function isEnd(text) {
+  return SUMMARY.test(text) || UNHANDLED2.test(text) || headerOf(text) !== null;
+}
+function differences(below2) {
+  const start = below2.findIndex((text) => /^\s*(?:- Expected|Expected:)/.test(text) || isStackLine(text));
+  return start < 0 ? [] : messageTail(below2, start, below2.length);
+}
+// src/core/failure/readers/jvm/java.ts
+var java = {
+  tool: "java",
+  rank: "runtime",
+  programs: ["java"],
+  signature: /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: )/m,
+  read: read12
+};
+var LONGEST_TRACE2 = 1200;
+var UNCAUGHT = /^Exception in thread "[^"]{0,200}" (?<first>.*)$/;
+var LAUNCHER = /^Error: (?<message>(?:Could not find or load main class|Main method|Unable to access jarfile).*)$/;
+function read12(output) {
+  return output.lines.flatMap((text, line) => readAt(output.lines, text, line) ?? []);
+}
+function readAt(lines, text, line) {
+  const launcher = LAUNCHER.exec(text)?.groups?.message;
+  if (launcher !== void 0) return findingOf(line, launcher, { code: "main-class" });
+  const first = UNCAUGHT.exec(text)?.groups?.first ?? bareThrowable(lines, text, line);
+  if (first === null) return null;
+  const trace = readTrace(first, lines.slice(line + 1, line + LONGEST_TRACE2));
+  return trace === null ? null : findingOfTrace(line, trace, { phase: "run" });
+}
+function bareThrowable(lines, text, line) {
+  if (!/^[\w.$]{1,200}(?:Exception|Error)(?::|$)/.test(text)) return null;
+  if (lines[line - 1] === "* Exception is:") return null;
+  return /^\s+at [\w.$/]/.test(lines[line + 1] ?? "") ? text : null;
+}
+function readTrace(first, rest) {
+  const head = throwable(first);
+  if (head === null) return null;
+  const steps = stepsOf(rest);
+  const frames = steps.filter((step2) => step2.kind === "frame");
+  const below2 = steps.filter((step2) => step2.kind === "text");
+  const words = frames.length > 0 && below2.length <= MOST_WORDS ? below2 : [];
+  const top = frames.find(({ frame }) => frame !== null)?.frame ?? null;
+  return {
+    class: head.class,
+    message: withoutLoader([head.message, ...words.map(({ text }) => text)].join(" ").trim()),
+    rootCause: steps.findLast((step2) => step2.kind === "cause")?.text ?? null,
+    frame: top === null ? null : `${top.file} ${top.method}`,
+    file: top === null ? null : top.path
+  };
+}
+function findingOfTrace(line, trace, parts) {
+  const place = { class: trace.class, file: trace.file, frame: trace.frame, ...parts };
+  if (ASSERTION.test(trace.class)) {
+    const split = splitOperands(trace.message);
+    return findingOf(line, split?.message ?? (trace.message || "assertion failed"), {
+      ...place,
+      speech: "assertion",
+      ...split === null ? {} : { values: split.values }
+    });
+  }
+  const cause = trace.rootCause === null ? "" : `; caused by ${trace.rootCause}`;
+  const speech = /\bNumberFormatException$/.test(trace.class) ? "assertion" : "runtime";
+  return findingOf(line, `${trace.message || "thrown without a message"}${cause}`, { ...place, speech });
+}
+function throwable(text) {
+  const groups = /^(?<class>[\w.$]{3,200})(?:: ?(?<message>.*))?$/.exec(text.trim())?.groups;
+  const name = groups?.class ?? "";
+  if (!/\.[A-Z][\w$]*$/.test(name)) return null;
+  return { class: name, message: groups?.message ?? "" };
+}
+var MOST_WORDS = 8;
+var LONGEST_MESSAGE = 60;
+var ASSERTION = /(?:Assertion(?:Failed)?Error|ComparisonFailure|MultipleFailuresError|PowerAssertionError)$/;
+var ELISION = /^(?:\.\.\. \d+ (?:more|common)|\[\.\.\.\]|Suppressed: )/;
+var OTHER_BLOCK = /^(?:\[(?:ERROR|INFO|WARNING)\]|\d+\) |Exception in thread )| FAILED$/;
+var FRAME3 = /^(?:at )?(?:[\w.-]{1,60}\/{1,2})?(?<name>[\w.$<>-]{1,300})\((?<place>[^()]{1,200})\)$/;
+var LIBRARIES = [
+  ...["java.", "javax.", "jdk.", "sun.", "com.sun.", "kotlin.", "kotlinx.", "scala.", "groovy.", "junit."],
+  ...["org.junit.", "org.opentest4j.", "org.hamcrest.", "org.assertj.", "org.mockito.", "org.testng."],
+  ...["org.gradle.", "org.apache.maven.", "org.codehaus.", "org.springframework."]
+];
+function stepsOf(rest) {
+  const steps = [];
+  let framed = false;
+  for (const line of rest) {
+    const step2 = stepOf(line, framed);
+    if (step2 === null || !framed && endsMessage(line, steps.length)) break;
+    framed ||= step2.kind !== "text";
+    steps.push(step2);
+  }
+  return steps;
+}
+function endsMessage(line, lines) {
+  return lines >= LONGEST_MESSAGE || lines >= MOST_WORDS && throwable(line) !== null;
+}
+function stepOf(line, framed) {
+  const text = line.trim();
+  if (text.startsWith("Caused by: ")) return { kind: "cause", text: withoutLoader(text.slice(11)) };
+  if (ELISION.test(text)) return { kind: "frame", frame: null };
+  const groups = FRAME3.exec(text)?.groups;
+  if (groups !== void 0) return { kind: "frame", frame: frameOf2(groups.name ?? "", groups.place ?? "") };
+  return framed || OTHER_BLOCK.test(text) ? null : { kind: "text", text };
+}
+function frameOf2(name, place) {
+  const file = /^(?<file>[\w$.-]+\.\w+)(?::\d+)?$/.exec(place)?.groups?.file;
+  if (file === void 0 || LIBRARIES.some((library2) => name.startsWith(library2))) return null;
+  const parts = name.split(".");
+  const method = (parts.at(-1) ?? "").replace(/^lambda\$(\w+)\$\d+$/, "$1");
+  return { file, path: [...parts.slice(0, -2), file].join("/"), method };
+}
+function withoutLoader(message) {
+  return / of loader /.test(message) ? message.slice(0, message.lastIndexOf(" (")) : message;
+}
+function splitOperands(message) {
+  const spaced = message.replace(/expected:</, "expected: <").replace(/but was:</, "but was: <");
+  return splitComparison(spaced, "expected:", "but was:") ?? splitComparison(spaced, "Expected:", "but:") ?? splitComparison(spaced, "Expecting:", "to be equal to:");
+}
+// src/core/failure/readers/jvm/junit.ts
+var junit = {
+  tool: "junit",
+  rank: "tool",
+  programs: ["junit", "junit-platform-console"],
+  signature: /^ +(?:source: )?\w+Source \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found/m,
+  read: read13
+};
+var LONGEST_TRACE3 = 400;
+function testIdOf(className, ...path) {
+  const names = path.map((name) => name.replace(/\([^)]{0,200}\)$/, "").trim()).filter((name) => name !== "");
+  return [className, ...names].join(" > ");
+}
+var SOURCE = /^ +(?:source: )?(?:MethodSource|ClassSource) \[className = '(?<class>[^']+)'(?:, methodName = '(?<method>[^']+)')?/;
+var MOST_ABOVE2 = 6;
+var CAUGHT = /^ +(?:=>|caught:) (?<first>.*)$/;
+var NUMBERED2 = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
+var INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
+function read13({ lines }) {
+  const found = lines.flatMap(
+    (text, line) => platformAt(lines, text, line) ?? finishedAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? []
+  );
+  if (found.length > 0) return found;
+  const none = lines.findIndex((text) => /^\[ +0 tests found +\]$/.test(text));
+  return none < 0 ? [] : [findingOf(none, "no tests found", { phase: "test", code: "no-tests" })];
+}
+function platformAt(lines, text, line) {
+  const first = CAUGHT.exec(text)?.groups?.first;
+  const source = SOURCE.exec(lines[line - 1] ?? "")?.groups;
+  if (first === void 0 || source === void 0) return null;
+  const far = text.trimStart().startsWith("caught:") ? MOST_ABOVE2 : 2;
+  const above = lines.slice(Math.max(0, line - far), line - 1);
+  const invocation = above.flatMap((title) => INVOCATION.exec(title)?.groups?.name ?? []).at(-1) ?? "";
+  const testId = testIdOf(source.class ?? "", source.method ?? "", invocation);
+  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE3), testId);
+}
+function finishedAt(lines, text, line) {
+  const first = THROWN.exec(text)?.groups?.first;
+  const finished = FINISHED.exec(lines[line - 1] ?? "")?.groups;
+  if (first === void 0 || finished === void 0) return null;
+  const parts = (finished.path ?? "").split("]/[").map((part) => SEGMENT.exec(part)?.groups ?? {});
+  const named32 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
+  const invocation = named32(/-invocation$/).length > 0 ? finished.title ?? "" : "";
+  const testId = testIdOf(named32(/class$/).join("$"), ...named32(/^(?:method|test-\w+)$/), invocation);
+  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE3), testId);
+}
+var THROWN = /^ +=> Exception: (?<first>.*)$/;
+var FINISHED = /^Finished: +(?<title>\S.{0,300}?) \(\[engine:(?<path>.{1,1000})\]\)$/;
+var SEGMENT = /^(?<kind>[\w-]{1,40}):(?<name>.*)$/;
+function textRunnerAt(lines, text, line) {
+  const groups = NUMBERED2.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const testId = testIdOf(groups.class ?? "", groups.test ?? "");
+  return findingAt(line, lines[line + 1] ?? "", lines.slice(line + 2, line + LONGEST_TRACE3), testId);
+}
+function findingAt(line, first, rest, testId) {
+  const trace = readTrace(first, rest);
+  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId }) : findingOfTrace(line, trace, { phase: "test", testId });
+}
+// src/core/failure/readers/jvm/gradle.ts
+var gradleTest = {
+  tool: "junit",
+  rank: "tool",
+  programs: ["gradle", "gradlew"],
+  signature: / FAILED$/m,
+  read: readTests
+};
+var gradle = {
+  tool: "gradle",
+  rank: "wrapper",
+  programs: ["gradle", "gradlew"],
+  signature: /^\* What went wrong:$/m,
+  read: readBuild
+};
+var TEST2 = /^(?<class>[\w.$ -]{1,200}) > (?<path>.{1,300}) FAILED$/;
+var SHORT = /^\s+(?<class>[\w.$]{3,200}) at (?<file>[\w.$-]+):\d+$/;
+var MOST_REASON = 8;
+function readTests({ lines }) {
+  return lines.flatMap((text, line) => {
+    const groups = TEST2.exec(text)?.groups;
+    if (groups === void 0) return [];
+    const testId = testIdOf(groups.class ?? "", ...(groups.path ?? "").split(" > "));
+    return testAt2(lines, line, testId);
+  });
+}
+function testAt2(lines, line, testId) {
+  const first = lines[line + 1] ?? "";
+  const short = SHORT.exec(first)?.groups;
+  if (short !== void 0) {
+    return findingOf(line, "failed", {
+      phase: "test",
+      class: short.class ?? null,
+      file: short.file ?? null,
+      testId
+    });
+  }
+  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE3));
+  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId }) : findingOfTrace(line, trace, { phase: "test", testId });
+}
+function readBuild({ lines }) {
+  return lines.flatMap((text, line) => {
+    if (text !== "* What went wrong:") return [];
+    const script = scriptErrors(lines, line);
+    return script.length > 0 ? script : reasonAt(lines, line);
+  });
+}
+function scriptErrors(lines, line) {
+  if (!/^Script compilation errors?:$/.test(lines[line + 1] ?? "")) return [];
+  const file = scriptBefore(lines, line);
+  return lines.slice(line, line + MOST_OF_SCRIPT).flatMap((text, at) => {
+    const message = /^ +\^ (?<message>\S.*)$/.exec(text)?.groups?.message;
+    return message === void 0 ? [] : findingOf(line + at, message, { phase: "compile", file });
+  });
+}
+var MOST_OF_SCRIPT = 400;
+function reasonAt(lines, line) {
+  const head = lines[line + 1] ?? "";
+  const words = reasonsOf(lines.slice(line + 2, line + 2 + MOST_REASON));
+  const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head)?.groups?.task ?? null;
+  const said = withoutIdentity((task === null ? [head, ...words] : words).join(" ")) || head;
+  if (DEPENDENCY.test(said))
+    return findingOf(line, said, { phase: "install", code: "dependency-resolution" });
+  return findingOf(line, said, {
+    phase: phaseOf2(task),
+    code: USAGE.test(head) ? "usage" : task,
+    speech: "runtime",
+    file: scriptBefore(lines, line)
+  });
+}
+var DEPENDENCY = /Could not (?:resolve|find) (?:all |[\w.-]+:[\w.-]+:)/;
+var USAGE = /^(?:Task|Project|Cannot locate tasks that match) .*(?:not found|ambiguous)|does not contain a Gradle build/;
+function reasonsOf(following) {
+  const end = following.findIndex((text) => /^\s*$|^\* |^\s+Searched in the following/.test(text));
+  return (end < 0 ? following : following.slice(0, end)).map((text) => text.replace(/^\s*> /, "").trim());
+}
+function phaseOf2(task) {
+  if (task === null) return "compile";
+  if (/test$/i.test(task)) return "test";
+  return /compile/i.test(task) ? "compile" : "run";
+}
+function scriptBefore(lines, line) {
+  for (const text of lines.slice(Math.max(0, line - 5), line)) {
+    const file = /^(?:Build|Settings|Script|Initialization script)(?: file)? '(?<file>[^']+)' line: \d+$/.exec(text)?.groups?.file;
+    if (file !== void 0) return file;
+  }
+  return null;
+}
+function withoutIdentity(text) {
+  return text.replace(/\b(\w{1,60})_[a-z0-9]{20,26}(?=[$_])/g, "$1").replace(/@[0-9a-f]{4,8}\b/g, "@<addr>");
+}
+// src/core/failure/readers/jvm/javac.ts
+var javac = {
+  tool: "javac",
+  rank: "tool",
+  programs: ["javac"],
+  signature: /\.java:\d+: (?:error|warning): |^error: /m,
+  read: read14
+};
+function withJavaDetails(message, following) {
+  const details = detailsOf(following);
+  const place = simpleName(details.get("location") ?? "");
+  const symbol = details.get("symbol");
+  if (symbol !== void 0) return `${message}: ${symbol}${place === "" ? "" : ` in ${place}`}`;
+  const parts = ["required", "found", "reason", "equality constraints", "lower bounds"].flatMap((name) => {
+    const value = details.get(name);
+    return value === void 0 ? [] : [name === "reason" ? value : `${name} ${value}`];
+  });
+  return parts.length === 0 ? message : `${message.replace(/;$/, "")}: ${parts.join("; ")}`;
+}
+function javaCode(message) {
+  return /^package \S+ does not exist$/.test(message) ? "package-does-not-exist" : null;
+}
+var TASK2 = /^:[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<])/;
+var HEADER2 = /^(?<file>[^:]+\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
+var GLOBAL = /^error: (?<message>(?:file not found|invalid (?:flag|\w+ release)|release version|no source files|warnings found and|\w+ option \d).*)$/;
+var DETAIL = /^\s*(?<name>symbol|location|required|found|reason|equality \w+|lower bounds): *(?<value>.*)$/;
+var MOST_DETAILS = 12;
+function read14(output) {
+  return output.lines.flatMap((text, line) => readAt2(output.lines, text, line) ?? []);
+}
+function readAt2(lines, text, line) {
+  const groups = HEADER2.exec(text.replace(TASK2, ""))?.groups;
+  if (groups === void 0) {
+    const message = GLOBAL.exec(text)?.groups?.message;
+    return message === void 0 ? null : findingOf(line, message, { phase: "compile", code: "usage" });
+  }
+  return findingOf(
+    line,
+    withJavaDetails(groups.message ?? "", lines.slice(line + 1, line + 1 + MOST_DETAILS)),
+    {
+      phase: "compile",
+      severity: groups.severity === "warning" ? "warning" : "error",
+      code: groups.code ?? javaCode(groups.message ?? ""),
+      file: fileOf2(groups.file ?? "", text)
+    }
+  );
+}
+function fileOf2(file, text) {
+  return text.startsWith(":") ? file.replace(/^\/.*?\/(?=src\/)/, "") : file;
+}
+function detailsOf(following) {
+  const details = /* @__PURE__ */ new Map();
+  for (const line of following) {
+    if (/:\d+: (?:error|warning): |^\d+ (?:error|warning)s?$|\.java:\[\d/.test(line)) break;
+    const groups = DETAIL.exec(line.replace(/^\[ERROR\]/, ""))?.groups;
+    if (groups !== void 0) details.set(groups.name ?? "", (groups.value ?? "").trim());
+  }
+  return details;
+}
+function simpleName(location) {
+  return location.replace(/\b[a-z][a-z0-9_.]*\.(?=[A-Z])/g, "");
+}
+// src/core/failure/readers/jvm/maven.ts
+var maven = {
+  tool: "maven",
+  rank: "tool",
+  programs: ["mvn", "mvnw", "mvnd"],
+  signature: /^\[ERROR\] |^\[FATAL\] /m,
+  read: read15
+};
+var COMPILER = /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]+\.(?<language>java|kts?|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
+var COMPILERS = {
+  java: "javac",
+  kt: "kotlinc",
+  kts: "kotlinc",
+  scala: "scalac",
+  groovy: "groovyc"
+};
+var CHECKSTYLE2 = /^\(\w{1,40}\) (?<rule>[A-Z]\w{1,80}): (?<message>.*)$/;
+var GOAL = /^\[ERROR\] Failed to execute goal (?:(?<goal>[^\s(]+) )?(?:\(.*?\) )?on project [\w.-]+: (?<message>.*)$/;
+var OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
+var ADVICE2 = [
+  ...["To see the full stack trace", "Re-run Maven", "For more information", "[Help ", "After correcting"],
+  ...["Please refer", "->", "COMPILATION ERROR", "The build could not read"],
+  ...["Tests run:", "[ERROR]", "Failures:", "Errors:"]
+];
+var USAGE2 = /^Unknown lifecycle phase|^No goals have been specified|there is no POM in this directory/;
+var MOST_DETAILS2 = 12;
+function read15({ lines }) {
+  const inner = lines.flatMap(
+    (text, line) => compilerAt(lines, text, line) ?? surefireTestAt(lines, text, line) ?? []
+  );
+  if (inner.length > 0) return inner;
+  const summary = lines.flatMap((text, line) => surefireSummaryAt(text, line) ?? []);
+  if (summary.length > 0) return summary;
+  const crashed = crashedTests(lines);
+  if (crashed.length > 0) return crashed;
+  const outer = lines.flatMap((text, line) => goalAt(text, line) ?? []);
+  if (outer.length > 0) return outer;
+  return lines.some(isOwn) ? others(lines) : [];
+}
+function isOwn(text) {
+  if (/^\[INFO\] (?:Scanning for projects|BUILD |-{20})|\[Help \d+\]/.test(text)) return true;
+  const said = OTHER.exec(text)?.groups?.message ?? "";
+  return USAGE2.test(said) || /^(?:The build could not|Some problems were|Non-|Re-run Maven|To see the full)/.test(said);
+}
+function compilerAt(lines, text, line) {
+  const groups = COMPILER.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const language = groups.language ?? "";
+  const said = groups.message ?? "";
+  const rule = CHECKSTYLE2.exec(said)?.groups;
+  if (rule !== void 0) return checkstyle(line, groups.file ?? null, rule);
+  const message = language === "java" ? withJavaDetails(said, lines.slice(line + 1, line + 1 + MOST_DETAILS2)) : kotlinMessage(said);
+  return findingOf(line, message, {
+    phase: "compile",
+    severity: groups.severity === "WARNING" ? "warning" : "error",
+    code: language === "java" ? javaCode(said) : null,
+    tool: COMPILERS[language] ?? "javac",
+    file: groups.file ?? null
+  });
+}
+function checkstyle(line, file, rule) {
+  return findingOf(line, rule.message ?? "", {
+    phase: "lint",
+    tool: "checkstyle",
+    code: rule.rule ?? null,
+    file
+  });
+}
+function crashedTests(lines) {
+  const exit = lines.map((text) => /^\[ERROR\] (Process Exit Code: \d+)$/i.exec(text)?.[1]).find(Boolean);
+  const start = lines.indexOf("[ERROR] Crashed tests:");
+  if (start < 0) return [];
+  const below2 = lines.slice(start + 1);
+  const end = below2.findIndex((text) => !/^\[ERROR\] [\w.$]+(?:#\S+)?$/.test(text));
+  return below2.slice(0, end).map(
+    (text, at) => findingOf(start + 1 + at, ["The forked VM crashed or called System.exit", exit].join(". "), {
+      phase: "test",
+      tool: "junit",
+      code: "crashed",
+      testId: text.slice("[ERROR] ".length)
+    })
+  );
+}
+function goalAt(text, line) {
+  const groups = GOAL.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const [, plugin, ...rest] = (groups.goal ?? "").split(":");
+  const message = withoutHelp(groups.message ?? "").replace(
+    /^Could not resolve dependencies for project [^:]+(?::[^\s:]+)*: /,
+    ""
+  );
+  const isDependency = /Could not (?:resolve dependencies|find artifact|transfer artifact)/.test(
+    groups.message ?? ""
+  );
+  return findingOf(line, message, {
+    phase: isDependency ? "install" : "compile",
+    code: isDependency ? "dependency-resolution" : plugin === void 0 ? null : `${plugin}:${rest.at(-1) ?? ""}`
+  });
+}
+function others(lines) {
+  const fatal = lines.flatMap(
+    (text, line) => text.startsWith("[FATAL] ") ? otherAt(text, line) ?? [] : []
+  );
+  if (fatal.length > 0) return fatal;
+  return lines.flatMap((text, line) => otherAt(text, line) ?? []).slice(0, 1);
+}
+function otherAt(text, line) {
+  const message = OTHER.exec(text)?.groups?.message;
+  if (message === void 0 || ADVICE2.some((start) => message.startsWith(start))) return null;
+  const plain = withoutHelp(message).replace(
+    / (?:You must specify a valid lifecycle phase|\(position: ).*$/,
+    ""
+  );
+  return findingOf(line, plain, { phase: "compile", code: USAGE2.test(message) ? "usage" : null });
+}
+function withoutHelp(message) {
+  return message.replace(/(?: -> \[Help \d+\])$/, "");
+}
+function surefireTestAt(lines, text, line) {
+  const end = FAILED_TEST.exec(text)?.index;
+  if (end === void 0) return null;
+  const testId = surefireTestId(
+    text.slice(0, end).replace(/^\[ERROR\] /, "").trim()
+  );
+  const first = lines[line + 1] ?? "";
+  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE3));
+  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId, tool: "junit" }) : findingOfTrace(line, trace, { phase: "test", testId, tool: "junit" });
+}
+function surefireSummaryAt(text, line) {
+  const groups = SUMMARY2.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const split = splitOperands(groups.message ?? "");
+  return findingOf(line, split?.message ?? groups.message ?? "", {
+    phase: "test",
+    speech: "assertion",
+    tool: "junit",
+    testId: testIdOf(groups.class ?? "", groups.name ?? ""),
+    ...split === null ? {} : { values: split.values }
+  });
+}
+var FAILED_TEST = / (?:-- )?Time elapsed: [\d.,]{1,20} s {1,4}<<< (?:FAILURE|ERROR)!$/;
+var NAME_FIRST = /^(?<name>.{1,300})\((?<class>[\w.$]+)\)$/;
+var CLASS_FIRST = /^(?<class>[\w.]{0,200}\b[A-Z][\w$]{0,200})\.(?<name>.{1,300})$/;
+var SUMMARY2 = /^\[ERROR\] {3}(?<class>[A-Z][\w$]{0,200})\.(?<name>[\w$]{1,200}(?:\[[^\]]{0,100}\])?)(?::\d+)?(?:->\S{1,300})?(?: [»?])? (?<message>.*)$/;
+function surefireTestId(title) {
+  const groups = (NAME_FIRST.exec(title) ?? CLASS_FIRST.exec(title))?.groups;
+  return groups === void 0 ? title : testIdOf(groups.class ?? "", groups.name ?? "");
+}
+// src/core/failure/readers/native/gcc.ts
+var gcc = {
+  tool: "gcc",
+  rank: "tool",
+  programs: ["gcc", "g++", "cc", "c++", "clang", "clang++"],
+  signature: /: (?:fatal )?[eE]rror: /m,
+  read: read16
+};
+var PLACED22 = /^(?!\[ |--- )(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?<ending>[\w+]+)):\d+:(?:\d+:)? (?<severity>fatal error|[eE]rror): (?<message>.*)$/;
+var ENDINGS = new Set(
+  "c h C H m M cc cpp cxx c++ hh hpp hxx inl ipp tpp mm cu cuh s S ixx cppm f f90 F90".split(" ")
+);
+var DRIVER = /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
+var FLAG = / \[(-W[^\]]{1,200})\]$/;
+function read16({ lines }) {
+  const tool = toolOf(lines);
+  let within = null;
+  return lines.flatMap((text, line) => {
+    within = /: (?:In|At) (?:\w+ ){1,3}'(.{1,300})':$/.exec(text)?.[1] ?? (/: At (?:top level|global scope):$/.test(text) ? null : within);
+    const groups = (PLACED22.exec(text) ?? DRIVER.exec(text))?.groups;
+    return groups === void 0 || !ENDINGS.has(groups.ending ?? "c") ? [] : [finding(line, tool, groups, within)];
+  });
+}
+function toolOf(lines) {
+  const clang = /^\d+ (?:errors?|warnings?)(?: and \d+ errors?)? generated\.$|^clang(?:\+\+)?(?:-\d{1,3})?: /;
+  return lines.some((text) => clang.test(text)) ? "clang" : "gcc";
+}
+function finding(line, tool, { file, severity, message = "" }, within) {
+  const flag = FLAG.exec(message)?.[1];
+  const plain = file?.replace(/^(?:\.\/)+/, "") ?? null;
+  const said = message.replace(FLAG, "").replace(/; did you mean .{1,300}\?$/, "");
+  return findingOf(line, said, {
+    phase: "compile",
+    tool,
+    code: flag === void 0 ? null : plainFlag(flag),
+    class: severity === "fatal error" ? "fatal error" : null,
+    file: plain,
+    frame: within === null || plain === null ? plain : `${plain} ${functionName2(within)}`
+  });
+}
+function plainFlag(flag) {
+  return flag.replace(/^-Werror,(?=-W)/, "").replace(/^-Werror=/, "-W").replace(/=$/, "");
+}
+function functionName2(signature) {
+  return /([\w:~]{1,200})\(/.exec(signature)?.[1] ?? signature;
+}
+// src/core/failure/readers/native/go-build.ts
+var goBuild = {
+  tool: "go",
+  rank: "tool",
+  programs: ["go", "gopls", "staticcheck"],
+  signature: /\.go:\d+:|import cycle not allowed|^go:? |^pattern \S|^no (?:required module|packages to test)/m,
+  read: read17
+};
+var DIAGNOSTIC2 = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
+var LOADER = [
+  "pattern ",
+  "no required module provides package ",
+  "cannot find module",
+  "cannot find main module",
+  "go.mod file not found",
+  "updates to go.",
+  "missing go.sum entry",
+  "inconsistent vendoring",
+  "errors parsing go.mod",
+  "cannot load ",
+  "no Go files in ",
+  "no packages to test"
+];
+function isGoDiagnostic(text) {
+  return DIAGNOSTIC2.test(text) && !/: too many errors$/.test(text);
+}
+function read17(output) {
+  const lines = goLines(output.lines);
+  return lines.flatMap((text, line) => {
+    if (isGoDiagnostic(text)) return [diagnostic(text, line)];
+    if (/: import cycle not allowed/.test(text)) return [cycle(lines, line)];
+    const said = text.replace(/^go:? /, "");
+    const isLoader = LOADER.some((words) => said.startsWith(words)) || /^\S+: unknown command$/.test(said);
+    return isLoader ? [{ ...finding2(line, said, null), code: gateOf(said) }] : [];
+  });
+}
+function diagnostic(text, line) {
+  const { file = "", message = "" } = DIAGNOSTIC2.exec(text)?.groups ?? {};
+  return finding2(line, message.replace(/ is not in (?:GOROOT|std) \(.*\)$/, " is not in std"), file);
+}
+function cycle(lines, line) {
+  let top = line;
+  while (top > 0 && top > line - 100 && /^\s+(?:imports|\S+ imports) /.test(lines[top] ?? "")) top -= 1;
+  const names = lines.slice(top, line + 1).map((text) => text.trim().replace(/^(?:package|imports) /, ""));
+  const path = names.map(
+    (name) => name.replace(/: import cycle not allowed.*$/, "").replace(/ from \S+$/, "")
+  );
+  return finding2(line, `import cycle not allowed: ${path.join(" -> ")}`, null);
+}
+function gateOf(words) {
+  if (words === "no packages to test") return "no-tests";
+  return /^pattern |: unknown command$/.test(words) ? "usage" : null;
+}
+function finding2(line, message, file) {
+  return findingOf(line, message, { phase: "compile", file });
+}
+function goLines(lines) {
+  return lines.some((text) => text.startsWith('{"')) ? lines.map((text) => outputOf(text)) : lines;
+}
+function outputOf(text) {
+  if (!/^\{"(?:Time|Action|ImportPath)":/.test(text)) return text;
+  if (text.includes('"Action":"fail"')) return verdictOf(text);
+  const output = /"Output":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
+  return output === void 0 || /^FAIL(?:\\t|\/t)/.test(output) ? "" : jsonText(output).replace(/\n$/, "");
+}
+function verdictOf(text) {
+  const name = /"Package":"([^"]{1,500})"/.exec(text)?.[1];
+  if (name === void 0 || text.includes('"Test":')) return "";
+  return `FAIL	${name}${text.includes('"FailedBuild":') ? " [build failed]" : "	0s"}`;
+}
+// src/core/failure/readers/native/go-panic.ts
+var FATAL = /^(panic|fatal error): (.*)$/;
+var LIMIT = /^test timed out after /;
+function goFatal(lines, from, to) {
+  for (let line = from; line < to; line += 1) {
+    const [, word, words] = FATAL.exec(lines[line] ?? "") ?? [];
+    if (word !== void 0 && words !== void 0) return fatalFinding(lines, line, word, words);
+  }
+  return null;
+}
+function fatalFinding(lines, line, word, words) {
+  const calls = goCalls(lines, line);
+  const limit = LIMIT.test(words);
+  const message = words.replace(/(?: \[recovered(?:, repanicked)?\])+$/, "");
+  const call = calls[0];
+  return findingOf(line, message, {
+    phase: calls.some(({ file }) => file.endsWith("_test.go")) || limit ? "test" : "run",
+    code: limit ? "timeout" : null,
+    class: word,
+    speech: "runtime",
+    file: call?.file ?? null,
+    testId: running(lines, line) ?? testOfCalls(calls),
+    frame: call === void 0 ? null : `${call.file} ${call.fn}`
+  });
+}
+function running(lines, line) {
+  if (!/^\s*running tests:$/.test(lines[line + 1] ?? "")) return null;
+  return /^\s+(\S+) \(/.exec(lines[line + 2] ?? "")?.[1] ?? null;
+}
+var PLACE3 = /^\s+(\S.*\.go):\d+(?: \+0x[0-9a-f]+)?$/;
+var CALL22 = /^ *(\S.*?)\((?:[^()]|\(\))*\)$/;
+var LONGEST2 = 400;
+function goCalls(lines, from) {
+  const calls = [];
+  const end = Math.min(lines.length, from + LONGEST2);
+  for (let line = from; line < end && !/^(?:FAIL|---|===|exit status)/.test(lines[line] ?? ""); line += 1) {
+    const file = PLACE3.exec(lines[line] ?? "")?.[1];
+    const fn = CALL22.exec(lines[line - 1] ?? "")?.[1];
+    if (file !== void 0 && fn !== void 0 && isProject2(file)) calls.push({ file, fn: plainName(fn) });
+  }
+  return calls;
+}
+function testOfCalls(calls) {
+  const names = calls.map(({ fn }) => /\.((?:Test|Fuzz|Benchmark|Example)\w*)/.exec(fn)?.[1]);
+  return names.find((name) => name !== void 0 && name !== "TestMain") ?? null;
+}
+function isProject2(file) {
+  return !/^(?:[/<~]|[A-Za-z]:[\\/]|_testmain\.go)/.test(file);
+}
+function plainName(fn) {
+  return fn.replace(/^created by /, "").replace(/(?:\.func\d+)+(?:\.\d+)*$/, "");
+}
+// src/core/failure/readers/native/go-test.ts
+var goTest = {
+  tool: "go test",
+  rank: "tool",
+  programs: ["go", "gotestsum"],
+  signature: /^ *--- FAIL: |^FAIL\t|^panic: |^fatal error: |^WARNING: DATA RACE|"Output":" *(?:--- FAIL|panic|fatal error|FAIL\\t)/m,
+  read: read18
+};
+var ENDED2 = /^FAIL\t(\S+)(?: \[(.*)\]|\t.*)$/;
+function read18(output) {
+  const lines = goLines(output.lines);
+  const compiled = !lines.some((text) => isGoDiagnostic(text));
+  const found = [];
+  let from = 0;
+  for (const [to, text] of lines.entries()) {
+    const [, name, why = null] = ENDED2.exec(text) ?? [];
+    if (name === void 0) continue;
+    found.push(...packageFindings(lines, { from, to, name, why, compiled }));
+    from = to + 1;
+  }
+  const rest = packageFindings(lines, { from, to: lines.length, name: null, why: null, compiled });
+  return [...found, ...rest.map((one) => ({ ...one, tool: "go" }))];
+}
+function packageFindings(lines, pkg) {
+  const tests = goFailedTests(lines, pkg.from, pkg.to);
+  const testId = (name) => [pkg.name, name].filter((part) => part !== null).join(" > ") || null;
+  const fatal = goFatal(lines, pkg.from, pkg.to);
+  const broken2 = fatal?.testId ?? tests.findLast((test2) => test2.line < (fatal?.line ?? 0))?.name ?? null;
+  const race = raceBelow(lines, pkg);
+  const found = tests.filter((test2) => test2.name !== broken2).map((test2) => testFinding(test2, testId(test2.name), race));
+  if (fatal !== null) return [{ ...fatal, testId: testId(broken2) }, ...found];
+  return found.length > 0 || pkg.name === null ? found : silent(lines, pkg, pkg.name);
+}
+function raceBelow(lines, { from, to }) {
+  for (let line = from; line < to; line += 1) {
+    if (lines[line] === "WARNING: DATA RACE") return goCalls(lines, line)[0];
+  }
+  return void 0;
+}
+function testFinding(test2, testId, report) {
+  const race = test2.said.some((words) => words.startsWith("race detected"));
+  const call = race ? report : void 0;
+  const [last = "failed without a message", ...earlier] = [...test2.said].reverse();
+  return findingOf(test2.line, race ? "race detected during execution of test" : last, {
+    phase: "test",
+    code: race ? "race" : null,
+    speech: race ? "diagnostic" : COMPARED.test(last) ? "assertion" : "runtime",
+    ...earlier.length > 0 && !race ? { values: earlier } : {},
+    file: test2.file ?? call?.file ?? null,
+    testId,
+    frame: call === void 0 ? test2.file : `${call.file} ${call.fn}`
+  });
+}
+var COMPARED = /\b(?:got|want(?:ed)?|expect(?:ed)?|actual|should (?:be|have|equal|not))\b|[!=]=|[Nn]ot equal/;
+function silent(lines, { from, to, why, compiled }, name) {
+  if (why !== null && !compiled) return [];
+  const exit = lines.slice(from, to).findLast((text) => /^exit status \d+$|^signal: /.test(text));
+  const words = why ?? exit ?? "the package failed without a word";
+  return [
+    findingOf(to, words, {
+      phase: why === null ? "test" : "compile",
+      code: why ?? exit ?? null,
+      testId: name
+    })
+  ];
+}
+var FAILED4 = /^ *--- FAIL: (\S+) \([\d.]+s\)$/;
+var STARTED = /^=== (?:RUN|CONT|NAME) +(\S+)$/;
+var PASSED = /^ *--- (?:PASS|SKIP)/;
+var SAID = /^ {4,}([\w.-]+\.go):\d+: ?(.*)$/;
+function goFailedTests(lines, from, to) {
+  const failed5 = /* @__PURE__ */ new Map();
+  const words = /* @__PURE__ */ new Map();
+  let current = null;
+  for (let line = from; line < to; line += 1) {
+    const text = lines[line] ?? "";
+    const verdict = FAILED4.exec(text)?.[1];
+    if (verdict !== void 0) failed5.set(verdict, line);
+    current = STARTED.exec(text)?.[1] ?? verdict ?? (PASSED.test(text) ? null : current);
+    if (current !== null) listen(lines, line, wordsOf(words, current));
+  }
+  const parents = new Set([...failed5.keys()].flatMap((name) => parentsOf(name)));
+  return [...failed5].map(([name, line]) => ({ name, line, ...wordsOf(words, name) })).map((test2) => ({ ...test2, said: [...test2.said] })).filter((test2) => test2.said.length > 0 || !parents.has(test2.name));
+}
+function wordsOf(words, name) {
+  const known = words.get(name) ?? { said: /* @__PURE__ */ new Set(), file: null };
+  words.set(name, known);
+  return known;
+}
+function listen(lines, line, words) {
+  const [, file, said] = SAID.exec(lines[line] ?? "") ?? [];
+  if (file === void 0 || said === void 0) return;
+  if (file !== "testing.go") words.file = file;
+  const text = said.trim() === "" ? assertionLibrary(lines, line) : said.trim();
+  if (text !== "") words.said.add(text);
+}
+function parentsOf(name) {
+  const parts = name.split("/").slice(0, 20);
+  return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join("/"));
+}
+function assertionLibrary(lines, line) {
+  const block = lines.slice(line + 1, line + 30).map((text) => text.trim());
+  const start = block.findIndex((text) => text.startsWith("Error:"));
+  if (start < 0) return block[0] ?? "";
+  const end = block.findIndex((text, index) => index > start && /^(?:Test|Messages):|^$|^Diff:/.test(text));
+  const words = block.slice(start, end < 0 ? start + 4 : end).join(" ");
+  return words.replace(/^Error:/, "").replace(/\s+/g, " ").trim();
+}
+// src/core/failure/readers/native/linker.ts
+var linker = {
+  tool: "ld",
+  rank: "tool",
+  programs: ["ld", "ld.lld", "lld", "gold", "mold", "link"],
+  signature: /undefined |duplicate symbol|multiple definition|cannot find -l|unable to find library|ld: library |LNK\d{4}: /im,
+  read: read19
+};
+var GNU = /(?<what>undefined reference to|multiple definition of) [`'](?<symbol>[^']{1,2000})'/;
+var LLD = /error: (?<what>undefined|duplicate) symbol: (?<symbol>.{1,2000})$/;
+var APPLE_UNDEFINED = /^ {2}"(?<symbol>[^"]{1,2000})", referenced from:$/;
+var APPLE_TWICE = /^duplicate symbol '(?<symbol>[^']{1,2000})' in:$/;
+var LIBRARY = /(?:cannot find|unable to find library|ld: library(?: not found for)?) '?(?:-l)?(?<name>[\w.+-]{1,200})'?/;
+var MSVC = /^(?<object>\S.*?) : (?:fatal )?error (?<code>LNK\d{4}): (?<message>.*)$/;
+function read19({ lines }) {
+  return lines.flatMap(
+    (text, line) => gnu(lines, text, line) ?? lld(lines, text, line) ?? apple(lines, text, line) ?? library(text, line) ?? msvc(text, line) ?? []
+  );
+}
+function gnu(lines, text, line) {
+  const match = GNU.exec(text);
+  const { what, symbol } = match?.groups ?? {};
+  if (match === null || what === void 0 || symbol === void 0) return null;
+  const code = what.startsWith("undefined") ? "undefined-reference" : "multiple-definition";
+  const before = text.slice(0, match.index);
+  const file = sourceIn(before);
+  const fn = functionAbove(lines, line) ?? /:function ([\w:~]{1,200})/.exec(before)?.[1]?.replace(/:$/, "") ?? null;
+  return [finding3(line, code, symbol, file, fn)];
+}
+function functionAbove(lines, line) {
+  for (let above = line; above >= 0 && above > line - 100; above -= 1) {
+    const fn = /: in function [`']([^']{1,300})'/.exec(lines[above] ?? "")?.[1];
+    if (fn !== void 0) return fn;
+    if (!/(?:undefined reference|multiple definition)/.test(lines[above] ?? "")) return null;
+  }
+  return null;
+}
+function lld(lines, text, line) {
+  const { what, symbol } = LLD.exec(text)?.groups ?? {};
+  if (symbol === void 0) return null;
+  const code = what === "undefined" ? "undefined-reference" : "multiple-definition";
+  const places = placesBelow(lines, line + 1, code, symbol);
+  if (code === "multiple-definition" && places.length > 1) return places.slice(1);
+  return places.length > 0 ? places : [finding3(line, code, symbol, null, null)];
+}
+function placesBelow(lines, from, code, symbol) {
+  const places = [];
+  for (let line = from; /^\s*>>> /.test(lines[line] ?? ""); line += 1) {
+    const place = /^\s*>>> (?:referenced by|defined at) (.*)$/.exec(lines[line] ?? "")?.[1];
+    const fn = /:\(([\w:~]{1,200}?)(?:::h[0-9a-f]{16})?\)$/.exec(lines[line + 1] ?? "")?.[1] ?? null;
+    if (place !== void 0) places.push(finding3(line, code, symbol, sourceIn(place), fn));
+  }
+  return places;
+}
+function apple(lines, text, line) {
+  const missing = APPLE_UNDEFINED.exec(text)?.groups?.symbol;
+  const twice = APPLE_TWICE.exec(text)?.groups?.symbol;
+  const symbol = missing ?? twice;
+  if (symbol === void 0) return null;
+  const code = missing === void 0 ? "multiple-definition" : "undefined-reference";
+  const object = missing === void 0 ? lines[line + 2] : lines[line + 1];
+  const name = /([\w+.-]{1,200}?)(?:-[0-9a-f]{6})?\.o$/.exec(object ?? "")?.[1];
+  return [finding3(line, code, symbol.replace(/^_/, ""), name === void 0 ? null : `${name}.o`, null)];
+}
+function library(text, line) {
+  const name = /\bld\b|\blld\b|cannot find -l/.test(text) ? LIBRARY.exec(text)?.groups?.name : void 0;
+  if (name === void 0 || /symbol/.test(text)) return null;
+  return [{ ...finding3(line, "missing-library", name, null, null), message: `cannot find -l${name}` }];
+}
+function msvc(text, line) {
+  const { object, code, message } = MSVC.exec(text)?.groups ?? {};
+  if (code === void 0 || message === void 0) return null;
+  if (code === "LNK1120" || code === "LNK1169") return [];
+  return [{ ...finding3(line, "undefined-reference", "", object ?? null, null), tool: "link", code, message }];
+}
+function finding3(line, code, symbol, file, fn) {
+  const words = code === "undefined-reference" ? "undefined reference to" : "multiple definition of";
+  return findingOf(line, `${words} '${symbol}'`, {
+    phase: "compile",
+    code,
+    file,
+    frame: file === null || fn === null ? file : `${file} ${fn}`
+  });
+}
+var SOURCES = new Set("c cc cpp cxx C m mm s S f f90 rs".split(" "));
+function sourceIn(place) {
+  const path = /\(([^()\s]{1,500}):\d+\)$/.exec(place)?.[1];
+  if (path !== void 0) return path;
+  const words = place.split(/[\s()]+|:(?![\\/])/);
+  return words.find((word) => SOURCES.has(word.slice(word.lastIndexOf(".") + 1)) && word.includes(".")) ?? null;
+}
+// src/core/failure/readers/native/make.ts
+var make = {
+  tool: "make",
+  rank: "wrapper",
+  programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
+  signature: /: \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
+  read: read20
+};
+var RECIPE = /^(?:g|mingw32-|b)?make(?:\[(?<level>\d+)\])?: \*\*\* \[(?:[^\]:]+:\d+: )?(?<target>[^\]]+)\] (?<why>(?:Error \d+|[A-Z][a-z][\w ()]*?))(?: \(ignored\))?$/;
+var OWN3 = /^(?=[^:]{0,300}:\d+: |(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?: )(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
+var SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
+function read20({ lines }) {
+  const run = {
+    lines,
+    deepest: lines.reduce((most, text) => Math.max(most, levelOf(text)), -1),
+    shellSpoke: lines.some((text) => SHELL.test(text)),
+    ninja: lines.some((text) => text.startsWith("ninja: "))
+  };
+  return lines.flatMap((text, line) => recipe(run, line) ?? own(text, line) ?? ninja(run, line) ?? []);
+}
+function levelOf(text) {
+  const match = RECIPE.exec(text);
+  return match === null ? -1 : Number(match.groups?.level ?? 0);
+}
+function recipe(run, line) {
+  const text = run.lines[line] ?? "";
+  const { target, why } = RECIPE.exec(text)?.groups ?? {};
+  if (target === void 0 || why === void 0) return null;
+  if (why === "Error 2" && levelOf(text) < run.deepest) return [];
+  const missing = why === "Error 127" || why === "Error 126" ? notFound(run, line) : null;
+  if (missing !== null) return missing;
+  const code = why.replace(/^Error /, "exit ");
+  return [{ ...finding4(line, { code, message: `[${target}] ${why}` }), relay: true }];
+}
+function notFound({ lines, shellSpoke }, line) {
+  if (shellSpoke) return [];
+  for (let above = line - 1; above >= 0 && above > line - 5; above -= 1) {
+    const [, program, problem2] = /^\w*make(?:\[\d+\])?: (\S+): (No such file or directory|Permission denied)$/.exec(
+      lines[above] ?? ""
+    ) ?? [];
+    if (program === void 0) continue;
+    const code = problem2 === "Permission denied" ? "not-executable" : "command-not-found";
+    return [finding4(line, { code, message: `${program}: ${problem2}` })];
+  }
+  return null;
+}
+function own(text, line) {
+  const { file = "", line: at, message } = OWN3.exec(text)?.groups ?? {};
+  const option = /^g?make: ((?:unrecognized|invalid) option .*)$/.exec(text)?.[1];
+  if (option !== void 0) return [finding4(line, { code: "usage", message: option })];
+  if (message === void 0) return null;
+  const words = message.replace(/\.? {1,2}Stop\.$|\.$/, "");
+  const absent = /^No rule to make target '[^']*'$|^No targets specified|^No targets\b/.test(words);
+  const code = absent ? "missing-script" : codeOf(words);
+  return [finding4(line, { code, message: words, file: at === void 0 ? null : file })];
+}
+function codeOf(words) {
+  return words.startsWith("No rule to make target") ? "no-rule" : null;
+}
+function ninja(run, line) {
+  const text = run.lines[line] ?? "";
+  const error = /^ninja: (?:error|fatal): (.*)$/.exec(text)?.[1];
+  if (error !== void 0) return [{ ...finding4(line, { code: null, message: error }), tool: "ninja" }];
+  const target = /^FAILED: (?:\[code=\d+\] )?(\S+)/.exec(text)?.[1];
+  if (target === void 0 || !run.ninja) return null;
+  return [{ ...finding4(line, { code: null, message: `FAILED: ${target}` }), tool: "ninja", relay: true }];
+}
+function finding4(line, part) {
+  return findingOf(line, part.message, { phase: "compile", code: part.code, file: part.file ?? null });
+}
+// src/core/failure/readers/native/cargo-test.ts
+var SECTION = /^---- (.{1,500}) stdout ----$/;
+var VERDICT = /^(?:test (.{1,500}?)(?: - should panic)?(?: - .{1,40})? \.\.\. FAILED|(.{1,500}) --- FAILED)$/;
+function cargoTests(lines) {
+  if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
+  const heads = lines.flatMap((text, line) => SECTION.test(text) ? [line] : []);
+  const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
+  const named32 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines).filter((one) => !named32.has(one.testId));
+  return [...sections, ...loose];
+}
+function sectionFinding(lines, head, end) {
+  const name = SECTION.exec(lines[head] ?? "")?.[1] ?? "";
+  const body = bodyEnd(lines, head, end);
+  const note = lines.slice(head, body).find((text) => /^note: (?:test did not panic|panic did not contain)/.test(text));
+  const expected = lines.slice(head, body).find((text) => text.startsWith(" expected substring: "));
+  for (let line = head + 1; line < body; line += 1) {
+    const one = findingAt2(lines, line, name);
+    if (one !== null) return note === void 0 ? one : { ...one, ...unexpected(note, expected) };
+  }
+  const words = note ?? lines.slice(head + 1, body).find((text) => text !== "") ?? "failed without a message";
+  return { ...test(head, name, words), ...note === void 0 ? {} : unexpected(note, expected) };
+}
+function bodyEnd(lines, head, end) {
+  for (let line = head + 1; line < end; line += 1) {
+    if (lines[line] === "failures:") return line;
+  }
+  return end;
+}
+function findingAt2(lines, line, name) {
+  const panic = panicAt(lines, line);
+  if (panic === null) {
+    const returned3 = /^Error: (.+)$/.exec(lines[line] ?? "")?.[1];
+    return returned3 === void 0 ? null : { ...test(line, name, returned3), class: "Error" };
+  }
+  return {
+    ...test(line, name, panic.message),
+    class: "panic",
+    ...panic.values.length > 0 ? { values: panic.values } : {},
+    file: panic.file,
+    frame: panic.frame
+  };
+}
+function unexpected(note, expected) {
+  const message = note.replace(/^note: /, "").replace(/ at \S+:\d+:\d+$/, "");
+  return {
+    class: "should-panic",
+    message,
+    speech: "diagnostic",
+    ...expected === void 0 ? {} : { values: [expected.trim()] }
+  };
+}
+function looseFindings(lines) {
+  const failed5 = new Set(lines.flatMap((text) => VERDICT.exec(text)?.slice(1, 3).filter(Boolean) ?? []));
+  const listed = new Set(listedFailures(lines));
+  return lines.flatMap((text, line) => {
+    const [, owner, returned3] = /^test (\S+) \.\.\. Error: (.+)$/.exec(text) ?? [];
+    if (owner !== void 0 && returned3 !== void 0)
+      return [{ ...test(line, owner, returned3), class: "Error" }];
+    const name = panicAt(lines, line)?.thread ?? "";
+    const one = failed5.has(name) || listed.has(name) ? findingAt2(lines, line, name) : null;
+    return one === null ? [] : [one];
+  });
+}
+function listedFailures(lines) {
+  return lines.flatMap((text) => /^ {4}(\S+)$/.exec(text)?.[1] ?? []);
+}
+function test(line, name, message) {
+  return findingOf(line, message, {
+    phase: "test",
+    tool: "cargo test",
+    speech: "runtime",
+    // The name of a documentation test contains its line number.
+    testId: name.replace(/ \(line \d+\)$/, "")
+  });
+}
+// src/core/failure/readers/native/rustc.ts
+var rustc = {
+  tool: "rustc",
+  rank: "tool",
+  programs: ["cargo", "rustc", "clippy-driver", "cross"],
+  signature: /^error\b|\.rs:\d+:\d+: error|^\{"reason":|^test result: FAILED|^---- .* stdout ----$/m,
+  read: read21
+};
+var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
+var SHORT2 = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
+var PLACE4 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
+var CARGO = /^error: (?<message>.*)$/;
+var CARGO_CUE = /\b(?:cargo|rustc|cross|clippy|crates\.io)\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
+var FOLLOWER2 = /^(?:could not compile|aborting due to|(?:build|(?:doc)?test(?: run)?) failed|\d+ \w|process didn't|linking with|Recipe |script ")/;
+var MISUSE = /^no such |^unexpected argument|^unrecognized |^no \w+ target named |^package ID |^could not find `/;
+function read21({ lines, command = "cargo" }) {
+  const isCargo = CARGO_CUE.test(command) || lines.some((text) => CARGO_CUE.test(text));
+  const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt2(lines, line)).filter(({ file }) => isCargo || file !== null);
+  const all = [...found, ...cargoTests(lines)];
+  return all.length > 0 ? all : undetailed(lines);
+}
+function diagnosticAt2(lines, line) {
+  const text = lines[line] ?? "";
+  const short = SHORT2.exec(text)?.groups;
+  if (short !== void 0) return [finding5(line, short, short.file ?? null)];
+  const long = LONG.exec(text)?.groups;
+  return long === void 0 || FOLLOWER2.test(long.message ?? "") ? [] : longFinding(lines, line, long);
+}
+function rendered(text, line) {
+  if (!text.startsWith('{"reason":"compiler-message"')) return null;
+  const block = /"rendered":"((?:[^"\\]|\\.)*)/.exec(text)?.[1];
+  return block === void 0 ? [] : diagnosticAt2(jsonText(block).split("\n"), 0).map((one) => ({ ...one, line }));
+}
+function longFinding(lines, line, groups) {
+  const file = PLACE4.exec(lines[line + 1] ?? "")?.groups?.file;
+  if (file === void 0) return cargoFinding(lines, line);
+  const end = endOfBlock(lines, line);
+  const block = lines.slice(line + 2, end);
+  const label = file.endsWith(".toml") ? null : rustLabel(block);
+  const message = label === null ? groups.message ?? "" : `${groups.message}: ${label}`;
+  const lint = clippyLint(block);
+  return [finding5(line, { ...groups, code: lint ?? groups.code, message }, file)];
+}
+function endOfBlock(lines, from) {
+  const last = Math.min(lines.length, from + 400);
+  for (let line = from + 2; line < last; line += 1) {
+    if (/^(?:error|warning)\b/.test(lines[line] ?? "") || lines[line] === "") return line;
+  }
+  return last;
+}
+function clippyLint(block) {
+  const names = block.map((text) => /rust-clippy\/[^#\s]{1,80}#(\w{1,80})$/.exec(text)?.[1]);
+  const name = names.find((one) => one !== void 0);
+  return name === void 0 ? void 0 : `clippy::${name}`;
+}
+function finding5(line, { code, message }, file) {
+  return findingOf(line, message ?? "", {
+    phase: code?.startsWith("clippy::") ? "lint" : "compile",
+    tool: toolOf2(code, file),
+    code: code ?? null,
+    file
+  });
+}
+function toolOf2(code, file) {
+  if (code?.startsWith("clippy::")) return "clippy";
+  return file === null || file.endsWith(".toml") ? "cargo" : "rustc";
+}
+function cargoFinding(lines, line) {
+  const message = CARGO.exec(lines[line] ?? "")?.groups?.message;
+  if (message === void 0) return [];
+  const below2 = lines.slice(line + 1, line + 40);
+  const causes = below2.flatMap(
+    (text, index) => text === "Caused by:" ? [below2[index + 1]?.trim() ?? ""] : []
+  );
+  const said = [message, ...causes.slice(-3)].join(": ");
+  return [
+    {
+      ...finding5(line, { message: said }, null),
+      phase: "install",
+      code: MISUSE.test(message) ? "usage" : null
+    }
+  ];
+}
+function undetailed(lines) {
+  const line = lines.findIndex(
+    (text) => /^error: (?:linking with|could not compile|(?:doc)?test failed|process didn't)/.test(text)
+  );
+  if (line < 0 || lines.some(
+    (text) => /undefined (?:symbol|reference)|duplicate symbol|multiple definition|cannot find -l|unable to find library/.test(
+      text
+    )
+  ))
+    return [];
+  const message = (lines[line] ?? "").replace(/^error: /, "").replace(/ due to .*$/, "").replace(/, to rerun pass .*$/, "");
+  return [finding5(line, { message }, null)];
+}
+function rustLabel(block) {
+  const frame = block.findIndex((text) => /^ *\| .*\^/.test(text));
+  const carets = block[frame] ?? "";
+  if (frame < 0) return null;
+  const column = carets.indexOf("^");
+  const beside = carets.slice(column).replace(/^\^+/, "");
+  if (/^ +[^\s^~-]/.test(beside) && !/^ *help: /.test(beside)) return beside.trim();
+  return beside.trim() === "" || /^ *help: /.test(beside) ? null : labelBelow(block, frame, column);
+}
+function labelBelow(block, frame, column) {
+  for (let line = frame + 1; line < frame + 12; line += 1) {
+    const text = block[line];
+    if (text === void 0 || !/^ *\| /.test(text)) return null;
+    const words = text.slice(column);
+    if (/^[^\s|]/.test(words) && /^[\s|]*$/.test(text.slice(text.indexOf("|"), column)))
+      return words.trim().replace(/ +\|$/, "");
+  }
+  return null;
+}
+// src/core/failure/readers/native/sanitizers.ts
+var sanitizers = {
+  tool: "sanitizer",
+  rank: "tool",
+  programs: ["valgrind"],
+  signature: /\b(?:ERROR|WARNING): \w{1,20}Sanitizer: |^\S{1,500}:\d+:\d+: runtime error: |^==\d+== {4}at 0x/m,
+  read: read22
+};
+var REPORT = /^(?:==\d+==)?(?:ERROR|WARNING): (?<tool>\w+Sanitizer): (?<message>[\w -]+?)(?: on (?:unknown )?address | \(|:|$)/;
+var LEAK = /^(?<message>(?:Direct|Indirect) leak) of .* allocated from:$/;
+var UNDEFINED = /^(?<file>\S+?):\d+:\d+: runtime error: (?<message>.*)$/;
+var VALGRIND = /^==\d+== (?<message>\S.*)$/;
+var CALL3 = /^ *#\d+ (?:0x[0-9a-f]+ in )?(?<name>.{1,200}?) (?<file>[^\s()]+\.\w{1,5}):\d+(?::\d+)?(?: \(.*\))?$/;
+var VALGRIND_CALL = /^==\d+== {4}(?:at|by) 0x[0-9A-F]+: (?<name>.{1,200}) \((?<file>[^():]+\.\w{1,5}):\d+\)$/;
+var OUTSIDE22 = /^(?:[<~/]|\.\.\/)|(?:vg_replace|_preload)/;
+var LONGEST3 = 60;
+function read22({ lines }) {
+  return lines.flatMap((text, line) => undefinedAt(text, line) ?? reportAt(lines, text, line) ?? []);
+}
+function undefinedAt(text, line) {
+  const groups = UNDEFINED.exec(text)?.groups;
+  if (groups === void 0) return null;
+  const file = groups.file ?? null;
+  return findingOf(line, groups.message ?? "", { tool: "ubsan", speech: "runtime", file, frame: file });
+}
+function reportAt(lines, text, line) {
+  const report = REPORT.exec(text)?.groups;
+  if (report !== void 0 && report.tool !== "LeakSanitizer") {
+    return finding6(lines, line, toolOf3(report.tool ?? ""), withAccess(lines, line, report.message ?? ""));
+  }
+  const leak = LEAK.exec(text)?.groups?.message;
+  if (leak !== void 0) return finding6(lines, line, "lsan", leak);
+  const said = VALGRIND.exec(text)?.groups?.message;
+  if (said === void 0 || !/^==\d+== {4}at 0x/.test(lines[line + 1] ?? "")) return null;
+  return isContext(said) ? null : finding6(lines, line, "valgrind", said);
+}
+function toolOf3(name) {
+  return name.replace(/^(\w)\w*Sanitizer$/, "$1san").toLowerCase();
+}
+function isContext(said) {
+  return /^(?:Address 0x| Address|Block was alloc|at 0x|by 0x|Uninitialised value was)/.test(said);
+}
+function withAccess(lines, line, message) {
+  const place = lines.slice(line, line + LONGEST3).map((text) => /^ {2}Location is (global '[^']{1,200}')/.exec(text)?.[1]).find(Boolean);
+  if (place !== void 0 && message.startsWith("data race")) return `${message.trim()} on ${place}`;
+  const access = /^(?:READ|WRITE) of size \d+/.exec(lines[line + 1] ?? "")?.[0];
+  return access === void 0 ? message.trim() : `${message.trim()}, ${access}`;
+}
+function finding6(lines, line, tool, said) {
+  const call = firstCall(lines, line + 1);
+  const leak = /^(?<size>[\d,]+ (?:\([^)]*\) )?bytes in [\d,]+ blocks) are (?<what>.*?) in loss record .*$/.exec(
+    said
+  )?.groups;
+  return findingOf(line, leak === void 0 ? said : `${leak.what} memory`, {
+    tool,
+    values: [...leak === void 0 ? [] : [leak.size ?? ""], ...call === null ? [] : [call.name]],
+    file: call?.file ?? null,
+    frame: call === null ? null : `${call.file} ${call.name}`
+  });
+}
+function firstCall(lines, from) {
+  for (const text of lines.slice(from, from + LONGEST3)) {
+    if (/^(?:==\d+== *)?$/.test(text)) return null;
+    const { file, name = "" } = (CALL3.exec(text) ?? VALGRIND_CALL.exec(text))?.groups ?? {};
+    if (file !== void 0 && !OUTSIDE22.test(file)) return { file, name: name.replace(/\(.*$/, "") };
+  }
+  return null;
+}
+// src/core/failure/readers/npm.ts
+var npm = {
+  tool: "npm",
+  rank: "wrapper",
+  programs: ["npm", "npx", "pnpm", "yarn", "bun"],
+  signature: /^npm (?:ERR!|error) |^ ?\[?ERR_PNPM_|^➤ YN\d{4}|^error:? [A-Z]/m,
+  read: read23
+};
+var NPM = /^npm (?:ERR!|error) (?<rest>.*)$/;
+var CHATTER = [
+  ...["code", "errno", "syscall", "path", "dest", "signal", "cwd", "command", "workspace", "location"],
+  ...["Lifecycle script", "A complete log", "If you", "Note", "For a full", "Fix the upstream"],
+  ...["this command", "to accept", "node_modules/", "While resolving", "Found:"]
+];
+function isChatter(words) {
+  return /^[a-z0-9 ]*$/.test(words) || STARTS.test(words);
+}
+var STARTS = new RegExp(`^(?:${CHATTER.join("|")})\\b`);
+function read23({ lines }) {
+  const own2 = npmError(lines);
+  const others2 = lines.flatMap((text, line) => otherError(text, line) ?? []);
+  return own2 === null ? others2 : [own2, ...others2];
+}
+function npmError(lines) {
+  const said = lines.flatMap((text, line) => {
+    const rest = NPM.exec(text)?.groups?.rest?.trim();
+    return rest === void 0 ? [] : { line, rest };
+  });
+  const [first] = said;
+  if (first === void 0 || said.some(({ rest }) => /^(?:Lifecycle script|code ELIFECYCLE)/.test(rest)))
+    return null;
+  const code = said.map(({ rest }) => /^code (\w+)$/.exec(rest)?.[1]).find((found) => found !== void 0) ?? null;
+  const words = said.map(({ rest }) => withoutLabel(rest, code)).filter((rest) => rest !== "" && !isChatter(rest));
+  return wrapped(first.line, "npm", code, code === "ERESOLVE" ? conflict(said) : words[0] ?? first.rest);
+}
+function withoutLabel(rest, code) {
+  const label = code?.replace(/^E/, "").toLowerCase() ?? "";
+  return label !== "" && rest.toLowerCase().startsWith(label) ? rest.slice(label.length).trim() : rest.replace(/^(?:notarget|JSON\.parse|404) /, "");
+}
+function conflict(said) {
+  const peer = said.find(({ rest }) => /^peer(?:Optional)? \S+@"[^"]*" from /.test(rest))?.rest;
+  const found = said.find(({ rest }) => rest.startsWith("Found: "))?.rest;
+  return `could not resolve ${peer ?? "a dependency"}${found === void 0 ? "" : `, ${found.toLowerCase()}`}`;
+}
+var OTHERS = [
+  ["pnpm", /^ ?\[?(?<code>ERR_PNPM_[A-Z0-9_]+)\]? +(?<message>.*)$/],
+  ["yarn", /^➤ (?<code>YN\d{4}): (?<message>.*)$/],
+  ["yarn", /^error (?<message>(?:An unexpected|Couldn't|Command ").*)$/],
+  ["bun", /^error: (?<message>Script not found .*)$/]
+];
+var QUIET = /^(?:YN00(?:00|13|19|32|60|85|86)|ERR_PNPM_RECURSIVE_(?:RUN|EXEC)_FIRST_FAIL)$/;
+function otherError(text, line) {
+  for (const [tool, pattern] of OTHERS) {
+    const { code, message } = pattern.exec(text)?.groups ?? {};
+    if (message !== void 0)
+      return QUIET.test(code ?? "") ? null : wrapped(line, tool, code ?? null, message.trim());
+  }
+  return null;
+}
+function wrapped(line, tool, code, message) {
+  const missing = /^(?:Missing script|Script not found|Command "[^"]*" not found)/.test(message);
+  const phase = missing ? "run" : "install";
+  return findingOf(line, message, { tool, phase, code: missing ? "missing-script" : gateCode(code) });
+}
+function gateCode(code) {
+  return code === "EUSAGE" ? "usage" : code;
+}
+// src/core/failure/readers/python/pytest-sections.ts
+var STAGE = /^ERROR (?:at (setup|teardown) of|(collecting)) (.*)$/;
+var PLACE5 = /^(\S[^:]{0,500}\.\w{1,6}):\d+: ?(.*)$/;
+function pytestSections(lines) {
+  const ends = lines.findIndex((text) => /^=+ short test summary info =+$/.test(text));
+  const body = ends < 0 ? lines : lines.slice(0, ends);
+  const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
+  const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
+  const named32 = sections.filter((one) => one !== null);
+  return [...named32, ...namelessFailures(body), ...conftest(body)];
+}
+function isHead(text) {
+  return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
+}
+function section(lines, head, end) {
+  const title = (lines[head] ?? "").replace(/^_+ /, "").replace(/ _+$/, "");
+  if (title.startsWith("=") || title.startsWith("coverage: ")) return null;
+  const stage = STAGE.exec(title);
+  const body = withoutCaptured(lines.slice(head + 1, end));
+  return {
+    line: head,
+    key: stage === null ? `FAILED ${title.replace(/ (?:\[[^\]]*\] ?)?(?:\(.*\))?$/, "")}` : `ERROR ${stage[3]}`,
+    code: codeOf2(stage?.[1] ?? stage?.[2]),
+    ...contentOf(body)
+  };
+}
+function withoutCaptured(body) {
+  const start = body.findIndex((text) => /^-{3,} Captured /.test(text));
+  return start < 0 ? body : body.slice(0, start);
+}
+function codeOf2(stage) {
+  if (stage === "setup" || stage === "teardown") return stage;
+  return stage === void 0 ? null : "collection";
+}
+function contentOf(body) {
+  const native = readTracebacks(body).at(-1);
+  const places = placesIn(body);
+  const last = places.at(-1);
+  const from = native?.line ?? exceptionLine(body);
+  const said = withoutMark(body[from] ?? "");
+  const after = withoutMark(body[from + 1] ?? "");
+  return {
+    said,
+    cause: native?.cause ?? causeAbove(body),
+    compared: after.startsWith("assert ") && !said.startsWith("assert ") ? after : null,
+    file: places[0]?.file ?? native?.file ?? null,
+    frame: last === void 0 ? native?.frame ?? null : frameOf(last.file, last.fn)
+  };
+}
+function causeAbove(body) {
+  const joint = body.findIndex((text) => isChained(text));
+  return joint < 0 ? null : withoutMark(body[exceptionLine(body.slice(0, joint))] ?? "") || null;
+}
+function exceptionLine(body) {
+  let start = body.findLastIndex((text) => /^E {3}/.test(text));
+  while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? "")) start -= 1;
+  if (!/^E +File "/.test(body[start] ?? "")) return start;
+  const named32 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
+  return named32 < 0 ? start : named32;
+}
+function withoutMark(text) {
+  return text.replace(/^E? +/, "");
+}
+function placesIn(body) {
+  let fn = null;
+  return body.flatMap((text) => {
+    fn = /^[> ] {3,80}(?:async )?def (\w{1,200})\(/.exec(text)?.[1] ?? fn;
+    const [, file, rest = ""] = PLACE5.exec(text) ?? [];
+    if (file === void 0 || !inProject(file)) return [];
+    return [{ file, fn: /^in (.+)$/.exec(rest)?.[1] ?? fn }];
+  });
+}
+function namelessFailures(lines) {
+  const start = lines.findIndex((text) => /^=+ FAILURES =+$/.test(text));
+  if (start < 0 || lines.slice(start).some((text) => text.startsWith("__"))) return [];
+  return lines.flatMap((text, line) => {
+    const [, file, words] = PLACE5.exec(text) ?? [];
+    if (line < start || file === void 0 || words === void 0 || words === "") return [];
+    const compared2 = comparedAbove(lines, line);
+    return [
+      {
+        line,
+        key: "FAILED *",
+        code: null,
+        said: words,
+        cause: null,
+        compared: compared2,
+        file,
+        frame: inProject(file) ? file : null
+      }
+    ];
+  });
+}
+function comparedAbove(lines, line) {
+  for (let above = line - 1; above > line - 200; above -= 1) {
+    const text = lines[above] ?? "";
+    if (!/^(?:E | {4})/.test(text)) return null;
+    if (/^E {3}/.test(text)) {
+      const next = withoutMark(lines[above + 1] ?? "");
+      return above + 1 < line && next.startsWith("assert ") ? next : null;
+    }
+  }
+  return null;
+}
+function conftest(lines) {
+  const line = lines.findIndex((text) => text.startsWith("ImportError while loading conftest "));
+  if (line < 0) return [];
+  const file = /'([^']{1,500})'/.exec(lines[line] ?? "")?.[1] ?? "conftest.py";
+  return [{ line, key: `ERROR ${file}`, code: "collection", ...contentOf(lines.slice(line)) }];
+}
+// src/core/failure/readers/python/pytest.ts
+var pytest = {
+  tool: "pytest",
+  rank: "tool",
+  programs: ["pytest", "py.test", "tox", "nox"],
+  signature: /^=+ .*(?:test s|FAILURES|ERRORS|no tests)|^no tests ran |^ImportError while|: (?:error: unrec|file or dir)|^INTERNALERROR>/m,
+  read: read24
+};
+var SUMMARY3 = /^=+ short test summary info =+$/;
+var ENTRY2 = /^(FAILED|ERROR|SUBFAILED(?:\[[^\]]{0,200}\]|\([^)]{0,200}\)| (?=[[(])){0,4}) ([^\s:]+(?:::[^\s[]+(?:\[.*?\](?= - |$))?)?)(?: - (.*))?$/;
+function read24({ lines }) {
+  const sections = pytestSections(lines);
+  const entries = summaryOf(lines);
+  const tests = entries.length > 0 ? fromEntries(entries, sections) : sections.map((section2) => fromSection(section2));
+  const found = [...tests, ...missedCoverage(lines)];
+  if (found.length > 0) return found;
+  const broken2 = internalErrors(lines);
+  return broken2.length > 0 ? broken2 : pytestNotRun(lines);
+}
+function internalErrors(lines) {
+  const said = lines.map((text) => /^INTERNALERROR> ?(?<said>.*)$/.exec(text)?.groups?.said ?? "");
+  const thrown = readTracebacks(said).at(-1);
+  if (thrown === void 0) return [];
+  const { class: errorClass, message, cause, file, frame } = thrown;
+  return [{ ...problem(thrown.line, "internal", withCause(message, cause)), class: errorClass, file, frame }];
+}
+function summaryOf(lines) {
+  const start = lines.findIndex((text) => SUMMARY3.test(text));
+  if (start < 0) return [];
+  return lines.slice(start).flatMap((text, offset) => {
+    const [, kind, id, said] = ENTRY2.exec(text) ?? [];
+    if (kind === void 0 || id === void 0) return [];
+    if (/^contains \d+ failed subtests?$/.test(said ?? "")) return [];
+    return [{ line: start + offset, kind, id, said: said ?? "" }];
+  });
+}
+function fromEntries(entries, sections) {
+  const unused = /* @__PURE__ */ new Map();
+  for (const section2 of sections) {
+    const queue = unused.get(section2.key);
+    if (queue === void 0) unused.set(section2.key, [section2]);
+    else queue.push(section2);
+  }
+  return entries.map((entry) => {
+    const section2 = unused.get(keyOf(entry))?.shift() ?? namelessOf(entry, unused.get("FAILED *"));
+    const words = section2 === void 0 || section2.said === "" ? entry.said : section2.said;
+    const code = section2?.code ?? (entry.kind === "ERROR" ? stageOf2(entry.id) : null);
+    return finding7(entry.line, { id: entry.id + subtestOf(entry.kind), words, code, section: section2 });
+  });
+}
+function namelessOf(entry, sections) {
+  const start = entry.said.replace(/\.\.\.$/, "");
+  const next = sections?.slice(0, 200) ?? [];
+  const index = next.findIndex((section2) => section2.said.startsWith(start));
+  return index < 0 ? void 0 : sections?.splice(index, 1)[0];
+}
+function subtestOf(kind) {
+  return kind.replace(/^[A-Z]+/, "").replace(/='([^']{0,200})'/g, "=$1");
+}
+function keyOf({ kind, id }) {
+  const [file = "", ...names] = splitId(id);
+  return `${kind === "ERROR" ? kind : "FAILED"} ${names.length === 0 ? file : names.join(".")}`;
+}
+function splitId(id) {
+  const bracket = id.indexOf("[");
+  if (bracket < 0) return id.split("::");
+  const parts = id.slice(0, bracket).split("::");
+  return [...parts.slice(0, -1), (parts.at(-1) ?? "") + id.slice(bracket)];
+}
+function stageOf2(id) {
+  return id.includes("::") ? "setup" : "collection";
+}
+function fromSection(section2) {
+  const name = section2.key.slice(section2.key.indexOf(" ") + 1);
+  const bracket = name.indexOf("[");
+  const plain = (bracket < 0 ? name : name.slice(0, bracket)).replaceAll(".", "::");
+  const id = section2.code === "collection" ? name : `${section2.file ?? ""}::${plain}${bracket < 0 ? "" : name.slice(bracket)}`;
+  return finding7(section2.line, { id, words: section2.said, code: section2.code, section: section2 });
+}
+function finding7(line, part) {
+  const said = readException(part.words);
+  const compared2 = part.section?.compared ?? null;
+  const message = said.message === "" ? "failed without a message" : said.message;
+  return findingOf(line, withCause(message, part.section?.cause ?? null), {
+    phase: "test",
+    code: part.code,
+    class: said.class,
+    speech: part.code !== null && said.class === null ? "diagnostic" : pythonSpeech(said.class, message),
+    ...compared2 === null ? {} : { values: [compared2] },
+    file: splitId(part.id)[0] ?? null,
+    testId: part.id.includes("::") ? part.id : null,
+    frame: part.section?.frame ?? null,
+    details: part.section?.line ?? line
+  });
+}
+var NOT_RUN = [
+  [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, "usage"],
+  [/^ERROR: ((?:file or directory )?not found: .*)$/, "usage"],
+  [/^(?:=+ )?(no tests ran)\b/, "no-tests"]
+];
+function missedCoverage(lines) {
+  return lines.flatMap((text, line) => {
+    const said = /^(?:FAIL Required test coverage of |ERROR: Coverage failure: .* fail-under=)([\d.]+)/.exec(
+      text
+    );
+    return said === null ? [] : missedFiles(lines, line, said[1] ?? "");
+  });
+}
+function pytestNotRun(lines) {
+  for (const [pattern, code] of NOT_RUN) {
+    const line = lines.findIndex((text) => pattern.test(text));
+    const words = pattern.exec(lines[line] ?? "")?.[1];
+    if (words !== void 0) return [problem(line, code, words)];
+  }
+  return [];
+}
+function problem(line, code, message) {
+  return findingOf(line, message, { phase: "test", code });
+}
+// src/core/failure/readers/python/ruff.ts
+var ruff = {
+  tool: "ruff",
+  rank: "tool",
+  programs: ["ruff", "flake8", "pycodestyle", "pyflakes"],
+  signature: /\.(?:pyi?|ipynb|toml):|would (?:be )?reformat|^ruff failed$|\bE902 |^Usage: ruff\b|"noqa_row": /im,
+  read: read25
+};
+var CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}(?= )|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
+var FULL = new RegExp(`^${CODED}$`);
+var PLACE6 = /^ *--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
+var CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:){1,3} ${CODED}$`);
+var PYLINT = /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
+var GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
+var REFORMAT = /^Would reformat: (?<file>.+)$/;
+function read25({ lines, command = "" }) {
+  const found = [];
+  let group = null;
+  lines.forEach((text, line) => {
+    group = /^(\S.*\.(?:pyi?|ipynb)):$/.exec(text)?.[1] ?? group;
+    const groups = groupsOf(text, lines[line + 1] ?? "", group);
+    if (groups !== null) found.push(finding8(line, groups));
+  });
+  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named2) : found;
+  return lines[0] === "[" ? fromJson(lines) : broken(lines);
+}
+function isOfFlake8(found, lines, command) {
+  if (found.some(isFlake8)) return true;
+  const called = [command, ...echoesIn(lines)].findLast((words) => /\b(?:ruff|flake8)\b/.test(words));
+  if (called !== void 0) return /\bflake8\b/.test(called);
+  return found.every(({ line }) => CONCISE.test(lines[line] ?? "")) && !lines.some((text) => COUNT22.test(text));
+}
+var COUNT22 = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
+function isFlake8({ code, message }) {
+  return code === "E999" || /^[EWFC]\d{3}$/.test(code ?? "") && /^(?:'|(?!f-string)[a-z])/.test(message);
+}
+function named2(finding9) {
+  return { ...finding9, tool: "flake8" };
+}
+function fromJson(lines) {
+  const seen = {};
+  return lines.flatMap((text, line) => {
+    const [, key, value] = /^ {4}"(code|filename|message)": "((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+    if (key === void 0 || value === void 0) return [];
+    seen[key] = jsonText(value);
+    return key === "message" ? [finding8(line, { file: seen.filename, code: seen.code, message: seen.message })] : [];
+  });
+}
+function groupsOf(text, next, group) {
+  const place = PLACE6.exec(next)?.groups;
+  if (place !== void 0) return merge(FULL.exec(text), place.file);
+  const line = text.startsWith("::error ") ? text.slice(text.lastIndexOf("::") + 2).replace(/%0A.*$/, "") : text;
+  const flat = CONCISE.exec(line) ?? PYLINT.exec(line);
+  if (flat?.groups !== void 0) return flat.groups;
+  const reformat = REFORMAT.exec(line)?.groups;
+  if (reformat !== void 0)
+    return { file: reformat.file, code: "unformatted", message: "File would be reformatted" };
+  return group === null ? null : merge(GROUPED.exec(line), group);
+}
+function merge(match, file) {
+  return match?.groups === void 0 ? null : { ...match.groups, file };
+}
+function finding8(line, { file, code, message }) {
+  const [, words, limit] = /^(.*) \((\d+ > \d+)\)$/.exec(message ?? "") ?? [];
+  return findingOf(line, words ?? message ?? "", {
+    phase: "lint",
+    code: code ?? null,
+    ...limit === void 0 ? {} : { values: [limit] },
+    file: file ?? null
+  });
+}
+function broken(lines) {
+  if (lines.some((text) => /would be reformatted/.test(text))) return diffs(lines);
+  const failed5 = lines.indexOf("ruff failed");
+  if (failed5 < 0) return misused(lines);
+  const words = lines.findLast((text, line) => line > failed5 && /^(?:[a-z]| {2}Cause: )/i.test(text));
+  const file = lines.map((text) => /^ {2}Cause: Failed to parse (\S+)$/.exec(text)?.[1]).find(Boolean);
+  return [
+    finding8(failed5, { file, code: "config", message: words?.replace(/^ {2}Cause: /, "") ?? "ruff failed" })
+  ];
+}
+function diffs(lines) {
+  return lines.flatMap((text, line) => {
+    const file = text.startsWith("+++ ") ? text.slice(4) : null;
+    return file === null ? [] : [finding8(line, { file, code: "unformatted", message: "File would be reformatted" })];
+  });
+}
+function misused(lines) {
+  if (!lines.some((text) => text.startsWith("Usage: ruff"))) return [];
+  return lines.flatMap((text, line) => {
+    const message = /^error: (.+)$/.exec(text)?.[1];
+    return message === void 0 ? [] : [finding8(line, { code: "usage", message })];
+  });
+}
+// src/core/failure/readers/scripting/php.ts
+var php = {
+  tool: "php",
+  rank: "runtime",
+  programs: ["php"],
+  signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning): /m,
+  read: read26
+};
+var HEADER3 = /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning): +(?<uncaught>Uncaught )?(?<said>.*)$/;
+var PLACE7 = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
+var FRAME4 = /^#\d+ (?:(?<file>[^(]{1,400})\(\d+\)|\[internal function\]): (?<name>[\w\\{}:>-]{1,300})\(/;
+var LIBRARY2 = /^<dep>|^vendor\/|\/vendor\/|phar:/;
+var LONGEST_TRACE4 = 200;
+function read26({ lines }) {
+  return lines.flatMap((text, line) => readAt3(lines, text, line) ?? []);
+}
+function readAt3(lines, text, line) {
+  const groups = HEADER3.exec(text)?.groups;
+  const kind = groups?.kind ?? "";
+  const first = thrownAt(groups?.said ?? "", groups?.uncaught !== void 0);
+  if (first === null) return null;
+  const fatal = /error$/.test(kind);
+  const parts = {
+    phase: kind === "Parse error" ? "compile" : "run",
+    severity: fatal ? "error" : "warning"
+  };
+  if (groups?.uncaught === void 0) {
+    const name = kind === "Parse error" ? "ParseError" : null;
+    return findingOf(line, first.message, { ...parts, class: name, speech: "runtime", file: first.file });
+  }
+  return uncaught2(line, first, lines.slice(line + 1, line + LONGEST_TRACE4));
+}
+function thrownAt(said, uncaughtClass) {
+  const start = said.lastIndexOf(" in ");
+  const file = start < 0 ? void 0 : PLACE7.exec(said.slice(start))?.groups?.file;
+  if (file === void 0) return null;
+  const words = said.slice(0, start).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
+  const named32 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named32 === void 0 ? { class: null, message: words, file } : { class: named32.class ?? null, message: named32.message ?? "", file };
+}
+function uncaught2(line, first, rest) {
+  const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
+  const trace = end < 0 ? rest : rest.slice(0, end);
+  let last = first;
+  let lastAt = -1;
+  for (const [index, text] of trace.entries()) {
+    const next = text.startsWith("Next ") ? thrownAt(text.slice("Next ".length), true) : null;
+    if (next === null) continue;
+    last = next;
+    lastAt = index;
+  }
+  const cause = last === first ? "" : `; caused by ${first.class}: ${first.message}`;
+  return findingOf(line, `${last.message}${cause}`, {
+    class: last.class,
+    speech: "runtime",
+    file: last.file,
+    frame: frameOf3(last.file, trace.slice(lastAt + 1))
+  });
+}
+function frameOf3(thrownIn, trace) {
+  let file = thrownIn;
+  for (const text of trace) {
+    const groups = FRAME4.exec(text)?.groups;
+    if (groups === void 0) continue;
+    if (!LIBRARY2.test(file)) return `${file} ${groups.name ?? ""}`;
+    file = groups.file ?? "<dep>";
+  }
+  return LIBRARY2.test(file) ? null : file;
+}
+// src/core/failure/readers/scripting/shell.ts
+var TROUBLES = /* @__PURE__ */ new Map([
+  ["command not found", ["command-not-found", "command not found"]],
+  ["not found", ["command-not-found", "command not found"]],
+  ["inaccessible or not found", ["command-not-found", "command not found"]],
+  ["unknown command", ["command-not-found", "command not found"]],
+  ["permission denied", ["not-executable", "permission denied"]],
+  ["bad interpreter", ["not-executable", "cannot execute"]],
+  ["cannot execute", ["not-executable", "cannot execute"]],
+  ["cannot execute binary file", ["not-executable", "cannot execute"]],
+  ["exec format error", ["not-executable", "cannot execute"]],
+  ["no such file or directory", ["no-such-file", "no such file or directory"]],
+  ["can't open input file", ["no-such-file", "no such file or directory"]],
+  ["is a directory", ["is-a-directory", "is a directory"]],
+  ["not a directory", ["not-a-directory", "not a directory"]],
+  ["unbound variable", ["unbound-variable", "unbound variable"]],
+  ["parameter not set", ["unbound-variable", "unbound variable"]],
+  ["parameter null or not set", ["unbound-variable", "unbound variable"]]
+]);
+var OTHER_SIGNS = ["syntax error", "parse error near", "can't open", "cannot open", "not recognized"];
+var shell = {
+  tool: "shell",
+  rank: "runtime",
+  programs: ["sh", "bash", "dash", "zsh", "ksh", "fish"],
+  signature: new RegExp([...TROUBLES.keys(), ...OTHER_SIGNS].join("|"), "i"),
+  read: read27
+};
+var SPEAKER = /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
+var SHELLS = new Set("sh bash dash zsh ksh ash busybox fish env".split(" "));
+var SMALL_PROGRAMS = new Set(
+  "cat cp mv rm ln ls cd mkdir rmdir touch chmod chown find grep sed awk tar head tail tee sort wc diff source rsync install".split(
+    " "
+  )
+);
+var MOST_AFTER = 25;
+var SYNTAX2 = /^(?:syntax error:? ?|parse error )(?<what>.*)$/i;
+var SENTENCES = [
+  [/^(?:cannot|can't) open (?!input file: )(.{1,300}?)(?:: No such file)?$/, "$1: no such file or directory"],
+  [/: (bad interpreter|cannot execute(?: binary file)?|Exec format error)\b.*$/, ": $1"],
+  [/^'([^']{1,300})'(?=: )/, "$1"]
+];
+var WINDOWS = /^(?:\S{1,300} ?: )?(?:The term )?'([^']{1,300})' is not recognized as (?:an internal or external command|(?:the|a) name of a cmdlet)/;
+function read27({ lines }) {
+  const written = lines.flatMap((text, line) => text === "" ? [] : [line]);
+  const start = written.at(-MOST_AFTER) ?? 0;
+  return lines.flatMap((text, line) => line < start ? [] : readAt4(text, line) ?? []);
+}
+function readAt4(text, line) {
+  const missing = WINDOWS.exec(text)?.[1];
+  if (missing !== void 0)
+    return findingOf(line, `${missing}: command not found`, { code: "command-not-found" });
+  const groups = SPEAKER.exec(text)?.groups;
+  const script = groups?.script;
+  if (script === void 0) return null;
+  const said = groups?.said ?? "";
+  return SMALL_PROGRAMS.has(nameOf2(script)) ? smallProgram(line, script, said) : shellAt(line, script, groups?.line ?? "", said);
+}
+function shellAt(line, script, place, said) {
+  const isShell = SHELLS.has(nameOf2(script).replace(/^-/, ""));
+  if (!isShell && place === "" || /^\d/.test(place) && !isOfZsh(said)) return null;
+  const trouble = troubleOf(said, script);
+  if (trouble === null) return null;
+  const isArgument = place === "" || place.trim() === "0";
+  const code = trouble.code === "no-such-file" && isArgument ? "missing-script" : trouble.code;
+  return findingOf(line, trouble.message, { code, file: isShell ? null : script });
+}
+function isOfZsh(said) {
+  return TROUBLES.has(said.split(": ")[0] ?? "") || /^parse error|: parameter not set$/.test(said);
+}
+function troubleOf(said, script) {
+  const syntax = SYNTAX2.exec(said)?.groups?.what;
+  if (syntax !== void 0) return { code: "syntax-error", message: `syntax error: ${syntax}` };
+  const plain = SENTENCES.reduce((text, [pattern, words]) => text.replace(pattern, words), said);
+  const behind = /^(?<operand>.{1,300}): (?<words>[^:]+)$/.exec(plain);
+  const before = /^(?<words>[^:]+): (?<operand>.{1,300})$/.exec(plain);
+  for (const { words = "", operand: operand2 = "" } of [behind?.groups ?? {}, before?.groups ?? {}]) {
+    const [code, message] = TROUBLES.get(words.toLowerCase()) ?? [];
+    if (code !== void 0 && message !== void 0) return settle(code, message, operand2, script);
+  }
+  return null;
+}
+function nameOf2(script) {
+  return script.slice(script.lastIndexOf("/") + 1);
+}
+function settle(code, words, operand2, script) {
+  if (code === "command-not-found" && operand2.includes("/"))
+    return { code: "no-such-file", message: `${operand2}: no such file or directory` };
+  if (code === "no-such-file" && nameOf2(script) === "env")
+    return { code: "command-not-found", message: `${operand2}: command not found` };
+  return { code, message: `${operand2}: ${words}` };
+}
+function smallProgram(line, program, said) {
+  const { operand: operand2, words = "" } = /^(?<operand>.{1,300}): (?<words>[^:]+)$/.exec(said)?.groups ?? {};
+  const code = ERRNO.get(words);
+  return code === void 0 ? null : findingOf(line, `${program}: ${operand2}: ${words}`, { code });
+}
+var ERRNO = /* @__PURE__ */ new Map([
+  ["No such file or directory", "ENOENT"],
+  ["Permission denied", "EACCES"],
+  ["Is a directory", "EISDIR"],
+  ["Not a directory", "ENOTDIR"],
+  ["File exists", "EEXIST"],
+  ["No space left on device", "ENOSPC"]
+]);
+// src/core/failure/readers/readers.ts
+var readers = [
+  coverage,
+  docker,
+  dotnet,
+  gcc,
+  goBuild,
+  goTest,
+  gradle,
+  gradleTest,
+  java,
+  javac,
+  jest,
+  junit,
+  linker,
+  make,
+  maven,
+  cypress,
+  mocha,
+  node,
+  nodeTest,
+  npm,
+  php,
+  pytest,
+  python,
+  ruby,
+  ruff,
+  rustc,
+  rustPanic,
+  sanitizers,
+  shell,
+  tap,
+  vitest
+];
+// src/core/failure/reading/choose-findings.ts
+function findingsByRank(output, command, readers2) {
+  const signed = (0, import_common.once)(() => {
+    const text = withoutRepeats(output.lines).join("\n");
+    return namedFirst(
+      readers2.filter(({ signature }) => signature.test(text)),
+      command
+    );
+  });
+  const countsWarnings = failsOnWarnings(command, output.lines);
+  const read28 = (rank2) => readWith(
+    signed().filter((reader) => reader.rank === rank2),
+    output,
+    countsWarnings
+  );
+  const byRank = {
+    tool: (0, import_common.once)(() => read28("tool")),
+    runtime: (0, import_common.once)(() => read28("runtime")),
+    wrapper: (0, import_common.once)(() => read28("wrapper"))
+  };
+  return (rank2) => byRank[rank2]();
+}
+var FEW = 400;
+function withoutRepeats(lines) {
+  if (lines.length < FEW) return lines;
+  const shapes = lines.map((line) => line.replace(/\d/g, "0"));
+  const seen = /* @__PURE__ */ new Set();
+  const isNew = shapes.map((shape, at) => {
+    const pair = `${shape}
+${shapes[at + 1] ?? ""}`;
+    const isFirst = !seen.has(pair);
+    seen.add(pair);
+    return isFirst;
+  });
+  return lines.filter((_, at) => isNew[at] === true || isNew[at - 1] === true);
+}
+function namedFirst(readers2, command) {
+  const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
+  const named32 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named32), ...readers2.filter((reader) => !named32(reader))];
+}
+function readWith(readers2, output, countsWarnings) {
+  const owner = /* @__PURE__ */ new Map();
+  const chosen = [];
+  for (const reader of readers2) {
+    for (const finding9 of reader.read(output)) {
+      const owned = owner.get(finding9.line);
+      if (owned !== void 0 && owned !== reader) continue;
+      owner.set(finding9.line, reader);
+      chosen.push({ finding: finding9, tool: finding9.tool ?? reader.tool });
+    }
+  }
+  const errors = chosen.filter(({ finding: finding9 }) => finding9.severity === "error");
+  return (errors.length > 0 && !countsWarnings ? errors : chosen).sort(
+    (a, b) => a.finding.line - b.finding.line
+  );
+}
+// src/core/failure/text/without-indent.ts
+function withoutIndent(lines) {
+  const [from, to] = longestIndented(lines);
+  const block = lines.slice(from, to);
+  const indents = block.flatMap((line) => line === "" ? [] : [line.search(/\S/)]);
+  const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
+  if (indents.length === 0 || 3 * indents.length < lines.filter((line) => line !== "").length) return null;
+  return [...lines.slice(0, from), ...block.map((line) => line.slice(common)), ...lines.slice(to)];
+}
+function longestIndented(lines) {
+  let longest = [0, 0];
+  let from = 0;
+  for (const [at, line] of [...lines, "end"].entries()) {
+    if (/^(?: {2}|\t|$)/.test(line)) continue;
+    if (at - from > longest[1] - longest[0]) longest = [from, at];
+    from = at + 1;
+  }
+  return longest;
+}
+// src/core/failure/find-problems.ts
+var KNOWN_READERS = [...declarations, ...readers];
+var toolNames = new Set(KNOWN_READERS.map(({ tool }) => tool));
+function findProblems(written, context, learned) {
+  const { command } = context;
+  const plain = withoutLinePrefixes(written);
+  const lines = asPrinted(plain, command);
+  const news = learned.newsIn(lines);
+  const hadPrefixes = plain !== written;
+  const own2 = context.readers?.length ? ownReadersFor(context.readers, lines, command) : [];
+  const known = findingsByRank({ lines, command }, command, [...own2, ...KNOWN_READERS]);
+  const around = lines === written ? known : findingsByRank({ lines: written, command }, command, KNOWN_READERS);
+  const inner = withoutIndent(lines) ?? [];
+  const indented = findingsByRank({ lines: inner, command }, command, KNOWN_READERS);
+  const sources = [
+    {
+      lines: inner,
+      by: "tool",
+      read: () => mayMiss(known("tool")) && findsMore(indented("tool"), known("tool")) ? indented("tool") : []
+    },
+    { lines, by: "tool", read: () => withRest(known("tool"), own2, lines) },
+    { lines, by: "runtime", read: () => thatEnded(known("runtime"), lines) },
+    { lines: news, by: "place", read: () => readPlaced(news, context) },
+    { lines: written, by: "wrapper", read: () => withoutRelays2(around("wrapper"), lines) },
+    { lines, by: "wrapper", read: () => withoutRelays2(known("wrapper"), lines) }
+  ];
+  for (const source of sources) {
+    const { by } = source;
+    const found = newAmong(source, learned);
+    const named32 = by === "tool" ? namedAfterTool(found, own2, toolThatRan(lines, command)) : found;
+    const [first2, ...rest2] = withPackages(named32, source.lines);
+    if (first2 === void 0) continue;
+    return {
+      ...leadOf([first2, ...rest2], own2),
+      ...{ lines: source.lines, by, own: own2, hadPrefixes, learned },
+      ...by === "place" && { unread: source.lines }
+    };
+  }
+  const rest = own2.reduce((some, reader) => linesLeft(reader, some), news);
+  const unread = rest.some((text) => text.trim() !== "") ? rest : news;
+  const unknown = readUnknown(unread, context, learned.from);
+  const [first = unknown[0], ...others2] = withPackages(unknown, news);
+  return {
+    ...{ found: [first, ...others2], lines: news, lead: first, by: "lines" },
+    ...{ unread, own: own2, hadPrefixes, learned },
+    ...learned.from === "passing runs" && { former: readUnknown(lines, context)[0] }
+  };
+}
+function namedAfterTool(found, own2, ran) {
+  if (ran === null || [...own2, ...KNOWN_READERS].some(({ programs }) => programs.includes(ran))) return found;
+  const isOwn2 = (tool) => own2.some((reader) => reader.tool === tool);
+  return found.map((one) => isOwn2(one.tool) ? one : { ...one, tool: ran, layout: one.tool });
+}
+function newAmong({ lines, read: read28 }, learned) {
+  return read28().filter(({ finding: finding9 }) => !learned.isKnown(lines[finding9.line] ?? ""));
+}
+function thatEnded(found, lines) {
+  if (found.length === 0) return found;
+  return lines.some(import_app_loop_gather_evidence.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
+}
+function mayMiss(found) {
+  return found.length === 0 || found.some(({ finding: finding9 }) => finding9.file === null);
+}
+function findsMore(inner, outer) {
+  const named32 = (found) => found.flatMap(({ finding: finding9 }) => [finding9.file, finding9.testId]).filter((name) => name !== null).length;
+  return named32(inner) > named32(outer) || inner.length > 0 && outer.length === 0;
+}
+function leadOf(found, own2) {
+  const [first, ...rest] = found.filter(({ tool }) => !own2.some((reader) => reader.tool === tool));
+  return first === void 0 || own2.length === 0 ? { found } : { found, lead: primaryFinding([first, ...rest]) };
+}
+function withRest(found, own2, lines) {
+  const [reader] = own2.filter(({ tool }) => found.some((one) => one.tool === tool));
+  if (reader === void 0 || found.some(({ tool }) => !own2.some((one) => one.tool === tool))) return found;
+  const left = own2.reduce((rest, one) => linesLeft(one, rest), lines);
+  return [...found, ...readSure(left, reader.tool)];
+}
+function withoutRelays2(found, lines) {
+  if (found.length === 0) return found;
+  const own2 = found.filter(({ finding: finding9 }) => finding9.relay !== true);
+  return own2.length === 0 && !hasOwnWords(lines) ? found : own2;
+}
+
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var HOST_CUES = [
+  ...["enotfound", "eai_again", "econnrefused", "etimedout", "ehostunreach", "getaddrinfo", "host"],
+  ...["lookup", "resolve", "connect", "dial tcp", "server"]
+];
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = new Set(
+  "root user users admin administrator node app apps runner ubuntu debian centos alpine vscode vagrant build builder ci jenkins test tests tester home me dev developer www web git codespace codespaces gitpod circleci travis docker default guest public shared work project local localhost".split(
+    " "
+  )
+);
+function withoutPersonal(text, names = []) {
+  const known = withoutLogins(text).replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>");
+  let result = withoutHosts(known).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
+  );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.has(name.toLowerCase())) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function withoutLogins(text) {
+  if (!text.includes("@")) return text;
+  return text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>");
+}
+function withoutHosts(text) {
+  const small = text.toLowerCase();
+  const rest = text.includes("://") ? text.replaceAll(IN_ADDRESS, hide) : text;
+  if (!HOST_CUES.some((cue) => small.includes(cue))) return rest;
+  return rest.replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host);
+}
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+// src/core/failure/text/generated-ids.ts
+var ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+var KIND = /^[A-Za-z]{2,12}[_-](?=\w{6})/;
+var RUN = /[A-Z]?[a-z]+|[A-Z]+|\d+|[_-]/g;
+function looksGenerated(token) {
+  if (ULID.test(token)) return digitsOf(token) >= 2;
+  const body = token.replace(KIND, "");
+  const digits = digitsOf(body);
+  const longest = Math.max(...body.split(/[-_]/).map((part) => part.length));
+  if (longest < 7 || digits < 2 || digits === body.length) return false;
+  const runs = body.match(RUN) ?? [];
+  const switches = runs.filter((run, at) => /^\d/.test(run) && at > 0 && at < runs.length - 1).length;
+  return runs.length * 2 >= body.length && switches >= 2;
+}
+function digitsOf(text) {
+  return text.replace(/\D/g, "").length;
+}
+// src/core/failure/text/mask-volatile.ts
+var HEX = "[0-9a-f]";
+var CLOCK2 = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: ?[AP]M)?`;
+var SERVICES = "(?!(?:22|25|53|80|443|587|1433|1521|2181|3306|5432|5672|6379|9042|9092|9200|11211|27017)\\b)";
+var VOLATILE = [
+  {
+    what: "a UUID",
+    pattern: new RegExp(
+      `\\bUUID\\('${HEX}{8}-[^']{1,40}'\\)|\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`,
+      "gi"
+    ),
+    placeholder: "<uuid>",
+    example: "job 123e4567-e89b-12d3-a456-426614174000"
+  },
+  {
+    what: "a date and time as an object of Python",
+    pattern: /\b(?:datetime\.)?(?:datetime|date|time)\(\d{1,4}(?:, ?\d{1,6}){1,6}(?:, ?tzinfo=[\w.()]{1,60})?\)/g,
+    placeholder: "<time>",
+    example: "at datetime.datetime(2026, 11, 23, 18, 14, 27, 123456)"
+  },
+  {
+    what: "a date, with a time or without",
+    pattern: /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
+    placeholder: "<time>",
+    example: "at 2026-11-21T21:33:00.123Z"
+  },
+  {
+    what: "a date of the mail format, or of syslog",
+    pattern: /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
+    placeholder: "<time>",
+    example: "on Sat, 21 Nov 2026 10:02:03 GMT"
+  },
+  {
+    what: "a date with the month, or the day, first",
+    pattern: new RegExp(
+      `(?<![\\w./])\\d{1,2}([/.])\\d{1,2}\\1(?:19|20)\\d\\d(?:,? ${CLOCK2})?(?![\\w/])`,
+      "g"
+    ),
+    placeholder: "<time>",
+    example: "on 11/21/2026, 10:02:03 AM"
+  },
+  {
+    what: "a clock",
+    pattern: /(?<![\w:.])\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?(?: [AP]M)?(?![\w:])/g,
+    placeholder: "<time>",
+    example: "21:33:00 failed"
+  },
+  {
+    what: "an epoch time, of seconds or milliseconds",
+    pattern: /(?<![\w.-])1[5-9]\d{8}(?:\d{3})?(?:\.\d{1,9})?(?![\w-]|\.\d)/g,
+    placeholder: "<time>",
+    example: "created 1763710000123"
+  },
+  {
+    what: "minutes in words",
+    pattern: /\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g,
+    placeholder: "<dur>",
+    example: "after 1 minute 2 seconds"
+  },
+  {
+    what: "a duration of Go",
+    pattern: /(?<![\w.$'"-])(?:\d{1,6}h\d{1,6}m(?:\d{1,6}(?:\.\d{1,9})?s)?|\d{1,6}m\d{1,6}(?:\.\d{1,9})?s)(?![\w'-])/g,
+    placeholder: "<dur>",
+    example: "after 1m2.5s"
+  },
+  {
+    what: "a duration",
+    pattern: /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
+    placeholder: "<dur>",
+    example: "took 353ms"
+  },
+  {
+    what: "an address",
+    pattern: /\b0x[0-9a-f]+\b|(?<=\{)[0-9A-F]{10}(?=\})/gi,
+    placeholder: "<addr>",
+    example: "object at 0x7ffd12"
+  },
+  {
+    what: "an address in a section of a program",
+    pattern: /\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g,
+    placeholder: "(<addr>)",
+    example: "(.text+0x5)"
+  },
+  {
+    what: "the identity of an object",
+    pattern: /(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g,
+    placeholder: "<addr>",
+    example: "java.lang.Object@1b6d3586"
+  },
+  { what: "a process of valgrind", pattern: /==\d+==/g, placeholder: "==<id>==", example: "==123==ERROR" },
+  {
+    what: "a process, a thread, a worker",
+    pattern: /\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)(["']?[ =:#]+)\d+\b/g,
+    placeholder: "$1$2<id>",
+    example: "goroutine 18 [running]"
+  },
+  {
+    what: "a thread of a pool",
+    pattern: /\bpool-\d{1,6}-thread-\d{1,6}\b|\b([\w.]{1,40}-(?:nio|apr)\d?)-\d{1,5}-exec-\d{1,6}\b|\b(exec|[Tt]hread|Task|Dummy|Process|[Ww]orker|ForkPoolWorker|SpawnPoolWorker|ThreadPoolExecutor|[\w.]{1,60}EventLoopGroup|ForkJoinPool(?:\.commonPool|-\d{1,6})?-worker)-\d{1,6}(?:[_-]\d{1,6})?\b/g,
+    placeholder: (found) => found.replace(/\d{1,6}/g, "<id>"),
+    example: "in pool-1-thread-3"
+  },
+  {
+    what: "a thread of Rust",
+    pattern: /(?<=thread '[^']{1,200}' )\(\d+\)/g,
+    placeholder: "(<id>)",
+    example: "thread 'x' (1382) panicked"
+  },
+  {
+    what: "a worker",
+    pattern: /\[(?:w|gw|worker )\d+\]|\bpopen-gw\d{1,4}\b/g,
+    placeholder: "[<id>]",
+    example: "on [gw3]"
+  },
+  {
+    what: "a port behind a host",
+    pattern: new RegExp(
+      `(\\blocalhost|\\b\\d{1,3}(?:\\.\\d{1,3}){3}|\\[::1?\\]|:\\/\\/[\\w.-]{1,100}|(?<![\\w:])::1?):${SERVICES}\\d{1,5}\\b`,
+      "g"
+    ),
+    placeholder: "$1:<port>",
+    example: "localhost:3000"
+  },
+  {
+    what: "a port",
+    pattern: new RegExp(`\\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)${SERVICES}\\d{2,5}\\b`, "g"),
+    placeholder: "$1<port>",
+    example: "port 41873 is taken"
+  },
+  {
+    what: "a named hash",
+    pattern: /\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g,
+    placeholder: "<hash>",
+    example: "sha256:0a0a0a0a0a0a0a0a0a0a"
+  },
+  {
+    what: "a hash, an id of Mongo or of a container, of a commit",
+    pattern: /(?<![\w.-])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,40}(?![\w-])|\b(?=[a-f]*\d)(?=\d*[a-f])(?:[0-9a-f]{32,128}|[0-9a-f]{24}|[0-9a-f]{8}|(?=(?:[a-f]*\d){3})(?=(?:\d*[a-f]){2})[0-9a-f]{12})\b/gi,
+    placeholder: "<hash>",
+    example: "no document 65a1b2c3d4e5f60718293a4b"
+  },
+  {
+    what: "a commit",
+    pattern: /\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g,
+    placeholder: "$1$2<hash>",
+    example: "at commit 3fa9c1d"
+  },
+  {
+    what: "an ETag",
+    pattern: /\bW\/"[^"\n]{1,80}"|\b(?<=[Ee][Tt]ag"?[:=] ?)"?[\w+/=-]{4,80}"?/g,
+    placeholder: "<hash>",
+    example: 'W/"2a-5f3k"'
+  },
+  {
+    what: "a name by its content, of a bundler",
+    pattern: /((?:assets|dist|build|chunks|static|_next)\/(?:[\w.-]{1,60}\/){0,4}[\w.]{1,60}[-.])(?=[\w-]{0,8}[A-Z\d_-])[\w-]{8}(?=\.(?:m?js|css|map)\b)/g,
+    placeholder: "$1<hash>",
+    example: "dist/assets/index-DiwrgTda.js"
+  },
+  {
+    what: "an id that is called one",
+    pattern: /\b((?:request|req|trace|span|correlation|transaction|session|message|job|run|build|container|instance|connection|conn)(?:[-_ ]?[Ii][Dd]|ID)["']?[ :=]{1,3}["']?)(?=[A-Za-z_-]{0,40}\d)[\w-]{4,64}/gi,
+    placeholder: "$1<id>",
+    example: "request id: 8f3k-22"
+  },
+  {
+    what: "an id by its shape: ULID, nanoid, ids of services",
+    pattern: /(?<![\w./@-])[A-Za-z0-9_-]{10,64}(?![\w/@-]|\.\w)/g,
+    placeholder: (found) => looksGenerated(found) ? "<id>" : found,
+    example: "order 01ARZ3NDEKTSV4RRFFQ69G5FAV"
+  },
+  {
+    what: "an attempt",
+    pattern: /\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi,
+    placeholder: "$1$2<n>",
+    example: "attempt 2/5"
+  },
+  {
+    what: "progress",
+    pattern: /\[ *\d{1,3}%\]|\b\d{1,3}(?:\.\d{1,2})?%(?= (?:done|complete|finished|of)\b)|[[(]\d{1,7}\/\d{1,7}[\])]|\b\d{1,7}\/\d{1,7}(?= (?:tests?|files?|done|complete|steps?|tasks?)\b)/g,
+    placeholder: "[<n>]",
+    example: "[ 42%]"
+  },
+  { what: "a place in a row", pattern: /\((\d+) of (\d+)\)/g, placeholder: "(<n>)", example: "(3 of 10)" },
+  {
+    what: "a seed",
+    pattern: /((?:--)?\bseed["']?[ =:]+)-?\d+/gi,
+    placeholder: "$1<n>",
+    example: "--seed -1234"
+  },
+  {
+    what: "a size",
+    pattern: /(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g,
+    placeholder: "<n>",
+    example: "used 128.4 MB"
+  },
+  {
+    what: "the rest of a value that was cut in the middle",
+    pattern: /\.\.\.(?=[a-f]*\d)[0-9a-f-]{3,40}(?=\W)|[\d., ]{1,30}\.\.\.(?=\S)/g,
+    placeholder: "...<n>",
+    example: "{'at': dateti...554b619fd15')}"
+  },
+  {
+    what: "a machine",
+    pattern: /(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d{1,2})\.){3}(?:25[0-5]|2[0-4]\d|1?\d{1,2})(?![\w.-])/g,
+    placeholder: "<host>",
+    example: "from 10.1.2.3"
+  }
+];
+function maskVolatile(text, note) {
+  if (!/\d|(?:assets|dist|build|chunks|static|_next)\//.test(text)) return text;
+  return VOLATILE.reduce(
+    (masked, { what, pattern, placeholder }) => replaced(masked, pattern, placeholder, what, note),
+    text
+  );
+}
+function replaced(text, pattern, placeholder, why, note) {
+  if (note === void 0 && typeof placeholder === "string") return text.replace(pattern, placeholder);
+  return text.replace(pattern, (found, ...groups) => {
+    const became = typeof placeholder === "string" ? placeholder.replace(/\$(\d)/g, (_all, digit) => String(groups[Number(digit) - 1] ?? "")) : placeholder(found);
+    if (became !== found) note?.(found, became, why);
+    return became;
+  });
+}
+// src/core/failure/text/mask-locations.ts
+function maskLocations(text, note) {
+  if (!/\d/.test(text)) return text;
+  return LOCATIONS.reduce(
+    (masked, [pattern, placeholder]) => replaced(masked, pattern, placeholder, WHY, note),
+    text
+  );
+}
+var WHY = "a place: the failure is the same where lines moved";
+var BESIDE_FILE = String.raw`(?:[#@]|,? (?:at|on|in) (?:[a-z]{1,8} )?|, (?!(?:got|was|is|not|but|has|and|want)\b)[a-z]{1,8} )`;
+var LOCATIONS = [
+  [
+    /(\.[A-Za-z]\w{0,8}):\d{1,7}(?:[:.]\d{1,7}){0,2}(?:-\d{1,7}(?:[:.]\d{1,7})?)?(?!\w|:(?![A-Z]:)\w)/g,
+    "$1:<loc>"
+  ],
+  [new RegExp(String.raw`(\w\.[A-Za-z]\w{0,8}${BESIDE_FILE})\d{1,7}\b(?!\.\d)`, "g"), "$1<loc>"],
+  [/(\.[A-Za-z]\w{0,8}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
+  [
+    /(\.[A-Za-z]\w{0,8}) (?:@ )?\d{1,7}:\d{1,7}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])|(\.[A-Za-z]\w{0,8}) @ \d{1,7}\b/g,
+    "$1$2:<loc>"
+  ],
+  [/(\.[A-Za-z]\w{0,8})(?::?\[\d{1,7},\d{1,7}\]|(?: \[|\t)\d{1,7}(?:\]|(?=\t)))/g, "$1:<loc>"],
+  [/\b((?:on |at |near |in )?(?:[Ll]ines?|[Rr]ows?) {1,8})\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
+  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
+  [/\b((?:line|column|lineno|row)(?:: |=))\d{1,7}\b(?!\.\d)/g, "$1<loc>"],
+  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
+  [/\((?:\d{1,7}:\d{1,7}|L\d{1,7}(?:-L?\d{1,7})?|l\.? ?\d{1,7})\)/g, "(<loc>)"],
+  [/\[\d{1,7}:\d{1,7}\]/g, "[<loc>]"],
+  [/\b(ERROR|WARNING|[Ee]rror|[Ww]arning): \d{1,7}:\d{1,7}(?=[\s:])/g, "$1: <loc>"],
+  [/\{line, ?\d{1,7}\}/g, "{line,<loc>}"],
+  [/(?<=\w:)\d{1,7}(?=:in [`'])/g, "<loc>"],
+  [/(\.[A-Za-z]\w{0,8}:[A-Za-z_][\w.]{0,80}):\d{1,7}(?=: )/g, "$1:<loc>"]
+];
+// src/core/failure/text/fingerprint.ts
+var VERSION = "v3";
+var FORMER = "v2";
+function classFingerprint(tool, code, errorClass, skeleton) {
+  return digest([...speakerKey(tool, code, skeleton), errorClass, skeleton]);
+}
+function speakerKey(tool, code, said) {
+  return /^exit (?:\d+|unknown)$/.test(code ?? "") && !said.startsWith("no output") ? [null, null] : [tool, code];
+}
+function exactFingerprint(parts) {
+  return digest(parts);
+}
+function formerClassFingerprint(...parts) {
+  return digest(parts, FORMER);
+}
+function fingerprintVersion(fingerprint) {
+  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
+}
+function digest(parts, version = VERSION) {
+  const bytes = (0, import_adapters_git_work_tree.sha256)((0, import_adapters_git_work_tree.utf8ToBytes)(JSON.stringify(parts)));
+  return `${version}:${(0, import_adapters_git_work_tree.bytesToHex)(bytes.subarray(0, 8))}`;
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+// src/core/failure/locate-finding.ts
+function locateFinding(finding9, around) {
+  const place = finding9.file === null ? null : findPlace(finding9.file, null, around);
+  return {
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+    ownFrame: finding9.frame === null ? null : frameWithLine(finding9.frame, around)
+  };
+}
+var FORWARD = 150;
+var BACKWARD = 60;
+function surroundings(lines, at, { line, details }) {
+  const from = details ?? line;
+  const next = firstAbove(at, from);
+  const before = at[firstAbove(at, from - 1) - 1] ?? -1;
+  return {
+    lines,
+    start: details === void 0 ? Math.max(0, before + 1, from - BACKWARD) : from,
+    from,
+    end: Math.min(lines.length, at[next] ?? lines.length, from + FORWARD)
+  };
+}
+function firstAbove(sorted, value) {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((sorted[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+function findPlace(file, name, around) {
+  const { lines, start, from } = around;
+  const words = lines[from] ?? "";
+  const own2 = placeIn(words, file) ?? (name === null ? leadingPlace(words) : null);
+  if (own2 !== null) return own2;
+  const below2 = placeBelow(file, name, around);
+  if (below2 !== null) return below2;
+  for (let i = from - 1; i >= start; i -= 1) {
+    const place = placeIn(lines[i] ?? "", file);
+    if (place !== null) return place;
+  }
+  return null;
+}
+function placeBelow(file, name, { lines, from, end }) {
+  let first = null;
+  for (const text of lines.slice(from + 1, end)) {
+    const place = placeIn(text, file);
+    if (place !== null && (name === null ? STACK.test(text) : text.includes(name))) return place;
+    first ??= place;
+  }
+  return first;
+}
+var STACK = /^\s*(?:at |❯ )\S/;
+function frameWithLine(frame, around) {
+  const [, file = frame, name = ""] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
+  const place = findPlace(file, name === "" ? null : name.split(/[.:#]/).at(-1) ?? name, around);
+  const where = place === null ? file : `${file}:${place.line}`;
+  return name === "" ? where : `${where} ${name}`;
+}
+function placeIn(text, file) {
+  const base = file.slice(file.lastIndexOf("/") + 1);
+  if (base === "") return null;
+  for (let at = text.indexOf(base); at >= 0; at = text.indexOf(base, at + 1)) {
+    if (!isPathOf(file, pathBefore(text, at) + base)) continue;
+    const place = readPlace(text.slice(at + base.length, at + base.length + 60));
+    if (place !== null) return place;
+  }
+  return null;
+}
+function pathBefore(text, end) {
+  let start = end;
+  while (start > 0 && end - start < 400 && /[\w@.+~<>/-]/.test(text[start - 1] ?? "")) start -= 1;
+  return text.slice(start, end).replace(/^(?:\.\/|<anonymous>)+/, "");
+}
+function isPathOf(file, path) {
+  return path === file || file.endsWith(`/${path}`) || file.endsWith(` ${path}`) || path.endsWith(`/${file}`);
+}
+var SUFFIXES = [
+  /^: (\d{1,7}): /,
+  /^:(\d{1,7})(?::(\d{1,7}))?(?![\w.])/,
+  /^ ?\((\d{1,7})(?:[,:](\d{1,7}))?[,)]/,
+  /^:?\[(\d{1,7})[,:](\d{1,7})\]/,
+  /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/,
+  new RegExp(`^${BESIDE_FILE}(\\d{1,7})\\b`)
+];
+function readPlace(rest) {
+  for (const suffix of SUFFIXES) {
+    const [, line, column] = suffix.exec(rest) ?? [];
+    if (line === void 0) continue;
+    return { line: Number(line), column: column === void 0 ? null : Number(column) };
+  }
+  return null;
+}
+function leadingPlace(text) {
+  const [, line, column] = /^\s{1,8}(\d{1,7})(?::(\d{1,7}))? {1,8}\S/.exec(text) ?? /"(?:line|row)": ?(\d{1,7})(?:, ?"column": ?(\d{1,7}))?/.exec(text) ?? [];
+  if (line === void 0) return null;
+  return { line: Number(line), column: column === void 0 ? null : Number(column) };
+}
+// src/core/failure/failure-items.ts
+var MOST_ITEMS = 200;
+var LONGEST_MESSAGE2 = 1e3;
+function failureItems(found, lines, learned) {
+  const byKey = /* @__PURE__ */ new Map();
+  const identityOf = identities(lines, learned);
+  for (const chosen of found) {
+    const key = itemKey(identityOf(chosen));
+    if (!byKey.has(key)) byKey.set(key, chosen);
+  }
+  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
+  const at = [...new Set(found.map(({ finding: finding9 }) => finding9.details ?? finding9.line))].sort((a, b) => a - b);
+  const itemOf = (chosen) => {
+    const file = chosen.finding.file ?? chosen.finding.shownFile ?? null;
+    const shown = { ...chosen.finding, file };
+    return {
+      ...identityOf(chosen),
+      ...(0, import_app_loop_conclude_turn.findingWords)(shown),
+      file: plainFile(file),
+      ...locateFinding(shown, surroundings(lines, at, shown)),
+      package: chosen.package ?? null
+    };
+  };
+  return {
+    items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
+    keys: sorted.map(([key]) => key),
+    itemOf
+  };
+}
+function identities(lines, { masked, valuesIn: valuesIn2 }) {
+  const everywhere = (0, import_common.once)(() => valuesIn2(lines));
+  const fixed = remembered(maskVolatile);
+  const placeless = remembered((text) => maskLocations(fixed(text)));
+  return ({ finding: finding9, tool, layout }) => {
+    const near = valuesIn2([lines[finding9.line] ?? ""]);
+    const own2 = (text) => masked(text, near);
+    const values = [
+      ...(finding9.values ?? []).map((text) => fixed(own2(text))),
+      // Words of other lines, in the order of the alphabet.
+      ...(finding9.aside ?? []).map((text) => placeless(masked(text, everywhere())))
+    ];
+    const said = placeless(own2(finding9.message));
+    const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
+    return {
+      tool,
+      ...layout !== void 0 && { layout },
+      code: finding9.code,
+      class: finding9.class,
+      message: shorten(message),
+      file: plainFile(finding9.file),
+      testId: finding9.testId === null ? null : shorten(fixed(own2(finding9.testId)))
+    };
+  };
+}
+function remembered(change) {
+  const known = /* @__PURE__ */ new Map();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== void 0) return before;
+    const changed = change(text);
+    known.set(text, changed);
+    return changed;
+  };
+}
+function shorten(message) {
+  if (message.length <= LONGEST_MESSAGE2) return message;
+  return `${message.slice(0, LONGEST_MESSAGE2)}\u2026 ${exactFingerprint([message])}`;
+}
+function itemKey(item) {
+  const test2 = testKey(item);
+  const said = speakerKey(item.tool, item.code, item.message);
+  return JSON.stringify([item.file, test2, ...said, item.class, item.message]);
+}
+function testKey({ testId, tool, layout = tool }) {
+  if (testId === null || layout !== "phpunit") return testId?.replaceAll(/ [>›] /g, " ") ?? null;
+  const [suite = "", test2 = ""] = testId.split(" > ", 2);
+  const words = `${suite.replace(/ \(.*$/, "").replace(/^.*\\|Tests?$/g, "")} ${test2.replace(/^test_?/, "")}`;
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+function plainFile(file) {
+  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
+}
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+// src/core/failure/refused-here.ts
+function isRefusedHere(said, lines) {
+  if (!REFUSED.test(said) && !RESET.test(said)) return false;
+  const named4 = hostsIn(said);
+  const hosts = named4.length > 0 ? named4 : lines.filter((line) => ABOUT.test(line)).flatMap(hostsIn);
+  return hosts.length > 0 ? hosts.every(isThisMachine) : REFUSED.test(said);
+}
+var REFUSED = /ECONNREFUSED|connection refused/i;
+var RESET = /ECONNRESET|connection reset/i;
+var ABOUT = /ECONNREFUSED|ECONNRESET|connection (?:refused|reset)|^\s{1,20}address: /i;
+var HOSTS = [
+  /:\/\/(?:[^\s/@]{1,200}@)?(\[[\da-f:.]{2,60}\]|[\w.-]{1,250})/gi,
+  /(?<![\w.])(\d{1,3}(?:\.\d{1,3}){3})(?![\w.])/g,
+  /(?<![\w:])((?=[a-f:]*\d)[\da-f:]{0,40}::[\da-f]{0,4})/gi,
+  // At the start of a line, `ping.js:12` is a place.
+  /(?<=[\s(/"'=])([a-z][\w.-]{0,250}):\d{2,5}(?!\w|:\d)/gi,
+  /^([a-z][\w-]{0,250}):\d{2,5}(?!\w|:\d)/gi,
+  /\b(?:to|host|for|at|from) ["']?([\w.-]{1,250})["']?,? port [=:]?\d/gi,
+  /\bhost(?:name)?["']?[ =:]{1,3}["']([\w.-]{1,250})["']/gi
+];
+function hostsIn(text) {
+  return HOSTS.flatMap((form) => [...text.matchAll(form)].flatMap(([, host]) => host ?? []));
+}
+var THIS_MACHINE = /^(?:(?:.{1,250}\.)?localhost|ip6-localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[?::1?\]?)$/i;
+function isThisMachine(host) {
+  return THIS_MACHINE.test(host);
+}
+// src/core/failure/classify-kind.ts
+var GATE_CODES = /* @__PURE__ */ new Set([
+  "no-tests",
+  "usage",
+  "command-not-found",
+  "not-executable",
+  "missing-script",
+  // tsc: option or configuration file unknown, nothing to compile.
+  ...["TS5023", "TS5025", "TS5042", "TS5057", "TS5058", "TS5083", "TS6053", "TS6369", "TS18003"]
+]);
+var REQUEST = [
+  /\b(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL)\b/,
+  /\b429\b.{0,30}(?:Too Many|rate)|Too Many Requests|rate limit(?:ed| exceeded| reached)/i,
+  /\b50[0234]\b.{0,20}(?:Internal Server|Bad Gateway|Service Unavailable|Gateway Time)/i,
+  /\b(?:status(?: code)?|HTTP(?:\/[\d.]+)?|error)[ :=]{1,3}(?:429|50[234])\b(?! [a-z])/i,
+  /Cannot connect to the Docker daemon|Could not transfer artifact|Connection (?:refused|reset|timed out)/i,
+  /Temporary failure in name resolution|Could not resolve host|Name or service not known|No such host|network is unreachable/i,
+  /TLS handshake timeout|i\/o timeout|SSL_ERROR_SYSCALL|licen[cs]e server/i,
+  /certificate (?:has expired|verify failed)|self[-_ ]signed[-_ ]cert|unable to (?:get local issuer|verify the first cert)/i,
+  /\bProxyError\b|\b407\b.{0,10}Proxy Auth|proxy authentication required|cannot connect to proxy/i
+];
+var EXHAUSTED = [
+  /\b(?:ENOSPC|EMFILE|ENFILE)\b|heap out of memory|Cannot allocate memory|No space left on device|Too many open files/i,
+  /\bOutOfMemoryError\b|Java heap space|GC overhead limit|\bTimeout calling "\w{1,40}"/
+];
+var INFRA_CUES = [
+  ...["econn", "etimedout", "enotfound", "eai_again", "epipe", "enospc", "emfile", "enfile", "unreach"],
+  ...["err_socket", "err_pnpm", "429", "500", "502", "503", "504", "too many", "rate limit", "memory"],
+  ...["space left", "docker", "artifact", "connection", "failure in name", "resolve host", "name or service"],
+  ...["no such host", "tls", "timeout", "cert", "ssl_", "issuer", "proxy", "server", "heap", "gc overhead"]
+];
+var GATE = /command not found|: not found$|^Missing script|is not recognized as an internal or external command|^(?:error: )?(?:unknown|unrecognized|unexpected) (?:option|argument|command)/i;
+var LACKING = [
+  /\b(?:toolchain|SDK|JDK|binary|browser|executable|interpreter|version ["'`v]{0,2}\d\S{0,20}|\w{1,20}@\d\S{0,20})\b.{0,80}\b(?:not (?:yet )?installed|is missing|doesn't exist|could not be found)/i,
+  /\brequires? (?:at least )?(?:Xcode|(?:\w{1,12} )?(?:SDK|JDK|JVM|runtime)(?: runtime)? version)\b/,
+  /\b[A-Z]{2,12}_HOME is (?:not set|not defined|set to an invalid)|invalid active developer path|class file version|\bbinary to be installed here\b/
+];
+var LOCK_FILE = /\b(?:lock ?file|package-lock\.json|[\w-]{1,20}[.-]lock(?:\.\w{1,5})?)\b/i;
+function classifyKind(found, lines, context) {
+  if (context.timedOut === true || context.exitCode === 124) return "gate";
+  if (isOutOfMemory(lines, context)) return "infra";
+  if (found.every((item) => isInfra(item, lines)) || isBehindRequest(found, lines)) return "infra";
+  if (found.every((item) => isGate(item)) || isNeverBegun(found)) return "gate";
+  const outside = found.every(({ finding: finding9 }) => finding9.phase === "run" || finding9.phase === "install");
+  return outside && (context.exitCode === 126 || context.exitCode === 127) ? "gate" : "code";
+}
+function isOutOfMemory(lines, context) {
+  if (context.exitCode === 137 || context.signal === "SIGKILL") return true;
+  return lines.some((line) => /^FATAL ERROR: .{1,200}heap out of memory|^Killed$/.test(line));
+}
+function isInfra({ finding: finding9 }, lines) {
+  const text = `${finding9.code ?? ""} ${finding9.class ?? ""} ${finding9.message}`;
+  if (finding9.speech === "assertion" || !speaksOfInfra(text)) return false;
+  return !isRefusedHere(text, lines);
+}
+function speaksOfInfra(text) {
+  const small = text.toLowerCase();
+  if (!INFRA_CUES.some((cue) => small.includes(cue))) return false;
+  return [...REQUEST, ...EXHAUSTED].some((pattern) => pattern.test(text));
+}
+function isBehindRequest(found, lines) {
+  const isEmpty = found.every(({ finding: finding9 }) => NOTHING_FOUND.test(finding9.message));
+  return isEmpty && lines.some((line) => RETRIED.test(line) && speaksOfInfra(line));
+}
+var NOTHING_FOUND = /could not find a version|no matching distribution/i;
+var RETRIED = /\bretrying\b/i;
+function isGate({ finding: finding9 }) {
+  const { code, message, testId, phase, speech } = finding9;
+  if (code === "usage" && LOCK_FILE.test(message)) return false;
+  if (code !== null && GATE_CODES.has(code)) return true;
+  if (speech !== "assertion" && isLacking(finding9)) return true;
+  return testId === null && (phase === "run" || phase === "install") && GATE.test(message);
+}
+function isLacking({ frame, message }) {
+  return frame === null && LACKING.some((pattern) => pattern.test(message));
+}
+function isNeverBegun(found) {
+  const isOutside = found.every(({ finding: finding9 }) => finding9.file === null && finding9.testId === null);
+  return isOutside && found.some(({ finding: finding9 }) => isLacking(finding9));
+}
+// src/core/failure/text/mask-values.ts
 var QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`|`[^`'\n]{0,400}'(?!\w)/g;
-var NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
+var NUMBER2 = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
 var BARE_VALUE = /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
 function maskValues(message, speech) {
   if (speech === "diagnostic") return message;
@@ -2213,25 +5983,25 @@ function maskValues(message, speech) {
   return maskFreeNumbers(message);
 }
 function maskOperands(message) {
-  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
+  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER2, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
 }
 function maskBrackets(message) {
   const kept = [];
-  let depth2 = 0;
+  let depth = 0;
   for (const character of message) {
     if (character === "{" || character === "[") {
-      if (depth2 === 0) kept.push("<v>");
-      depth2 += 1;
+      if (depth === 0) kept.push("<v>");
+      depth += 1;
     } else if (character === "}" || character === "]") {
-      depth2 = Math.max(0, depth2 - 1);
-    } else if (depth2 === 0) kept.push(character);
+      depth = Math.max(0, depth - 1);
+    } else if (depth === 0) kept.push(character);
   }
   return kept.join("");
 }
 function judgeValues(message, speech) {
   if (speech === "diagnostic") return [];
   if (speech === "assertion") {
-    const operands2 = [...message.match(QUOTED) ?? [], ...message.replace(QUOTED, "").match(NUMBER) ?? []];
+    const operands2 = [...message.match(QUOTED) ?? [], ...message.replace(QUOTED, "").match(NUMBER2) ?? []];
     return operands2.map((text) => ({ text, stays: false, why: "an operand of a comparison is a value" }));
   }
   const kept = IDENTITIES.flatMap(
@@ -2242,7 +6012,7 @@ function judgeValues(message, speech) {
   );
   const plain = message.replace(QUOTED, "");
   const spans = identitySpans(plain);
-  const free = [...plain.matchAll(NUMBER)].filter((match) => !isInside2(spans, match.index));
+  const free = [...plain.matchAll(NUMBER2)].filter((match) => !isInside(spans, match.index));
   const why = "a free number in an exception\u2019s own words is a value";
   return [...widest, ...free.map(([text]) => ({ text, stays: false, why }))];
 }
@@ -2316,399 +6086,105 @@ function maskFreeNumbers(message) {
 }
 function withoutNumbers(text) {
   const spans = identitySpans(text);
-  return text.replace(NUMBER, (found, at) => isInside2(spans, at) ? found : "<v>");
+  return text.replace(NUMBER2, (found, at) => isInside(spans, at) ? found : "<v>");
 }
 function identitySpans(text) {
   return IDENTITIES.flatMap(
     ({ pattern }) => [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length])
   );
 }
-function isInside2(spans, at) {
+function isInside(spans, at) {
   return spans.some(([from, to]) => from <= at && at < to);
 }
 // src/core/failure/former-class.ts
-function formerClasses(read37) {
-  const classes = read37.map(({ finding: finding11, tool, layout = tool }) => {
-    const fixed = maskLocations(maskVolatile(finding11.message));
-    const skeleton = maskValues(fixed, finding11.speech).replace(/\s+/g, " ").trim();
-    return formerClassFingerprint(...speakerKey(layout, finding11.code, skeleton), finding11.class, skeleton);
+function formerClasses(read28) {
+  const classes = read28.map(({ finding: finding9, tool, layout = tool }) => {
+    const fixed = maskLocations(maskVolatile(finding9.message));
+    const skeleton = maskValues(fixed, finding9.speech).replace(/\s+/g, " ").trim();
+    return formerClassFingerprint(...speakerKey(layout, finding9.code, skeleton), finding9.class, skeleton);
   });
   return [...new Set(classes)].sort();
 }
-// src/core/failure/line-prefixes.ts
-function withoutLinePrefixes(lines) {
-  let plain = lines;
-  for (let depth2 = 0; depth2 < MOST_COLUMNS; depth2 += 1) {
-    const next = withoutMarks(plain) ?? withoutColumn(plain);
-    if (next === null || next.every((line) => line === "")) break;
-    plain = next;
-  }
-  return plain === lines ? lines : withoutSecondBlanks(plain);
-}
-var MOST_COLUMNS = 5;
-function withoutSecondBlanks(lines) {
-  return lines.filter((line, at) => line !== "" || lines[at - 1] !== "");
-}
-function grouped(lines, prefixOf) {
-  const streams = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    const { name, length } = prefixOf(line);
-    const stream = streams.get(name);
-    if (stream === void 0) streams.set(name, [line.slice(length)]);
-    else stream.push(line.slice(length));
-  }
-  const names = [...streams.keys()].sort();
-  const packages = names.filter((name) => /^[^#]*\w/.test(name));
-  return names.flatMap((name) => {
-    const lines2 = streams.get(name) ?? [];
-    return packages.length > 1 && packages.includes(name) ? [banner(name), ...lines2] : lines2;
-  });
-}
-function banner(name) {
-  return `> ${name.replaceAll(" ", ":").replace(/[^\w@./:-]|:$/g, "")}@prefix lines`;
-}
-var BUILDKIT = "BuildKit";
-var ANY_SERVICE = "|";
-var STEP = /^(?<name>#\d{1,4} )?\d{1,6}\.\d{1,4}(?: |$)/;
-var MARK = /^(?:\[[\w@/. -]{1,60}\]:?(?: |$)|[\w@/.-]{1,80}:[\w.:-]{0,38}\w:(?: |$)|[\w@/.-]{1,80} [\w.:-]{1,40}:(?: |$)|@?[\w/.-]{1,80}:(?: |$)|[\w.-]{1,60} {1,20}\|(?: |$)|[\w.-]{3,120} [\w.-]{1,60}(?: |$))/;
-var PROOFS = [
-  [/^([\w@/.-]{1,80}:[\w.:-]{0,38}\w): cache (?:miss|hit|bypass)\b/, (name) => `${name}:`],
-  [/^([\w@/.-]{1,80} [\w.:-]{1,40})\$ \S/, (name) => `${name}:`],
-  [/^(\[[\w@/. -]{1,60}\]) .{1,2000} exited with code /, (name) => name],
-  [/^(\[[\w@/.-]{1,60}\]): Process (?:started|exited)/, (name) => `${name}:`],
-  [/^lerna (?:ERR!|info) .{1,300} exited \d+ in '([^']{1,80})'/, (name) => `${name}:`],
-  [/^\+ ([\w.-]{3,120} › [\w.-]{1,60})$/, (name) => name.replace(" \u203A ", " ")],
-  [/^([\w.-]{1,60}) exited with code \d+$/, (name) => `${name}|`]
-];
-var MAY_PROVE = /^[#+]| exited |: (?:cache|Process) |\$ |^ > \[/;
-function withoutMarks(lines) {
-  const marks = marksOf(lines);
-  if (marks.size === 0) return null;
-  let found = false;
-  const plain = grouped(lines, (line) => {
-    const prefix = markOf(line, marks);
-    found ||= prefix.length > 0;
-    return prefix;
-  });
-  return found ? plain : null;
-}
-function marksOf(lines) {
-  const marks = /* @__PURE__ */ new Set();
-  for (const line of lines.filter((one) => MAY_PROVE.test(one))) {
-    if (/^#\d{1,4} (?:\d{1,6}\.\d{1,4}(?: |$)|\[)|^ > \[[^\]]{1,60}\] \S.*:$/.test(line)) marks.add(BUILDKIT);
-    for (const [proof, mark] of PROOFS) {
-      const name = proof.exec(line)?.[1];
-      if (name === void 0) continue;
-      marks.add(mark(name));
-      if (mark(name).endsWith("|")) marks.add(ANY_SERVICE);
+// src/core/failure/text/clean-output.ts
+var RAW_HEAD = 128 * 1024;
+var RAW_TAIL = 512 * 1024;
+var HEAD2 = 64 * 1024;
+var TAIL = 256 * 1024;
+var LONGEST_LINE2 = 4096;
+function cleanOutput(raw) {
+  const returned3 = cut(raw, RAW_HEAD, RAW_TAIL).replace(TO_FIRST_COLUMN, "\r");
+  const plain = unifyLineEnds((0, import_common3.withoutTerminalCodes)(returned3));
+  const lines = [];
+  for (const line of unifyCharacters(cut(plain, HEAD2, TAIL)).split("\n")) {
+    for (const record of records(line)) {
+      const shown = cleanLine(record);
+      if (shown !== "" || lines.at(-1) !== "") lines.push(shown);
     }
   }
-  return marks;
+  return lines;
 }
-function markOf(line, marks) {
-  if (marks.has(BUILDKIT)) {
-    const step2 = STEP.exec(line);
-    if (step2 !== null) return { name: step2.groups?.name ?? "#", length: step2[0].length };
-  }
-  const mark = MARK.exec(line)?.[0] ?? "";
-  const name = mark.trimEnd().replace(/ +\|$/, "|");
-  const isKnown = marks.has(name) || name.endsWith("|") && marks.has(ANY_SERVICE);
-  return isKnown ? { name, length: mark.length } : { name: "", length: 0 };
+var TO_FIRST_COLUMN = /\x1b\[[01]?G/g;
+function cut(text, head, tail) {
+  if (text.length <= head + tail) return text;
+  const start = text.slice(0, head);
+  const end = text.slice(-tail);
+  const wholeStart = start.slice(0, start.lastIndexOf("\n") + 1) || `${start}
+`;
+  const wholeEnd = end.slice(end.indexOf("\n") + 1);
+  const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
+  const errors = (0, import_app_loop_gather_evidence.keptErrors)(middle);
+  return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join("\n")}
+${wholeEnd}`;
 }
-var CLOCK2 = String.raw`\d{1,2}:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?: [AP]M)?`;
-var ZONE = String.raw`(?:Z| ?[+-]\d\d:?\d\d| UTC)?`;
-var DATE = String.raw`\d{4}[-/]\d\d[-/]\d\d[T _]|\d{1,2}/\d{1,2}/\d{2,4},? |(?:[A-Z][a-z]{2},? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\d{1,2},? (?:\d{4},? )?`;
-var ELAPSED = String.raw`\+?\d{1,6}(?:\.\d{1,9})?s|\+\d{1,9}(?:\.\d{1,9})?|\d{9,13}(?:\.\d{1,9})?`;
-var TIME = `(?:(?:${DATE})?${CLOCK2}${ZONE}|${ELAPSED})`;
-var LEVEL2 = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
-var PLACE = /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
-var begins = (signs) => (line) => signs.includes(line.trimStart().charAt(0));
-var has = (...signs) => (line) => signs.some((sign) => line.includes(sign));
-var BRACKET = {
-  pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
-  mayHave: begins("["),
-  share: 0.9,
-  fewest: 1,
-  around: true,
-  except: LEVEL2
-};
-var BAR = { pattern: /^ {0,4}\|(?=[ \t]|$)/, mayHave: begins("|"), share: 0.1, fewest: 1 };
-var NAMED2 = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,79}(?:\[[\w.-]{1,40}\])?(?: [\w.:/-]{1,40}(?:\[[\w.-]{1,40}\])?)?(?: \([\w-]{1,40}\))?)[:>](?=[ \t]|$)/;
-var TASK = /^ {0,8}(?<name>[\w@][\w@./#+-]{0,40}:[\w@./#:+-]{0,40}[A-Za-z]\w{0,20}):(?=[ \t]|$)/;
-var COLUMNS = [
-  {
-    pattern: new RegExp(
-      `^ {0,4}(?:\\[ {0,6}${TIME}\\]|\\(${TIME}\\)|${TIME})(?: ?\\|)?:?(?: \\d\\d[OE]\\+?)?(?=[ \\t]|$)`
-    ),
-    // A digit, a sign before it, or a day or month.
-    mayHave: begins("0123456789[(+MTWFSJAOND"),
-    share: 0.8,
-    fewest: 1
-  },
-  { pattern: /^ {0,4}\[ {0,6}\d{1,7}\.\d{1,6}\](?=[ \t]|$)/, mayHave: begins("["), share: 0.9, fewest: 2 },
-  {
-    pattern: /^ {0,8}\[(?<name>[\w@][\w@ -]{0,60}):\d{1,7}\](?=[ \t]|$)/,
-    mayHave: begins("["),
-    share: 0.9,
-    fewest: 3
-  },
-  BRACKET,
-  {
-    pattern: /^ {0,8}[<({](?<name>[\w@./ :-]{1,60})[>)}][:|]?(?=[ \t]|$)/,
-    mayHave: begins("<({"),
-    share: 0.9,
-    fewest: 3,
-    except: LEVEL2
-  },
-  {
-    pattern: /^ {0,8}(?<name>[\w@][\w@./#:+-]{0,79}(?:[ |][\w.:/-]{1,40})?) {0,40}(?:\||»|›|→)(?=[ \t]|$)/,
-    mayHave: has("|", "\xBB", "\u203A", "\u2192"),
-    share: 0.9,
-    fewest: 1,
-    around: true
-  },
-  {
-    pattern: /^(?<name>[\w@][\w@./#:+-]{0,79})(?=\t|$)/,
-    mayHave: (line) => line.includes("	") || !line.includes(" "),
-    share: 0.9,
-    fewest: 2,
-    around: true,
-    except: LEVEL2
-  },
-  // The job and its step, as `gh run view --log` prints them.
-  {
-    pattern: /^(?<name>\w[^\t]{0,120})(?=\t)/,
-    mayHave: has("	"),
-    share: 0.9,
-    fewest: 2,
-    around: true,
-    except: LEVEL2
-  },
-  { pattern: NAMED2, mayHave: has(":", ">"), share: 0.95, fewest: 4, except: LEVEL2 },
-  { pattern: TASK, mayHave: has(":"), share: 0.95, fewest: 3, except: LEVEL2 },
-  {
-    pattern: /^(?<name>\S{2,120} \S{1,60})(?=[ \t]|$)/,
-    mayHave: (line) => !/^\s/.test(line),
-    share: 0.9,
-    fewest: 5,
-    bare: true,
-    except: LEVEL2
-  },
-  { pattern: NAMED2, mayHave: has(":", ">"), share: 1, fewest: 1, placed: true, except: LEVEL2 },
-  { pattern: TASK, mayHave: has(":"), share: 1, fewest: 1, placed: true, except: LEVEL2 }
-];
-function withoutColumn(lines) {
-  const written = lines.filter((line) => line !== "");
-  const sample = sampled(written);
-  for (const column of COLUMNS) {
-    if (!isPossible(column, written) || !isLikely(column, sample, written.length)) continue;
-    const names = namesOf(column, written);
-    if (names === null) continue;
-    const plain = without(column, names, lines);
-    return column === BRACKET ? behindBars(plain) : plain;
-  }
-  return null;
+function unifyLineEnds(text) {
+  return text.includes("\r\n") ? text.replace(/\r{1,4}\n/g, "\n") : text;
 }
-function isPossible({ mayHave, fewest, share, around }, written) {
-  const least = around === true ? fewest : Math.max(fewest, share * written.length);
-  let count = 0;
-  for (const line of written) if (mayHave(line)) count += 1;
-  return count >= least;
-}
-var SAMPLE = 200;
-function sampled(lines) {
-  const step2 = Math.max(1, Math.floor(lines.length / SAMPLE));
-  return lines.filter((_, at) => at % step2 === 0);
-}
-function isLikely(column, sample, count) {
-  if (count <= 2 * SAMPLE) return true;
-  const having = sample.filter((line) => nameIn(column, line) !== null).length;
-  return 5 * having >= sample.length;
-}
-function behindBars(lines) {
-  const said = lines.filter((line) => BAR.pattern.test(line));
-  if (!lines.some((line) => new RegExp("^\\s*\\p{Extended_Pictographic}", "u").test(line))) return lines;
-  const names = namesOf(
-    BAR,
-    lines.filter((line) => line !== "")
-  );
-  return names === null ? lines : without(BAR, names, said);
-}
-function namesOf(column, written) {
-  const { counts, sure } = countNames(column, written);
-  const recurring = [...counts].filter(
-    ([name, count]) => sure.has(name) || column.placed !== true && count >= Math.min(2, written.length)
-  );
-  const covered = recurring.reduce((sum, [, count]) => sum + count, 0);
-  const names = new Set(recurring.map(([name]) => name));
-  const isTold = column.bare !== true || recurring.every(([name]) => written.includes(name));
-  const isFew = covered < column.fewest || covered < column.share * reach(column, names, written, sure.size > 0);
-  return isFew || !isTold || 3 * (names.size - sure.size) > covered + 2 ? null : names;
-}
-function countNames(column, written) {
-  const counts = /* @__PURE__ */ new Map();
-  const sure = /* @__PURE__ */ new Set();
-  for (const line of written) {
-    const name = nameIn(column, line);
-    if (name === null) continue;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-    if ((column.around ?? column.placed) === true && PLACED.test(line.replace(column.pattern, "")))
-      sure.add(name);
-  }
-  return { counts, sure };
-}
-var PLACED = /^[ \t](?:\S{1,120}[ \t]){0,3}[\w@./-]{1,200}\.[A-Za-z]\w{0,4}[:(]\d/;
-function reach(column, names, written, isSure) {
-  const isNamed = (line) => names.has(nameIn(column, line) ?? "");
-  const from = written.findIndex(isNamed);
-  const length = written.findLastIndex(isNamed) + 1 - from;
-  const isMost = length > 2 && 3 * length >= written.length;
-  return column.around === true && (isSure || isMost) ? length : written.length;
-}
-function nameIn({ pattern, except }, line) {
-  const match = pattern.exec(line);
-  if (match === null) return null;
-  const name = (match.groups?.name ?? "").trim();
-  return except !== void 0 && (except.test(name) || PLACE.test(name)) ? null : name;
-}
-function without(column, names, lines) {
-  const prefixOf = (line) => {
-    const name = nameIn(column, line);
-    if (name === null || !names.has(name)) return { name: "", length: 0 };
-    return { name, length: column.pattern.exec(line)?.[0].length ?? 0 };
-  };
-  const gap = gapBehind(lines, prefixOf);
-  return grouped(lines, (line) => {
-    const { name, length } = prefixOf(line);
-    if (length === 0) return { name, length };
-    const blanks = /^[ \t]*/.exec(line.slice(length, length + gap))?.[0].length ?? 0;
-    return { name, length: length + blanks };
+var VARIANTS = /[\u00a0\u2000-\u200b\u2018\u2019\u201c\u201d\u202f\u2060\ufeff]|[\u23af\u2500-\u257f]+/g;
+function unifyCharacters(text) {
+  return text.normalize("NFC").replace(VARIANTS, (found) => {
+    if (/[\u2018\u2019]/.test(found)) return "'";
+    if (/[\u201c\u201d]/.test(found)) return '"';
+    return /[\u200b\u2060\ufeff]/.test(found) ? "" : " ";
   });
 }
-function gapBehind(lines, prefixOf) {
-  const indents = lines.flatMap((line) => {
-    const { length } = prefixOf(line);
-    const rest = line.slice(length);
-    return length === 0 || rest === "" ? [] : [rest.search(/\S/)];
-  });
-  const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
-  return common > 0 && common % 2 === 0 ? 2 : 1;
+function records(line) {
+  if (line.length < 200 || !/^[[{]["{]/.test(line)) return [line];
+  return line.replace(/([}\]]),\{"/g, '$1,\n{"').split("\n");
 }
-function withoutIndent(lines) {
-  const [from, to] = longestIndented(lines);
-  const block = lines.slice(from, to);
-  const indents = block.flatMap((line) => line === "" ? [] : [line.search(/\S/)]);
-  const common = indents.reduce((least, indent) => Math.min(least, indent), 2 ** 20);
-  if (indents.length === 0 || 3 * indents.length < lines.filter((line) => line !== "").length) return null;
-  return [...lines.slice(0, from), ...block.map((line) => line.slice(common)), ...lines.slice(to)];
+function cleanLine(line) {
+  const shown = withoutControls(applyBackspaces(lastOverwrite(line))).trimEnd();
+  return shown.length > LONGEST_LINE2 ? shown.slice(0, LONGEST_LINE2) : shown;
 }
-function longestIndented(lines) {
-  let longest = [0, 0];
-  let from = 0;
-  for (const [at, line] of [...lines, "end"].entries()) {
-    if (/^(?: {2}|\t|$)/.test(line)) continue;
-    if (at - from > longest[1] - longest[0]) longest = [from, at];
-    from = at + 1;
+function lastOverwrite(line) {
+  if (!line.includes("\r")) return line;
+  const segments = line.split("\r").filter((segment) => segment.trim() !== "");
+  return segments.at(-1) ?? "";
+}
+function applyBackspaces(line) {
+  if (!line.includes("\b")) return line;
+  const shown = [];
+  for (const character of line) {
+    if (character === "\b") shown.pop();
+    else shown.push(character);
   }
-  return longest;
+  return shown.join("");
 }
-// src/core/failure/packages.ts
-var MARKS2 = [
-  {
-    by: "npm, pnpm, and what stood before the lines",
-    pattern: /^> (?<name>@?[\w./:-]{1,120})@\S+ \S/,
-    tells: true,
-    example: "> @acme/web@1.0.0 test"
-  },
-  { by: "nx", pattern: /^(?:\W{0,4})?> nx run (?<name>@?[\w./-]{1,80}):/, example: "> nx run web:test" },
-  {
-    by: "cargo",
-    pattern: /^ +(?:Running unittests \S.{0,200} \(\S{0,200}[/\\](?<name>\w{1,80})-(?:<hash>|[0-9a-f]{8,20})(?:\.exe)?\)|Doc-tests (?<doc>[\w-]{1,80}))$/,
-    example: "     Running unittests src/lib.rs (target/debug/deps/cart-1a2b3c4d5e6f7a8b)"
-  },
-  {
-    by: "go",
-    pattern: /^(?:FAIL|ok {0,2})\t(?<name>[\w./-]{1,200})(?:\t|$| \[)/,
-    above: true,
-    example: "FAIL	acme.dev/shop/cart	0.003s"
-  },
-  {
-    by: "gradle",
-    pattern: /^> Task (?<name>(?::[\w.-]{1,80}){1,8}):[\w.-]{1,80}(?: |$)/,
-    example: "> Task :cart:test FAILED"
-  },
-  {
-    by: "maven",
-    pattern: /^\[INFO\] -{2,3} [\w:.-]{1,120} \([\w.-]{1,80}\) @ (?<name>[\w.-]{1,80}) -{2,3}$/,
-    example: "[INFO] --- surefire:3.2.5:test (default-test) @ cart ---"
-  }
-];
-function withPackages(found, lines) {
-  const all2 = ownersOf(lines, MARKS2);
-  if (severalIn(all2) < 2) return found;
-  const telling = ownersOf(
-    lines,
-    MARKS2.filter(({ tells: tells2 }) => tells2 === true)
-  );
-  const told2 = severalIn(telling) < 2 ? found : toldApart(found, telling);
-  return told2.map((one) => {
-    const owner = ownerIn(all2, one);
-    return owner === "" ? one : { ...one, package: packageName(owner) };
-  });
+function withoutControls(line) {
+  return /[\x00-\x08\x0b-\x1f\x7f]/.test(line) ? line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "") : line;
 }
-function severalIn(owners) {
-  return new Set(owners.filter((name) => name !== "")).size;
+// src/core/failure/text/compose-query.ts
+var LONGEST4 = 300;
+function composeQuery(failure, names = []) {
+  const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
+  const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
+  const text = `${kind.join(" ")}: ${failure.message}${frame}`;
+  const oneLine = withoutPersonal((0, import_common2.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
-function ownerIn(owners, { finding: finding11 }) {
-  return owners[finding11.details ?? finding11.line] ?? "";
+function withoutPaths(text) {
+  return text.replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, "$1").replace(/(?<!\w)[A-Za-z]:(?:[\\/][\w.@+~ -]{1,100}){1,40}[\\/]([\w.@+-]{1,100})/g, "$1");
 }
-function packageName(owner) {
-  return owner.replace(/^:/, "").replace(/(?<=[\w/-]):[\w:-]{0,60}$/, "");
-}
-function toldApart(found, owners) {
-  const first = /* @__PURE__ */ new Map();
-  for (const one of found) {
-    const key = likeness(one);
-    const owner = ownerIn(owners, one);
-    const known = first.get(key);
-    if (known === void 0 || owner < known) first.set(key, owner);
-  }
-  return found.map((one) => {
-    const owner = ownerIn(owners, one);
-    if (owner === first.get(likeness(one))) return one;
-    return { ...one, finding: { ...one.finding, aside: [...one.finding.aside ?? [], `in ${owner}`] } };
-  });
-}
-function likeness({ finding: finding11, tool }) {
-  const { file, testId, code, message, values, aside } = finding11;
-  return JSON.stringify([tool, file, testId, code, message, values, aside]);
-}
-function ownersOf(lines, marks) {
-  const owners = [];
-  let owner = "";
-  let above = 0;
-  for (const line of lines) {
-    const mark = MAY_MARK.test(line) ? markIn(line, marks) : null;
-    if (mark?.above === true) {
-      owners.fill(mark.name, above);
-      above = owners.push(mark.name);
-      continue;
-    }
-    owner = mark?.name ?? owner;
-    owners.push(owner);
-  }
-  return owners;
-}
-var MAY_MARK = /^(?:\W{0,4}> |\[INFO\] -| +(?:Running|Doc-tests) |FAIL\t|ok {0,2}\t)/;
-function markIn(line, marks) {
-  for (const { pattern, above = false } of marks) {
-    const groups = pattern.exec(line)?.groups;
-    const name = groups?.name ?? groups?.doc;
-    if (name !== void 0) return { name, above };
-  }
-  return null;
-}
-// src/core/failure/passed-runs.ts
+// src/core/failure/text/passed-runs.ts
 var NO_VALUES = /* @__PURE__ */ new Set();
 var NOTHING_LEARNED = {
   from: "nothing",
@@ -2719,7 +6195,7 @@ var NOTHING_LEARNED = {
 };
 function learnFrom(passed, unchanged = []) {
   if (passed.length === 0 && unchanged.length < 2) return NOTHING_LEARNED;
-  const places = /* @__PURE__ */ new Set([...placesIn(passed), ...placesIn(unchanged)]);
+  const places = /* @__PURE__ */ new Set([...placesIn2(passed), ...placesIn2(unchanged)]);
   const keyOf2 = (line) => maskLocations(maskVolatile(withoutValues(line, places))).replace(/\s+/g, " ").trim();
   const said = new Set(passed.flat().map(keyOf2));
   const counts = new Set([...said].map(withoutNumbers2));
@@ -2739,29 +6215,29 @@ function learnFrom(passed, unchanged = []) {
     masked: (text, values) => /\d/.test(text) ? withoutValues(text, places, values) : text
   };
 }
-function placesIn(runs) {
-  return runs.slice(1).flatMap((run, at) => differences(runs[at] ?? [], run));
+function placesIn2(runs) {
+  return runs.slice(1).flatMap((run, at) => differences2(runs[at] ?? [], run));
 }
-function differences(one, other) {
+function differences2(one, other) {
   const same = new Set(other);
   const twins = new Map(other.map((line) => [shapeOf(line), line]));
   return one.flatMap((line) => {
     const twin = same.has(line) ? void 0 : twins.get(shapeOf(line));
     if (twin === void 0) return [];
-    const [words, others2] = [wordsOf(line), wordsOf(twin)];
+    const [words, others2] = [wordsOf2(line), wordsOf2(twin)];
     if (words.length !== others2.length) return [];
     return words.flatMap((word, at) => word === others2[at] ? [] : placesOf(words, at));
   });
 }
 function valuesIn(line, places) {
-  const words = wordsOf(line);
+  const words = wordsOf2(line);
   return words.filter(
     (word, at) => /\d/.test(word) && placesOf(words, at).some((place) => places.has(place))
   );
 }
 function withoutValues(text, places, values = NO_VALUES) {
   if (places.size === 0) return text;
-  const words = wordsOf(text);
+  const words = wordsOf2(text);
   const isValue = (word, at) => /\d/.test(word) && (values.has(word) || placesOf(words, at).some((place) => places.has(place)));
   return words.map((word, at) => isValue(word, at) ? "<v>" : word).join("");
 }
@@ -2774,7 +6250,7 @@ function placesOf(words, at) {
 }
 var isWord = (word) => word.trim() !== "";
 var EDGES = /(?<=[ \t,;:"'()[\]{}=])|(?=[ \t,;:"'()[\]{}=])/;
-function wordsOf(line) {
+function wordsOf2(line) {
   return line.split(EDGES);
 }
 function shapeOf(text) {
@@ -2783,3818 +6259,7 @@ function shapeOf(text) {
 function withoutNumbers2(text) {
   return text.replace(/\d+(?:[.,]\d+)*/g, "#");
 }
-// late:core/failure/printed/json-reports.ts
-var printedJson = (...args) => require("./core.failure.printed.json-reports.cjs").printedJson(...args);
-// src/core/failure/printed/lists.ts
-function printedLists(lines, command) {
-  const dots = lines.indexOf("Failed tests:");
-  if (dots >= 0) return printedDots(lines, dots);
-  if (lines.some((line, at) => / ✗ /.test(line) && IN_FILE.test(lines[at + 1] ?? "")))
-    return lines.map(printedBats);
-  if (lines.some((line) => KNIP_LIST.test(line))) return lines.flatMap(printedSymbols);
-  const asked = [command, ...echoesIn(lines)].some(
-    (words) => /\bprettier\b.{0,400} (?:-l|--list-different)(?: |$)/.test(words)
-  );
-  return asked && lines.some((line) => PATH.test(line)) ? printedPaths(lines) : null;
-}
-function printedPaths(lines) {
-  return [
-    ...lines.map((line) => PATH.test(line) ? `[warn] ${line}` : line),
-    "[warn] Code style issues found."
-  ];
-}
-var IN_FILE = /^ {3}\(in test file /;
-function printedBats(line) {
-  return line.replace(/^ ✗ (?=\S)/, "not ok 1 ").replace(/^ [✓-] (?=\S)/, "ok 1 ").replace(/^\d+ tests?, \d+ failures?.*$/, "1..1").replace(/^ {3}(?=\S| {2})/, "# ");
-}
-var KNIP_LIST = /^(?:Unused|Unlisted|Unresolved|Duplicate) [A-Za-z ]{1,40} \(\d+\)$/;
-function printedSymbols(line) {
-  const [, file, names = ""] = /^([^\s:]{1,300}\.\w{1,6}): (\S+(?:, \S+)*)$/.exec(line) ?? [];
-  return file === void 0 ? [line] : names.split(", ").map((name) => `${file}: ${name}`);
-}
-var PATH = /^(?:[^\s:|>$[\]-][^:|>[\]]{0,300}\/)?[^\s:|>$[\]/-][^:|>[\]/]{0,200}\.\w{1,8}$/;
-function printedDots(lines, from) {
-  const open = [];
-  const starts = lines.flatMap((text, line) => line > from && MARK2.test(text) ? line : []);
-  for (const [at, start] of starts.entries()) {
-    const [, name = ""] = MARK2.exec(lines[start] ?? "") ?? [];
-    const said = lines.slice(start + 1, starts[at + 1] ?? lines.length);
-    const [, count] = /^ {2}'(\d{1,6}) subtests? failed'$/.exec(said[0] ?? "") ?? [];
-    if (count === void 0) open.push({ tests: [{ path: [name], said }] });
-    else open.push(suiteOf(name, open.splice(-Number(count))));
-  }
-  const tests = open.flatMap((one) => one.tests);
-  if (tests.length === 0) return null;
-  return [...lines.slice(0, from), "\u2716 failing tests:", "", ...tests.flatMap(printedTest)];
-}
-var MARK2 = /^✖ (\S.*?)(?: \([\d.]+ms\))?$/;
-function suiteOf(name, inside) {
-  return {
-    tests: inside.flatMap(({ tests }) => tests.map(({ path, said }) => ({ path: [name, ...path], said })))
-  };
-}
-function printedTest({ path, said }) {
-  const file = said.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
-  return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path.join(" > ")} (0ms)`, ...said];
-}
-// src/core/failure/printed/as-printed.ts
-function asPrinted(lines, command) {
-  if (lines.some((line) => line.includes("<testsuite"))) return printedXml(lines) ?? lines;
-  if (lines.some((line) => line.includes("<checkstyle"))) return printedCheckstyle(lines);
-  return (lines.some((line) => line.includes('":')) ? printedJson(lines) : null) ?? printedLists(lines, command) ?? lines;
-}
-function printedCheckstyle(lines) {
-  let file = "";
-  const printed = tagsOf(lines.join("\n"), CHECKSTYLE).flatMap(({ name, attributes }) => {
-    if (name === "file") file = attributes.get("name") ?? "";
-    return name === "error" ? checkstyleLine(file, attributes) : [];
-  });
-  return printed.length > 0 ? printed : lines;
-}
-function checkstyleLine(file, attributes) {
-  const of = (name, missing = "") => attributes.get(name) || missing;
-  const [place, source] = [`${file}:${of("line", "1")}:${of("column", "1")}`, of("source")];
-  const severity = of("severity", "error");
-  if (/^[\w-]+\([\w/-]+\)$/.test(source))
-    return `${place}: ${of("message")} [${severity === "warning" ? "Warning" : "Error"}/${source}]`;
-  return `${place}: ${severity}: ${of("message")}${source === "" ? "" : ` [${source}]`}`;
-}
-var CHECKSTYLE = /<(file|error)\b/g;
-function printedXml(lines) {
-  const text = lines.join("\n");
-  const failed6 = failedTests(text);
-  if (failed6.length === 0) return null;
-  const print = printerOf(text);
-  const printed = [...print.before, ...failed6.flatMap(print.test)];
-  const first = lines.findIndex((line) => /^\s*<(?:\?xml|testsuite)/.test(line));
-  const last = lines.findLastIndex((line) => line.includes("</testsuite"));
-  return [...lines.slice(0, first), ...printed, ...lines.slice(last + 1)];
-}
-function printerOf(text) {
-  if (text.includes('name="vitest tests"')) return VITEST;
-  if (text.includes('name="Mocha Tests"')) return MOCHA;
-  if (text.includes('name="deno test"')) return DENO;
-  if (text.includes("<!-- duration_ms ")) return NODE;
-  if (/<!\[CDATA\[\s{0,4}(?:\[[^\]\n]{1,80}\] › )?[^\s:]{1,300}:\d+:\d+ › /.test(text)) return PLAYWRIGHT;
-  return TAP;
-}
-var named2 = ({ attributes }, name) => attributes.get(name) ?? "";
-var VITEST = {
-  before: [" RUN  v0.0.0"],
-  test: (test2) => [` FAIL  ${named2(test2, "classname")} > ${named2(test2, "name")}`, ...trimmed(test2.body), ""]
-};
-var MOCHA = {
-  before: ["  1 failing", ""],
-  test: (test2, at) => [
-    `  ${at + 1}) ${[named2(test2, "classname"), named2(test2, "name")].filter((part) => part !== "").join(" ")}:`,
-    ...fromHead(test2.body).map((line) => `     ${line}`),
-    ""
-  ]
-};
-var DENO = {
-  before: [],
-  test: (test2) => [`${named2(test2, "name")} => ${named2(test2, "classname")}:1:1`, ...errorLed(test2.body), ""]
-};
-var NODE = {
-  before: ["\u2716 failing tests:", ""],
-  test: (test2) => {
-    const lines = causeIn(test2.body);
-    const file = lines.map((line) => /\((?:file:\/\/)?([^():<]+\.[cm]?[jt]sx?):\d+:\d+\)/.exec(line)?.[1]).findLast(Boolean);
-    const path = [...test2.suites, named2(test2, "name")].join(" > ");
-    return [`test at ${file ?? "unknown"}:1:1`, `\u2716 ${path} (0ms)`, ...lines.map((line) => `  ${line}`), ""];
-  }
-};
-var PLAYWRIGHT = { before: [], test: (test2) => [...trimmed(test2.body), ""] };
-var TAP = {
-  before: [],
-  test: (test2, at) => [
-    `not ok ${at + 1} ${named2(test2, "name")}`,
-    ...trimmed(test2.body || (test2.failure.get("message") ?? "")).map((line) => `# ${line}`)
-  ]
-};
-function trimmed(body) {
-  const lines = body.split("\n");
-  const start = lines.findIndex((line) => line.trim() !== "");
-  return start < 0 ? [] : lines.slice(start);
-}
-function fromHead(body) {
-  const lines = trimmed(body);
-  const head = lines.findIndex(
-    (line) => /^[A-Za-z_$][\w$.]*(?:Error|Exception)(?: \[\w+\])?(?::|$)/.test(line)
-  );
-  return head < 0 ? lines : lines.slice(head);
-}
-function errorLed(body) {
-  const [first = "", ...rest] = trimmed(body);
-  return [`error: ${first}`, ...rest];
-}
-function causeIn(body) {
-  const lines = trimmed(body);
-  const at = lines.findIndex((line) => /^ {2}cause: \S/.test(line));
-  if (at < 0) return lines;
-  return [
-    (lines[at] ?? "").replace(/^ {2}cause: /, ""),
-    ...lines.slice(at + 1).map((line) => line.replace(/^ {2}/, ""))
-  ];
-}
-function failedTests(text) {
-  const found = [];
-  const suites = [];
-  let attributes = /* @__PURE__ */ new Map();
-  for (const tag of tagsOf(text, JUNIT)) {
-    if (tag.name === "testcase") attributes = tag.attributes;
-    else if (tag.name !== "testsuite")
-      found.push({ suites: [...suites], attributes, failure: tag.attributes, body: tag.body });
-    else if (tag.isEnd) suites.pop();
-    else if (!tag.isEmpty) suites.push(tag.attributes.get("name") ?? "");
-  }
-  return found;
-}
-var JUNIT = /<(testsuite|testcase|failure|error)\b|<\/testsuite>/g;
-function tagsOf(text, wanted) {
-  const tags = [];
-  let from = 0;
-  while (from >= 0) {
-    wanted.lastIndex = from;
-    const match = wanted.exec(text);
-    const end = match === null ? -1 : endOfTag(text, wanted.lastIndex);
-    if (match === null || end < 0) return tags;
-    const name = match[1] ?? "testsuite";
-    const isEmpty = text[end - 1] === "/";
-    const isFailure = name === "failure" || name === "error";
-    const close2 = isFailure && !isEmpty ? text.indexOf(`</${name}>`, end) : end;
-    const attributes = attributesIn(text.slice(match.index, end));
-    tags.push({
-      name,
-      isEnd: match[1] === void 0,
-      isEmpty,
-      attributes,
-      body: bodyOf(text.slice(end + 1, close2))
-    });
-    from = close2;
-  }
-  return tags;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at] ?? "";
-    if (quote !== "") quote = character === quote ? "" : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === ">") return at;
-  }
-  return -1;
-}
-function attributesIn(tag) {
-  return new Map(
-    [...tag.matchAll(/\b([\w-]{1,40})="([^"]{0,4000})"/g)].map(([, name = "", value = ""]) => [
-      name,
-      unescaped(value)
-    ])
-  );
-}
-function bodyOf(raw) {
-  const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>/.exec(raw)?.[1];
-  return cdata ?? unescaped(raw);
-}
-var ENTITIES = /* @__PURE__ */ new Map([
-  ["lt", "<"],
-  ["gt", ">"],
-  ["amp", "&"],
-  ["quot", '"'],
-  ["apos", "'"]
-]);
-function unescaped(text) {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi,
-    (all2, decimal, hex, name) => {
-      if (name !== void 0) return ENTITIES.get(name) ?? all2;
-      const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-      return code < 1114112 ? String.fromCodePoint(code) : all2;
-    }
-  );
-}
-// src/core/failure/readers/choose-findings.ts
-function findingsByRank(output, command, readers2) {
-  const signed = (0, import_common5.once)(() => {
-    const text = withoutRepeats(output.lines).join("\n");
-    return namedFirst(
-      readers2.filter(({ signature }) => signature.test(text)),
-      command
-    );
-  });
-  const countsWarnings = failsOnWarnings(command, output.lines);
-  const read37 = (rank2) => readWith(
-    signed().filter((reader) => reader.rank === rank2),
-    output,
-    countsWarnings
-  );
-  const byRank = {
-    tool: (0, import_common5.once)(() => read37("tool")),
-    runtime: (0, import_common5.once)(() => read37("runtime")),
-    wrapper: (0, import_common5.once)(() => read37("wrapper"))
-  };
-  return (rank2) => byRank[rank2]();
-}
-var FEW = 400;
-function withoutRepeats(lines) {
-  if (lines.length < FEW) return lines;
-  const shapes = lines.map((line) => line.replace(/\d/g, "0"));
-  const seen = /* @__PURE__ */ new Set();
-  const isNew = shapes.map((shape, at) => {
-    const pair = `${shape}
-${shapes[at + 1] ?? ""}`;
-    const isFirst = !seen.has(pair);
-    seen.add(pair);
-    return isFirst;
-  });
-  return lines.filter((_, at) => isNew[at] === true || isNew[at - 1] === true);
-}
-function namedFirst(readers2, command) {
-  const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named3 = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named3), ...readers2.filter((reader) => !named3(reader))];
-}
-function readWith(readers2, output, countsWarnings) {
-  const owner = /* @__PURE__ */ new Map();
-  const chosen = [];
-  for (const reader of readers2) {
-    for (const finding11 of reader.read(output)) {
-      const owned = owner.get(finding11.line);
-      if (owned !== void 0 && owned !== reader) continue;
-      owner.set(finding11.line, reader);
-      chosen.push({ finding: finding11, tool: finding11.tool ?? reader.tool });
-    }
-  }
-  const errors = chosen.filter(({ finding: finding11 }) => finding11.severity === "error");
-  return (errors.length > 0 && !countsWarnings ? errors : chosen).sort(
-    (a, b) => a.finding.line - b.finding.line
-  );
-}
-// src/core/failure/readers/biome.ts
-var biome = declared({
-  tool: "biome",
-  programs: ["biome"],
-  signature: /^[^\n]{1,500} (?:(?:lint|assist|suppressions|syntax)\/[\w/]+|parse|format)(?: +[A-Z][A-Z ]*)?$|^::\w+ title=(?:lint|assist|parse|format)\b/m,
-  phase: "lint",
-  problems: [
-    /^::(?<severity>\w+) title=(?:lint\/)?(?<code>assist\/[\w/]+|[\w/]+|parse|format),file=(?<file>[^,]+),.*?::(?<message>.*)$/,
-    /^(?<file>\S.*?)(?::\d+:\d+)? (?:lint\/)?(?<code>(?:assist|suppressions|syntax|plugin|(?<=lint\/)\w+)\/[\w/]+|parse|format|organizeImports|configuration|deserialize|resolve|suppressions)(?: +[A-Z][A-Z ]*)?$/
-  ],
-  lines: { message: /^ {2}(?<sign>[×✖!⚠]) (?<message>\S.*)$/ },
-  needs: ["message"]
-});
-// src/core/failure/readers/cmake.ts
-var cmake = declared({
-  tool: "cmake",
-  programs: ["cmake", "cmake3", "ccmake"],
-  signature: /^CMake (?:Error|Deprecation Error)\b/m,
-  phase: "compile",
-  problems: [
-    /^CMake Error: (?<message>Unknown argument .*)$/,
-    /^CMake (?:Deprecation )?Error(?: \(dev\))?(?: (?:at|in) (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>[\w:.]+)\))?)?:(?! Run 'cmake) ?(?<message>.*)$/
-  ],
-  ends: /^\S/,
-  parts: ({ message = "" }) => message.startsWith("Unknown argument ") ? { code: "usage" } : {},
-  words: ({ message = "" }, below2) => message || paragraph(below2)
-});
-function paragraph(below2) {
-  const [first = "", second = ""] = below2.join("\n").trim().split(/\n\n+/);
-  return first.endsWith(":") ? `${first} ${second}` : first || "failed without a message";
-}
-// src/core/failure/readers/coverage.ts
-var coverage = {
-  tool: "coverage",
-  rank: "wrapper",
-  programs: ["coverage", "nyc", "c8"],
-  signature: /^Coverage failure: total of |^ERROR: Coverage for \w{1,20} \(/m,
-  read: read22
-};
-var TOTAL2 = /^(?:ERROR: )?Coverage failure: total of \S+ is less than fail-under=(?<least>[\d.]+)$/;
-var THRESHOLD = /^ERROR: Coverage for (?<what>\w+) \([\d.]+%\) does not meet (?:global )?threshold \((?<least>[\d.]+)%\)(?: for (?<file>.+))?$/;
-function read22({ lines }) {
-  return lines.flatMap((text, line) => {
-    const total = TOTAL2.exec(text)?.groups?.least;
-    if (total !== void 0) return missedFiles(lines, line, total);
-    const { what, least = "", file } = THRESHOLD.exec(text)?.groups ?? {};
-    if (what === void 0) return [];
-    const rows = file === void 0 ? istanbulRows(lines, what, Number(least)) : [];
-    const said = `Coverage for ${what} below the threshold of ${least}%`;
-    return rows.length > 0 ? rows.map((row) => missed(row.line, `${said}: ${row.share}%`, row.file)) : missed(line, text.replace(/^ERROR: /, "").replace(/ for \S+$/, ""), file ?? null);
-  });
-}
-function missedFiles(lines, line, least) {
-  const rows = lines.flatMap((text, at) => {
-    const { file, share = "" } = PYTHON_ROW.exec(text)?.groups ?? {};
-    return file === void 0 || file === "TOTAL" || share === "100" ? [] : missed(at, `Coverage of ${share}%; the total must reach ${least}%`, file);
-  });
-  return rows.length > 0 ? rows : [missed(line, (lines[line] ?? "").replace(/^(?:FAIL|ERROR:) /, ""), null)];
-}
-var PYTHON_ROW = /^(?<file>\S.*?) +\d+ +\d+(?: +\d+ +\d+)? +(?<share>[\d.]+)%(?: .*)?$/;
-function missed(line, message, file) {
-  return findingOf(line, message, { phase: "test", code: "coverage", speech: "assertion", file });
-}
-var COLUMNS2 = ["statements", "branches", "functions", "lines"];
-function istanbulRows(lines, what, least) {
-  let top = null;
-  let folder = "";
-  return lines.flatMap((text, line) => {
-    const [name = "", ...shares] = text.split("|");
-    const share = shares[COLUMNS2.indexOf(what)]?.trim() ?? "";
-    if (!/^ +\S/.test(name) || !/^[\d.]+$/.test(share)) return [];
-    if (!/\.\w{1,6} *$/.test(name)) {
-      top ??= name.trim();
-      folder = `${name.trim()}/`.slice(top.length + 1);
-    }
-    const isMissed = /\.\w{1,6} *$/.test(name) && Number(share) < least;
-    return isMissed ? { line, file: `${folder}${name.trim()}`, share } : [];
-  });
-}
-// src/core/failure/readers/ctest.ts
-var ctest = {
-  tool: "ctest",
-  rank: "wrapper",
-  programs: ["ctest"],
-  signature: /^\s*\d+\/\d+ Test +#\d+: |^No tests were found!!!$/m,
-  read: read3
-};
-var RESULT = /^\s*\d+\/\d+ Test +#\d+: (?<test>\S+) \.*[ *]*(?<verdict>Failed|Timeout|Exception: \w+|Not Run|Bad Command|SEGFAULT|Required regular expression not found|Error regular expression found)/;
-var NEXT = /^\s*(?:Start +\d+:|\d+\/\d+ Test +#|\d+% tests passed|test \d+$)/;
-var MOST_LINES2 = 100;
-function read3({ lines }) {
-  const none = lines.indexOf("No tests were found!!!");
-  if (none >= 0) return [findingOf(none, "No tests were found", { phase: "test", code: "no-tests" })];
-  return lines.flatMap((text, line) => {
-    const { test: test2, verdict } = RESULT.exec(text)?.groups ?? {};
-    return test2 === void 0 || verdict === void 0 ? [] : failed(lines, line, test2, verdict);
-  });
-}
-function failed(lines, line, test2, verdict) {
-  const below2 = lines.slice(line + 1, line + 1 + MOST_LINES2);
-  const end = below2.findIndex((text) => NEXT.test(text));
-  const shown = end < 0 ? below2 : below2.slice(0, end);
-  const said = (shown.some((text) => text !== "") ? shown : writtenAbove(lines, line)).filter(
-    (text) => !isNoise(text) && !isTotal(text)
-  );
-  const words = said.find(import_app_loop_gather_evidence2.looksLikeError) ?? said.at(-1);
-  return findingOf(line, words === void 0 ? verdict : `${verdict}: ${words.trim()}`, {
-    phase: "test",
-    speech: "runtime",
-    testId: test2,
-    aside: said.filter((text) => text !== words).map((text) => text.trim())
-  });
-}
-function writtenAbove(lines, line) {
-  const above = lines.slice(Math.max(0, line - MOST_LINES2), line);
-  const start = above.findLastIndex((text) => /^\s*Start +\d+:/.test(text));
-  return above.slice(start + 1).flatMap((text) => {
-    const said = /^\d+: (?<said>.*)$/.exec(text)?.groups?.said;
-    return said === void 0 || /^(?:Test command|Working Directory|Test timeout computed|Environment variables):?/.test(said) ? [] : [said];
-  });
-}
-// src/core/failure/readers/mocha.ts
-var mocha = {
-  tool: "mocha",
-  rank: "tool",
-  programs: ["mocha", "_mocha"],
-  signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
-  read: read4
-};
-var CYPRESS_RUN = /^ {2}\(Run Starting\)$|^ {2}Running: {2}\S.{0,300}\(\d+ of \d+\)$|^Can't run because no spec files were found|^Oops\.\.\.\s?we found an error preparing this test file:/m;
-var LIST = /^ +\d+ failing$/;
-var ENTRY = /^ {2}\d+\) (?<title>.*)$/;
-var LONGEST_TITLE = 40;
-function read4({ lines }) {
-  if (lines.some((text) => CYPRESS_RUN.test(text))) return [];
-  return lines.some((text) => LIST.test(text)) ? failuresIn(lines, 0, lines.length) : withoutTests(lines);
-}
-function failuresIn(lines, from, to) {
-  const list = lines.findIndex((text, line) => line >= from && line < to && LIST.test(text));
-  if (list < 0) return [];
-  const starts = lines.flatMap((text, line) => line > list && line < to && ENTRY.test(text) ? line : []);
-  return starts.map((start, i) => failed2(lines, start, starts[i + 1] ?? to));
-}
-function failed2(lines, start, end) {
-  const { title, next } = titleOf(lines, start, end);
-  let line = next;
-  while (line < end - 1 && (lines[line] ?? "").trim() === "") line += 1;
-  const text = (lines[line] ?? "").trim();
-  const head = errorHead(text);
-  const message = head?.message ?? text;
-  const path = / \((?<file>[^()]{1,400}\.\w{1,5})\)$/.exec(message);
-  const frame = topFrame(lines, line + 1, end);
-  return findingOf(line, path === null ? message : message.slice(0, path.index), {
-    phase: "test",
-    code: head?.code ?? null,
-    class: head?.class ?? null,
-    speech: speechOf(head),
-    values: valuesOf(message, messageTail(lines, line + 1, end)),
-    file: path?.groups?.file ?? frame?.replace(/ [\w$.#]+$/, "") ?? null,
-    testId: title,
-    frame
-  });
-}
-function valuesOf(message, tail) {
-  const compared = tail.filter((text) => / !== /.test(text));
-  if (compared.length > 0) return compared.slice(0, 1);
-  return isComplete(message) ? [] : tail;
-}
-function titleOf(lines, start, end) {
-  const parts = [ENTRY.exec(lines[start] ?? "")?.groups?.title ?? ""];
-  let next = start + 1;
-  while (!(parts.at(-1) ?? "").endsWith(":") && next < Math.min(end, start + LONGEST_TITLE)) {
-    parts.push((lines[next] ?? "").trim());
-    next += 1;
-  }
-  return { title: parts.join(" > ").replace(/:$/, ""), next };
-}
-function withoutTests(lines) {
-  return lines.flatMap((text, line) => {
-    if (text.startsWith("Error: No test files found")) {
-      return findingOf(line, "No test files found", { phase: "test", code: "no-tests" });
-    }
-    const words = /^\W{0,4}Exception during run: (?<head>.*)$/.exec(text)?.groups?.head;
-    return words === void 0 ? [] : notLoaded(lines, line, words);
-  });
-}
-function notLoaded(lines, line, words) {
-  const head = errorHead(words);
-  return findingOf(line, head?.message ?? words, {
-    phase: "compile",
-    code: head?.code ?? null,
-    class: head?.class ?? null,
-    speech: "runtime",
-    frame: topFrame(lines, line + 1, Math.min(lines.length, line + 40))
-  });
-}
-// src/core/failure/readers/cypress.ts
-var cypress = {
-  tool: "cypress",
-  rank: "tool",
-  programs: ["cypress"],
-  signature: CYPRESS_RUN,
-  read: read5
-};
-var RUNNING = /^ {2}Running: {2}(?<file>\S.{0,300}?) +\(\d+ of \d+\)$/;
-var NO_SPECS = /^Can't run because no spec files were found\b/;
-var NOT_PREPARED = /^Oops\.\.\.\s?we found an error preparing this test file:/;
-var RESULTS = /^ {2}\(Results\)$/;
-var WHOSE = /^The following error originated from your (?:test|application) code/;
-function read5({ lines }) {
-  const starts = lines.flatMap((text, line) => RUNNING.test(text) ? line : []);
-  const failed6 = starts.flatMap((start, i) => specAt(lines, start, starts[i + 1] ?? lines.length));
-  return [...failed6, ...lines.flatMap((text, line) => notRun(lines, text, line))];
-}
-function specAt(lines, start, end) {
-  const file = RUNNING.exec(lines[start] ?? "")?.groups?.file ?? null;
-  const results = lines.slice(start, end).findIndex((text) => RESULTS.test(text));
-  const failures = failuresIn(lines, start, results < 0 ? end : start + results);
-  return failures.map((finding11, i) => {
-    const words = WHOSE.test(finding11.message) ? quoted(lines, finding11.line) : null;
-    const frame = firstFrame(lines.slice(finding11.line, failures[i + 1]?.line ?? end));
-    return { ...finding11, message: words ?? finding11.message, file: finding11.file ?? frame ?? file, frame };
-  });
-}
-function firstFrame(lines) {
-  const files = lines.map((text) => BUNDLED.exec(text)?.groups?.file);
-  return files.find((file) => file !== void 0 && !file.includes("node_modules/")) ?? null;
-}
-var BUNDLED = /^ +at .{0,200}\(?webpack:\/\/[^/]{0,100}\/(?:\.\/)?(?<file>[^\s()]{1,300}):\d+:\d+\)?$/;
-function notRun(lines, text, line) {
-  if (NO_SPECS.test(text))
-    return [findingOf(line, "no spec files were found", { phase: "test", code: "no-tests" })];
-  if (!NOT_PREPARED.test(text)) return [];
-  const said = lines.slice(line + 1, line + 40);
-  const told2 = said.findIndex((one) => one.startsWith("The error was:"));
-  const below2 = said.slice(told2 + 1).filter((one) => one.trim() !== "");
-  const words = below2.find((one) => !/^Error: Webpack Compilation Error$/.test(one) && /\w: \S/.test(one));
-  const head = errorHead((words ?? below2[0] ?? "").trim());
-  return [
-    findingOf(line, head?.message ?? words?.trim() ?? "the file could not be prepared", {
-      phase: "compile",
-      code: head?.code ?? null,
-      class: head?.class ?? null,
-      speech: "diagnostic",
-      file: quoted(lines, line)
-    })
-  ];
-}
-function quoted(lines, line) {
-  const below2 = lines.slice(line + 1, line + 8);
-  return below2.map((text) => /^\s{1,8}> (?<words>\S.*)$/.exec(text)?.groups?.words).find(Boolean) ?? null;
-}
-// src/core/failure/readers/docker.ts
-var docker = {
-  tool: "docker",
-  rank: "wrapper",
-  programs: ["docker", "docker-compose", "buildx", "podman", "buildah", "nerdctl"],
-  signature: /failed to (?:solve|build)|returned a non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
-  read: read6
-};
-var DAEMON = /Cannot connect to the Docker daemon|error during connect|Is the docker daemon running\?/;
-var FAILED = /^(?:ERROR: |> )?(?:target [\w.-]{1,100}: )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
-var LEGACY = /^(?:Error response from daemon: )?(?<message>The command '.*' returned a non-zero code: \d+)$/;
-var PODMAN = /^Error: building at STEP "(?<step>.*?)": (?<message>.*)$/;
-var DOCKERFILE = /^(?<file>\S*(?:Dockerfile|Containerfile)\S*):\d+$/;
-function read6({ lines }) {
-  const daemon = lines.findIndex((text) => DAEMON.test(text));
-  if (daemon >= 0)
-    return [findingOf(daemon, "Cannot connect to the Docker daemon", { code: "daemon-unreachable" })];
-  const file = lines.flatMap((text) => DOCKERFILE.exec(text)?.groups?.file ?? []).at(-1) ?? null;
-  return lines.flatMap((text, line) => {
-    const groups = (FAILED.exec(text) ?? LEGACY.exec(text) ?? PODMAN.exec(text))?.groups;
-    if (groups === void 0) return [];
-    const reason = plainReason(groups.message ?? "");
-    return findingOf(line, reason, {
-      phase: "compile",
-      // The program that the step ran may say why.
-      ...reason.startsWith("step ") && lines.some(saysWhy) ? { relay: true } : {},
-      file: file ?? "Dockerfile"
-    });
-  });
-}
-function saysWhy(line) {
-  return (0, import_app_loop_gather_evidence2.looksLikeError)(line) && !/did not complete successfully|^executor failed|non-zero code/.test(line);
-}
-function plainReason(message) {
-  return message.replace(/ of ref \S+/, "").replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ').replace(/^executor failed running \[(.*)\]: /, 'step "$1" failed: ').replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ').replace(/^(\S+): failed to resolve source metadata for .*: not found$/, "image not found: $1").replace(
-    /^failed to compute cache key: (?:failed to calculate checksum: )?(?:.*?)("[^"]*"|\S+): not found$/,
-    "not found in the build context: $1"
-  );
-}
-// src/core/failure/readers/dotnet.ts
-var dotnet = {
-  tool: "dotnet",
-  rank: "tool",
-  programs: ["dotnet", "msbuild", "csc", "nuget"],
-  signature: /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^(?:[ \t]{1,40}F|f)ailed \S|^Unhandled exception\. |error MSB\d+/m,
-  read: read7
-};
-var LINE = /^(?:\d{1,4}>)?(?<place>(?:[A-Za-z]:)?[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
-var FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
-var PROJECT = / \[[^[\]]{1,400}proj(?:::[^[\]]{0,200})?\]$/;
-var SDK = /\.(?:targets|props|tasks)$|^<dep>|\/dotnet\/sdk\//;
-var TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
-var PLATFORM_TEST = /^failed (?<test>\S.{0,400}?) \((?:\d{1,9}[a-z]{1,2} ?){1,4}\)$/;
-var FRAME3 = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):(?:line )?\d+$/;
-var UNHANDLED = /^Unhandled exception\. (?<class>[\w.]{1,200}): (?<message>.*)$/;
-var LONGEST_TEST = 60;
-function read7({ lines }) {
-  const found = lines.flatMap(
-    (text, line) => diagnosticAt(text, line) ?? testAt(lines, text, line) ?? platformTestAt(lines, text, line) ?? []
-  );
-  if (found.length > 0) return found;
-  return lines.flatMap((text, line) => unhandledAt(lines, text, line) ?? noTestsAt(text, line) ?? []);
-}
-function diagnosticAt(text, line) {
-  const groups = LINE.exec(text.trim())?.groups;
-  if (groups === void 0) return null;
-  const place = groups.place ?? "";
-  const file = FILE.exec(place)?.groups?.file ?? (/\.\w*proj$|\.sln$/.test(place) ? place : null);
-  const code = groups.code ?? "";
-  return findingOf(line, (groups.message ?? "").replace(PROJECT, ""), {
-    phase: phaseOf(code),
-    severity: groups.severity === "warning" ? "warning" : "error",
-    code: code === "MSB1009" || code === "MSB1003" ? "usage" : code,
-    file: file === null || SDK.test(file) ? null : file
-  });
-}
-function phaseOf(code) {
-  if (/^(?:NU|NETSDK)\d/.test(code)) return "install";
-  return /^(?:IDE|CA|SA|S|xUnit)\d/.test(code) ? "lint" : "compile";
-}
-function testAt(lines, text, line) {
-  const test2 = TEST.exec(text)?.groups?.test;
-  if (test2 === void 0) return null;
-  const block = lines.slice(line + 1, line + LONGEST_TEST);
-  const start = block.findIndex((words) => words.trim() === "Error Message:");
-  if (start < 0 || start > 3) return null;
-  const stack = block.findIndex((words) => /^\s+Stack Trace:/.test(words));
-  const said = block.slice(start + 1, stack < 0 ? start + 4 : stack).join(" ");
-  return {
-    ...failedTest(line, said.replace(/\s+/g, " ").trim(), test2),
-    ...placeOf(stack < 0 ? [] : block.slice(stack))
-  };
-}
-function platformTestAt(lines, text, line) {
-  const test2 = PLATFORM_TEST.exec(text)?.groups?.test;
-  if (test2 === void 0) return null;
-  const below2 = lines.slice(line + 1, line + LONGEST_TEST);
-  const end = below2.findIndex((words) => !/^ {2}/.test(words));
-  const block = end < 0 ? below2 : below2.slice(0, end);
-  const said = block.filter((words) => !/^ {2}from .*\)$/.test(words));
-  const stack = said.findIndex((words) => /^\s+at \S+\(/.test(words));
-  const message = (stack < 0 ? said : said.slice(0, stack)).join(" ").replace(/\s+/g, " ").trim();
-  return { ...failedTest(line, message, test2), ...placeOf(block) };
-}
-function failedTest(line, said, testId) {
-  const thrown = /^(?<class>(?!Assert\.)[\w.]{1,200}(?:Exception|Error)) ?: (?<message>.*)$/.exec(
-    said
-  )?.groups;
-  if (thrown !== void 0 && !/Assert/.test(thrown.class ?? "")) {
-    return findingOf(line, thrown.message ?? "", {
-      phase: "test",
-      class: thrown.class ?? null,
-      speech: "runtime",
-      testId
-    });
-  }
-  const words = (thrown?.message ?? said).replace(/ [↑↓].*$/, "");
-  const split = splitComparison(words, "Expected:", "Actual:") ?? splitComparison(words, "Expected:", "But was:");
-  const parts = { phase: "test", speech: "assertion", testId };
-  return split === null ? findingOf(line, words, parts) : findingOf(line, split.message, { ...parts, values: split.values });
-}
-function placeOf(trace) {
-  for (const text of trace) {
-    const groups = FRAME3.exec(text)?.groups;
-    if (groups === void 0) continue;
-    const file = groups.file ?? "";
-    return { file, frame: `${file} ${(groups.name ?? "").split(".").at(-1)}` };
-  }
-  return { file: null, frame: null };
-}
-function unhandledAt(lines, text, line) {
-  const groups = UNHANDLED.exec(text)?.groups;
-  if (groups === void 0) return null;
-  return {
-    ...findingOf(line, groups.message ?? "", { class: groups.class ?? null, speech: "runtime" }),
-    ...placeOf(lines.slice(line + 1, line + LONGEST_TEST))
-  };
-}
-function noTestsAt(text, line) {
-  return /^No test (?:is available in|matches the given testcase filter)/.test(text) ? findingOf(line, "no tests found", { phase: "test", code: "no-tests" }) : null;
-}
-// src/core/failure/readers/esbuild.ts
-var esbuild = declared({
-  tool: "esbuild",
-  programs: ["esbuild", "tsup"],
-  phase: "compile",
-  problems: [
-    /^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<code>(?:TS|NG)-?\d+): (?<message>.*?):?(?: \[plugin .*\])?$/,
-    /^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<message>.*?)(?: \[(?<code>[\w-]+)\])?$/
-  ],
-  lines: { file: /^ {4}(?<file>\S.*?):\d+:\d+:$/ }
-});
-// src/core/failure/readers/eslint.ts
-var eslint = {
-  tool: "eslint",
-  rank: "tool",
-  programs: ["eslint", "eslint_d", "xo", "standard"],
-  signature: /^✖ \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
-  read: read8
-};
-var PATH2 = /^(?<file>[^\s\d].*\.\w{1,6})$/;
-var STYLISH = /^ +\d+:\d+ +(?:✓ +)?(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
-var UNIX = /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)(?:\/(?<code>[@\w/-]+))?\]$/;
-var COMPACT = /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<code>[@\w/-]+)\))?$/;
-var JSON_FILE = /"filePath":"(?<file>(?:[^"\\]|\\.){1,1000})"/;
-var JSON_MESSAGE = /"ruleId":(?:"(?<code>[^"]{1,120})"|null),(?:"fatal":(?:true|false),)?"severity":(?<severity>[12]),"message":"(?<message>(?:[^"\\]|\\.){0,3000})"/;
-function read8({ lines }) {
-  const found = [];
-  let file = null;
-  lines.forEach((text, line) => {
-    file = (PATH2.exec(text) ?? JSON_FILE.exec(text))?.groups?.file ?? file;
-    const groups = groupsOf(text);
-    if (groups !== null) found.push(finding(line, groups, groups.file ?? file));
-  });
-  return found.length > 0 ? found : ownTrouble(lines);
-}
-function groupsOf(text) {
-  if (text.startsWith(" ")) return STYLISH.exec(text)?.groups ?? null;
-  if (text.endsWith("]")) {
-    const unix = UNIX.exec(text)?.groups;
-    if (unix !== void 0) return unix;
-  }
-  const json = text.includes('"ruleId":') ? JSON_MESSAGE.exec(text)?.groups : void 0;
-  if (json !== void 0) return { ...json, message: unescaped2(json.message ?? "") };
-  return text.includes(" - ") ? COMPACT.exec(text)?.groups ?? null : null;
-}
-function finding(line, groups, file) {
-  return findingOf(line, (groups.message ?? "").replace(/\.$/, ""), {
-    severity: /^(?:warning|1)$/i.test(groups.severity ?? "") ? "warning" : "error",
-    phase: "lint",
-    code: groups.code ?? null,
-    file
-  });
-}
-function unescaped2(text) {
-  return text.replace(/\\(["\\/])/g, "$1").replace(/\\[nrt]/g, " ");
-}
-function ownTrouble(lines) {
-  const start = lines.findIndex((text) => text.startsWith("Oops! Something went wrong!"));
-  if (start < 0) return [];
-  let line = start + 1;
-  while (line < lines.length && /^(?:ESLint: [\d.]+)?$/.test(lines[line] ?? "")) line += 1;
-  const message = lines[line] ?? lines[start] ?? "";
-  const missing = /couldn't find (?:an? |the )?(?:eslint\.config|config|plugin)|No files matching/.test(
-    message
-  );
-  const head = errorHead(message);
-  const code = missing ? "usage" : head?.code ?? null;
-  const parts = { phase: "lint", code, class: head?.class ?? null, speech: "runtime" };
-  return [findingOf(line, head?.message ?? message, parts)];
-}
-// src/core/failure/readers/gcc.ts
-var gcc = {
-  tool: "gcc",
-  rank: "tool",
-  programs: ["gcc", "g++", "cc", "c++", "clang", "clang++"],
-  signature: /^(?:[A-Za-z]:)?[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error|Error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
-  read: read9
-};
-var PLACED2 = /^(?!\[ |--- )(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error|Error): (?<message>.*)$/;
-var DRIVER = /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
-var FLAG = / \[(-W[^\]]{1,200})\]$/;
-function read9({ lines }) {
-  const tool = toolOf(lines);
-  let within = null;
-  return lines.flatMap((text, line) => {
-    within = /: (?:In|At) (?:\w+ ){1,3}'(.{1,300})':$/.exec(text)?.[1] ?? (/: At (?:top level|global scope):$/.test(text) ? null : within);
-    const groups = (PLACED2.exec(text) ?? DRIVER.exec(text))?.groups;
-    return groups === void 0 ? [] : [finding2(line, tool, groups, within)];
-  });
-}
-function toolOf(lines) {
-  const clang = /^\d+ (?:errors?|warnings?)(?: and \d+ errors?)? generated\.$|^clang(?:\+\+)?(?:-\d{1,3})?: /;
-  return lines.some((text) => clang.test(text)) ? "clang" : "gcc";
-}
-function finding2(line, tool, { file, severity, message = "" }, within) {
-  const flag = FLAG.exec(message)?.[1];
-  const plain = file?.replace(/^(?:\.\/)+/, "") ?? null;
-  const said = message.replace(FLAG, "").replace(/; did you mean .{1,300}\?$/, "");
-  return findingOf(line, said, {
-    phase: "compile",
-    tool,
-    code: flag === void 0 ? null : plainFlag(flag),
-    class: severity === "fatal error" ? "fatal error" : null,
-    file: plain,
-    frame: within === null || plain === null ? plain : `${plain} ${functionName2(within)}`
-  });
-}
-function plainFlag(flag) {
-  return flag.replace(/^-Werror,(?=-W)/, "").replace(/^-Werror=/, "-W").replace(/=$/, "");
-}
-function functionName2(signature) {
-  return /([\w:~]{1,200})\(/.exec(signature)?.[1] ?? signature;
-}
-// src/core/failure/readers/go-build.ts
-var goBuild = {
-  tool: "go",
-  rank: "tool",
-  programs: ["go", "gopls", "staticcheck"],
-  signature: /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |^no packages to test$|^go \S{1,60}: unknown command$|\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
-  read: read10
-};
-var DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
-var LOADER = /^(?:go:? )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in |no packages to test|\S+: unknown command$).*)$/;
-function isGoDiagnostic(text) {
-  return DIAGNOSTIC.test(text) && !/: too many errors$/.test(text);
-}
-function read10(output) {
-  const lines = goLines(output.lines);
-  return lines.flatMap((text, line) => {
-    if (isGoDiagnostic(text)) return [diagnostic(text, line)];
-    if (/: import cycle not allowed/.test(text)) return [cycle(lines, line)];
-    const loader = LOADER.exec(text)?.groups?.message;
-    return loader === void 0 ? [] : [{ ...finding3(line, loader, null), code: gateOf(loader) }];
-  });
-}
-function diagnostic(text, line) {
-  const { file = "", message = "" } = DIAGNOSTIC.exec(text)?.groups ?? {};
-  return finding3(line, message.replace(/ is not in (?:GOROOT|std) \(.*\)$/, " is not in std"), file);
-}
-function cycle(lines, line) {
-  let top = line;
-  while (top > 0 && top > line - 100 && /^\s+(?:imports|\S+ imports) /.test(lines[top] ?? "")) top -= 1;
-  const names = lines.slice(top, line + 1).map((text) => text.trim().replace(/^(?:package|imports) /, ""));
-  const path = names.map(
-    (name) => name.replace(/: import cycle not allowed.*$/, "").replace(/ from \S+$/, "")
-  );
-  return finding3(line, `import cycle not allowed: ${path.join(" -> ")}`, null);
-}
-function gateOf(words) {
-  if (words === "no packages to test") return "no-tests";
-  return /^pattern |: unknown command$/.test(words) ? "usage" : null;
-}
-function finding3(line, message, file) {
-  return findingOf(line, message, { phase: "compile", file });
-}
-function goLines(lines) {
-  return lines.some((text) => text.startsWith('{"')) ? lines.map((text) => outputOf(text)) : lines;
-}
-function outputOf(text) {
-  if (!/^\{"(?:Time|Action|ImportPath)":/.test(text)) return text;
-  if (text.includes('"Action":"fail"')) return verdictOf(text);
-  const output = /"Output":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
-  return output === void 0 || /^FAIL(?:\\t|\/t)/.test(output) ? "" : jsonText(output).replace(/\n$/, "");
-}
-function verdictOf(text) {
-  const name = /"Package":"([^"]{1,500})"/.exec(text)?.[1];
-  if (name === void 0 || text.includes('"Test":')) return "";
-  return `FAIL	${name}${text.includes('"FailedBuild":') ? " [build failed]" : "	0s"}`;
-}
-// src/core/failure/readers/go-panic.ts
-var FATAL = /^(panic|fatal error): (.*)$/;
-var LIMIT = /^test timed out after /;
-function goFatal(lines, from, to) {
-  for (let line = from; line < to; line += 1) {
-    const [, word, words] = FATAL.exec(lines[line] ?? "") ?? [];
-    if (word !== void 0 && words !== void 0) return fatalFinding(lines, line, word, words);
-  }
-  return null;
-}
-function fatalFinding(lines, line, word, words) {
-  const calls = goCalls(lines, line);
-  const limit = LIMIT.test(words);
-  const message = words.replace(/(?: \[recovered(?:, repanicked)?\])+$/, "");
-  const call = calls[0];
-  return findingOf(line, message, {
-    phase: calls.some(({ file }) => file.endsWith("_test.go")) || limit ? "test" : "run",
-    code: limit ? "timeout" : null,
-    class: word,
-    speech: "runtime",
-    file: call?.file ?? null,
-    testId: running(lines, line) ?? testOfCalls(calls),
-    frame: call === void 0 ? null : `${call.file} ${call.fn}`
-  });
-}
-function running(lines, line) {
-  if (!/^\s*running tests:$/.test(lines[line + 1] ?? "")) return null;
-  return /^\s+(\S+) \(/.exec(lines[line + 2] ?? "")?.[1] ?? null;
-}
-var PLACE2 = /^\s+(\S.*\.go):\d+(?: \+0x[0-9a-f]+)?$/;
-var CALL = /^ *(\S.*?)\((?:[^()]|\(\))*\)$/;
-var LONGEST2 = 400;
-function goCalls(lines, from) {
-  const calls = [];
-  const end = Math.min(lines.length, from + LONGEST2);
-  for (let line = from; line < end && !/^(?:FAIL|---|===|exit status)/.test(lines[line] ?? ""); line += 1) {
-    const file = PLACE2.exec(lines[line] ?? "")?.[1];
-    const fn = CALL.exec(lines[line - 1] ?? "")?.[1];
-    if (file !== void 0 && fn !== void 0 && isProject2(file)) calls.push({ file, fn: plainName(fn) });
-  }
-  return calls;
-}
-function testOfCalls(calls) {
-  const names = calls.map(({ fn }) => /\.((?:Test|Fuzz|Benchmark|Example)\w*)/.exec(fn)?.[1]);
-  return names.find((name) => name !== void 0 && name !== "TestMain") ?? null;
-}
-function isProject2(file) {
-  return !/^(?:[/<~]|[A-Za-z]:[\\/]|_testmain\.go)/.test(file);
-}
-function plainName(fn) {
-  return fn.replace(/^created by /, "").replace(/(?:\.func\d+)+(?:\.\d+)*$/, "");
-}
-// src/core/failure/readers/go-test.ts
-var goTest = {
-  tool: "go test",
-  rank: "tool",
-  programs: ["go", "gotestsum"],
-  signature: /^ *--- FAIL: |^FAIL\t|^panic: |^fatal error: |^WARNING: DATA RACE|"Output":" *(?:--- FAIL|panic|fatal error|FAIL\\t)/m,
-  read: read11
-};
-var ENDED2 = /^FAIL\t(\S+)(?: \[(.*)\]|\t.*)$/;
-function read11(output) {
-  const lines = goLines(output.lines);
-  const compiled = !lines.some((text) => isGoDiagnostic(text));
-  const found = [];
-  let from = 0;
-  for (const [to, text] of lines.entries()) {
-    const [, name, why = null] = ENDED2.exec(text) ?? [];
-    if (name === void 0) continue;
-    found.push(...packageFindings(lines, { from, to, name, why, compiled }));
-    from = to + 1;
-  }
-  const rest = packageFindings(lines, { from, to: lines.length, name: null, why: null, compiled });
-  return [...found, ...rest.map((one) => ({ ...one, tool: "go" }))];
-}
-function packageFindings(lines, pkg) {
-  const tests = goFailedTests(lines, pkg.from, pkg.to);
-  const testId = (name) => [pkg.name, name].filter((part) => part !== null).join(" > ") || null;
-  const fatal = goFatal(lines, pkg.from, pkg.to);
-  const broken2 = fatal?.testId ?? tests.findLast((test2) => test2.line < (fatal?.line ?? 0))?.name ?? null;
-  const race = raceBelow(lines, pkg);
-  const found = tests.filter((test2) => test2.name !== broken2).map((test2) => testFinding(test2, testId(test2.name), race));
-  if (fatal !== null) return [{ ...fatal, testId: testId(broken2) }, ...found];
-  return found.length > 0 || pkg.name === null ? found : silent(lines, pkg, pkg.name);
-}
-function raceBelow(lines, { from, to }) {
-  for (let line = from; line < to; line += 1) {
-    if (lines[line] === "WARNING: DATA RACE") return goCalls(lines, line)[0];
-  }
-  return void 0;
-}
-function testFinding(test2, testId, report) {
-  const race = test2.said.some((words) => words.startsWith("race detected"));
-  const call = race ? report : void 0;
-  const [last = "failed without a message", ...earlier] = [...test2.said].reverse();
-  return findingOf(test2.line, race ? "race detected during execution of test" : last, {
-    phase: "test",
-    code: race ? "race" : null,
-    speech: race ? "diagnostic" : COMPARED.test(last) ? "assertion" : "runtime",
-    ...earlier.length > 0 && !race ? { values: earlier } : {},
-    file: test2.file ?? call?.file ?? null,
-    testId,
-    frame: call === void 0 ? test2.file : `${call.file} ${call.fn}`
-  });
-}
-var COMPARED = /\b(?:got|want(?:ed)?|expect(?:ed)?|actual|should (?:be|have|equal|not))\b|[!=]=|[Nn]ot equal/;
-function silent(lines, { from, to, why, compiled }, name) {
-  if (why !== null && !compiled) return [];
-  const exit = lines.slice(from, to).findLast((text) => /^exit status \d+$|^signal: /.test(text));
-  const words = why ?? exit ?? "the package failed without a word";
-  return [
-    findingOf(to, words, {
-      phase: why === null ? "test" : "compile",
-      code: why ?? exit ?? null,
-      testId: name
-    })
-  ];
-}
-var FAILED2 = /^ *--- FAIL: (\S+) \([\d.]+s\)$/;
-var STARTED = /^=== (?:RUN|CONT|NAME) +(\S+)$/;
-var PASSED = /^ *--- (?:PASS|SKIP)/;
-var SAID = /^ {4,}([\w.-]+\.go):\d+: ?(.*)$/;
-function goFailedTests(lines, from, to) {
-  const failed6 = /* @__PURE__ */ new Map();
-  const words = /* @__PURE__ */ new Map();
-  let current = null;
-  for (let line = from; line < to; line += 1) {
-    const text = lines[line] ?? "";
-    const verdict = FAILED2.exec(text)?.[1];
-    if (verdict !== void 0) failed6.set(verdict, line);
-    current = STARTED.exec(text)?.[1] ?? verdict ?? (PASSED.test(text) ? null : current);
-    if (current !== null) listen(lines, line, wordsOf2(words, current));
-  }
-  const parents = new Set([...failed6.keys()].flatMap((name) => parentsOf(name)));
-  return [...failed6].map(([name, line]) => ({ name, line, ...wordsOf2(words, name) })).map((test2) => ({ ...test2, said: [...test2.said] })).filter((test2) => test2.said.length > 0 || !parents.has(test2.name));
-}
-function wordsOf2(words, name) {
-  const known = words.get(name) ?? { said: /* @__PURE__ */ new Set(), file: null };
-  words.set(name, known);
-  return known;
-}
-function listen(lines, line, words) {
-  const [, file, said] = SAID.exec(lines[line] ?? "") ?? [];
-  if (file === void 0 || said === void 0) return;
-  if (file !== "testing.go") words.file = file;
-  const text = said.trim() === "" ? assertionLibrary(lines, line) : said.trim();
-  if (text !== "") words.said.add(text);
-}
-function parentsOf(name) {
-  const parts = name.split("/").slice(0, 20);
-  return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join("/"));
-}
-function assertionLibrary(lines, line) {
-  const block = lines.slice(line + 1, line + 30).map((text) => text.trim());
-  const start = block.findIndex((text) => text.startsWith("Error:"));
-  if (start < 0) return block[0] ?? "";
-  const end = block.findIndex((text, index) => index > start && /^(?:Test|Messages):|^$|^Diff:/.test(text));
-  const words = block.slice(start, end < 0 ? start + 4 : end).join(" ");
-  return words.replace(/^Error:/, "").replace(/\s+/g, " ").trim();
-}
-// src/core/failure/readers/java.ts
-var java = {
-  tool: "java",
-  rank: "runtime",
-  programs: ["java"],
-  signature: /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
-  read: read12
-};
-var LONGEST_TRACE = 1200;
-var UNCAUGHT = /^Exception in thread "[^"]{0,200}" (?<first>.*)$/;
-var LAUNCHER = /^Error: (?<message>(?:Could not find or load main class|Main method|Unable to access jarfile).*)$/;
-function read12(output) {
-  return output.lines.flatMap((text, line) => readAt(output.lines, text, line) ?? []);
-}
-function readAt(lines, text, line) {
-  const launcher = LAUNCHER.exec(text)?.groups?.message;
-  if (launcher !== void 0) return findingOf(line, launcher, { code: "main-class" });
-  const first = UNCAUGHT.exec(text)?.groups?.first ?? bareThrowable(lines, text, line);
-  if (first === null) return null;
-  const trace = readTrace(first, lines.slice(line + 1, line + LONGEST_TRACE));
-  return trace === null ? null : findingOfTrace(line, trace, { phase: "run" });
-}
-function bareThrowable(lines, text, line) {
-  if (!/^[\w.$]{1,200}(?:Exception|Error)(?::|$)/.test(text)) return null;
-  if (lines[line - 1] === "* Exception is:") return null;
-  return /^\s+at [\w.$/]/.test(lines[line + 1] ?? "") ? text : null;
-}
-function readTrace(first, rest) {
-  const head = throwable(first);
-  if (head === null) return null;
-  const steps = stepsOf(rest);
-  const frames = steps.filter((step2) => step2.kind === "frame");
-  const below2 = steps.filter((step2) => step2.kind === "text");
-  const words = frames.length > 0 && below2.length <= MOST_WORDS ? below2 : [];
-  const top = frames.find(({ frame }) => frame !== null)?.frame ?? null;
-  return {
-    class: head.class,
-    message: withoutLoader([head.message, ...words.map(({ text }) => text)].join(" ").trim()),
-    rootCause: steps.findLast((step2) => step2.kind === "cause")?.text ?? null,
-    frame: top === null ? null : `${top.file} ${top.method}`,
-    file: top === null ? null : top.path
-  };
-}
-function findingOfTrace(line, trace, parts) {
-  const place = { class: trace.class, file: trace.file, frame: trace.frame, ...parts };
-  if (ASSERTION.test(trace.class)) {
-    const split = splitOperands(trace.message);
-    return findingOf(line, split?.message ?? (trace.message || "assertion failed"), {
-      ...place,
-      speech: "assertion",
-      ...split === null ? {} : { values: split.values }
-    });
-  }
-  const cause = trace.rootCause === null ? "" : `; caused by ${trace.rootCause}`;
-  const speech = /\bNumberFormatException$/.test(trace.class) ? "assertion" : "runtime";
-  return findingOf(line, `${trace.message || "thrown without a message"}${cause}`, { ...place, speech });
-}
-function throwable(text) {
-  const groups = /^(?<class>[\w.$]{3,200})(?:: ?(?<message>.*))?$/.exec(text.trim())?.groups;
-  const name = groups?.class ?? "";
-  if (!/\.[A-Z][\w$]*$/.test(name)) return null;
-  return { class: name, message: groups?.message ?? "" };
-}
-var MOST_WORDS = 8;
-var LONGEST_MESSAGE2 = 60;
-var ASSERTION = /(?:Assertion(?:Failed)?Error|ComparisonFailure|MultipleFailuresError|PowerAssertionError)$/;
-var ELISION = /^(?:\.\.\. \d+ (?:more|common)|\[\.\.\.\]|Suppressed: )/;
-var OTHER_BLOCK = /^(?:\[(?:ERROR|INFO|WARNING)\]|\d+\) |Exception in thread )| FAILED$/;
-var FRAME22 = /^(?:at )?(?:[\w.-]{1,60}\/{1,2})?(?<name>[\w.$<>-]{1,300})\((?<place>[^()]{1,200})\)$/;
-var LIBRARY = /^(?:java|javax|jdk|sun|com\.sun|org\.junit|org\.opentest4j|org\.hamcrest|org\.assertj|org\.mockito|org\.testng|org\.gradle|org\.apache\.maven|org\.codehaus|org\.springframework|kotlin|kotlinx|scala|groovy|junit)\./;
-function stepsOf(rest) {
-  const steps = [];
-  let framed = false;
-  for (const line of rest) {
-    const step2 = stepOf(line, framed);
-    if (step2 === null || !framed && endsMessage(line, steps.length)) break;
-    framed ||= step2.kind !== "text";
-    steps.push(step2);
-  }
-  return steps;
-}
-function endsMessage(line, lines) {
-  return lines >= LONGEST_MESSAGE2 || lines >= MOST_WORDS && throwable(line) !== null;
-}
-function stepOf(line, framed) {
-  const text = line.trim();
-  if (text.startsWith("Caused by: ")) return { kind: "cause", text: withoutLoader(text.slice(11)) };
-  if (ELISION.test(text)) return { kind: "frame", frame: null };
-  const groups = FRAME22.exec(text)?.groups;
-  if (groups !== void 0) return { kind: "frame", frame: frameOf(groups.name ?? "", groups.place ?? "") };
-  return framed || OTHER_BLOCK.test(text) ? null : { kind: "text", text };
-}
-function frameOf(name, place) {
-  const file = /^(?<file>[\w$.-]+\.\w+)(?::\d+)?$/.exec(place)?.groups?.file;
-  if (file === void 0 || LIBRARY.test(name)) return null;
-  const parts = name.split(".");
-  const method = (parts.at(-1) ?? "").replace(/^lambda\$(\w+)\$\d+$/, "$1");
-  return { file, path: [...parts.slice(0, -2), file].join("/"), method };
-}
-function withoutLoader(message) {
-  return / of loader /.test(message) ? message.slice(0, message.lastIndexOf(" (")) : message;
-}
-function splitOperands(message) {
-  const spaced = message.replace(/expected:</, "expected: <").replace(/but was:</, "but was: <");
-  return splitComparison(spaced, "expected:", "but was:") ?? splitComparison(spaced, "Expected:", "but:") ?? splitComparison(spaced, "Expecting:", "to be equal to:");
-}
-// src/core/failure/readers/junit.ts
-var junit = {
-  tool: "junit",
-  rank: "tool",
-  programs: ["junit", "junit-platform-console"],
-  signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^Finished: .*\(\[engine:|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
-  read: read13
-};
-var LONGEST_TRACE2 = 400;
-function testIdOf(className, ...path) {
-  const names = path.map((name) => name.replace(/\([^)]{0,200}\)$/, "").trim()).filter((name) => name !== "");
-  return [className, ...names].join(" > ");
-}
-var SOURCE = /^ +(?:source: )?(?:MethodSource|ClassSource) \[className = '(?<class>[^']+)'(?:, methodName = '(?<method>[^']+)')?/;
-var MOST_ABOVE2 = 6;
-var CAUGHT = /^ +(?:=>|caught:) (?<first>.*)$/;
-var NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
-var INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
-function read13({ lines }) {
-  const found = lines.flatMap(
-    (text, line) => platformAt(lines, text, line) ?? finishedAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? []
-  );
-  if (found.length > 0) return found;
-  const none = lines.findIndex((text) => /^\[ +0 tests found +\]$/.test(text));
-  return none < 0 ? [] : [findingOf(none, "no tests found", { phase: "test", code: "no-tests" })];
-}
-function platformAt(lines, text, line) {
-  const first = CAUGHT.exec(text)?.groups?.first;
-  const source = SOURCE.exec(lines[line - 1] ?? "")?.groups;
-  if (first === void 0 || source === void 0) return null;
-  const far = text.trimStart().startsWith("caught:") ? MOST_ABOVE2 : 2;
-  const above = lines.slice(Math.max(0, line - far), line - 1);
-  const invocation = above.flatMap((title) => INVOCATION.exec(title)?.groups?.name ?? []).at(-1) ?? "";
-  const testId = testIdOf(source.class ?? "", source.method ?? "", invocation);
-  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE2), testId);
-}
-function finishedAt(lines, text, line) {
-  const first = THROWN.exec(text)?.groups?.first;
-  const finished = FINISHED.exec(lines[line - 1] ?? "")?.groups;
-  if (first === void 0 || finished === void 0) return null;
-  const parts = (finished.path ?? "").split("]/[").map((part) => SEGMENT.exec(part)?.groups ?? {});
-  const named3 = (kind) => parts.flatMap((part) => kind.test(part.kind ?? "") ? [part.name ?? ""] : []);
-  const invocation = named3(/-invocation$/).length > 0 ? finished.title ?? "" : "";
-  const testId = testIdOf(named3(/class$/).join("$"), ...named3(/^(?:method|test-\w+)$/), invocation);
-  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE2), testId);
-}
-var THROWN = /^ +=> Exception: (?<first>.*)$/;
-var FINISHED = /^Finished: +(?<title>\S.{0,300}?) \(\[engine:(?<path>.{1,1000})\]\)$/;
-var SEGMENT = /^(?<kind>[\w-]{1,40}):(?<name>.*)$/;
-function textRunnerAt(lines, text, line) {
-  const groups = NUMBERED.exec(text)?.groups;
-  if (groups === void 0) return null;
-  const testId = testIdOf(groups.class ?? "", groups.test ?? "");
-  return findingAt(line, lines[line + 1] ?? "", lines.slice(line + 2, line + LONGEST_TRACE2), testId);
-}
-function findingAt(line, first, rest, testId) {
-  const trace = readTrace(first, rest);
-  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId }) : findingOfTrace(line, trace, { phase: "test", testId });
-}
-// src/core/failure/readers/gradle.ts
-var gradleTest = {
-  tool: "junit",
-  rank: "tool",
-  programs: ["gradle", "gradlew"],
-  signature: / FAILED$/m,
-  read: readTests
-};
-var gradle = {
-  tool: "gradle",
-  rank: "wrapper",
-  programs: ["gradle", "gradlew"],
-  signature: /^\* What went wrong:$/m,
-  read: readBuild
-};
-var TEST2 = /^(?<class>[\w.$ -]{1,200}) > (?<path>.{1,300}) FAILED$/;
-var SHORT = /^\s+(?<class>[\w.$]{3,200}) at (?<file>[\w.$-]+):\d+$/;
-var MOST_REASON = 8;
-function readTests({ lines }) {
-  return lines.flatMap((text, line) => {
-    const groups = TEST2.exec(text)?.groups;
-    if (groups === void 0) return [];
-    const testId = testIdOf(groups.class ?? "", ...(groups.path ?? "").split(" > "));
-    return testAt2(lines, line, testId);
-  });
-}
-function testAt2(lines, line, testId) {
-  const first = lines[line + 1] ?? "";
-  const short = SHORT.exec(first)?.groups;
-  if (short !== void 0) {
-    return findingOf(line, "failed", {
-      phase: "test",
-      class: short.class ?? null,
-      file: short.file ?? null,
-      testId
-    });
-  }
-  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE2));
-  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId }) : findingOfTrace(line, trace, { phase: "test", testId });
-}
-function readBuild({ lines }) {
-  return lines.flatMap((text, line) => {
-    if (text !== "* What went wrong:") return [];
-    const script = scriptErrors(lines, line);
-    return script.length > 0 ? script : reasonAt(lines, line);
-  });
-}
-function scriptErrors(lines, line) {
-  if (!/^Script compilation errors?:$/.test(lines[line + 1] ?? "")) return [];
-  const file = scriptBefore(lines, line);
-  return lines.slice(line, line + MOST_OF_SCRIPT).flatMap((text, at) => {
-    const message = /^ +\^ (?<message>\S.*)$/.exec(text)?.groups?.message;
-    return message === void 0 ? [] : findingOf(line + at, message, { phase: "compile", file });
-  });
-}
-var MOST_OF_SCRIPT = 400;
-function reasonAt(lines, line) {
-  const head = lines[line + 1] ?? "";
-  const words = reasonsOf(lines.slice(line + 2, line + 2 + MOST_REASON));
-  const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head)?.groups?.task ?? null;
-  const said = withoutIdentity((task === null ? [head, ...words] : words).join(" ")) || head;
-  if (DEPENDENCY.test(said))
-    return findingOf(line, said, { phase: "install", code: "dependency-resolution" });
-  return findingOf(line, said, {
-    phase: phaseOf2(task),
-    code: USAGE.test(head) ? "usage" : task,
-    speech: "runtime",
-    file: scriptBefore(lines, line)
-  });
-}
-var DEPENDENCY = /Could not (?:resolve|find) (?:all |[\w.-]+:[\w.-]+:)/;
-var USAGE = /^(?:Task|Project|Cannot locate tasks that match) .*(?:not found|ambiguous)|does not contain a Gradle build/;
-function reasonsOf(following) {
-  const end = following.findIndex((text) => /^\s*$|^\* |^\s+Searched in the following/.test(text));
-  return (end < 0 ? following : following.slice(0, end)).map((text) => text.replace(/^\s*> /, "").trim());
-}
-function phaseOf2(task) {
-  if (task === null) return "compile";
-  if (/test$/i.test(task)) return "test";
-  return /compile/i.test(task) ? "compile" : "run";
-}
-function scriptBefore(lines, line) {
-  for (const text of lines.slice(Math.max(0, line - 5), line)) {
-    const file = /^(?:Build|Settings|Script|Initialization script)(?: file)? '(?<file>[^']+)' line: \d+$/.exec(text)?.groups?.file;
-    if (file !== void 0) return file;
-  }
-  return null;
-}
-function withoutIdentity(text) {
-  return text.replace(/\b(\w{1,60})_[a-z0-9]{20,26}(?=[$_])/g, "$1").replace(/@[0-9a-f]{4,8}\b/g, "@<addr>");
-}
-// src/core/failure/readers/javac.ts
-var javac = {
-  tool: "javac",
-  rank: "tool",
-  programs: ["javac"],
-  signature: /\.java:\d+: (?:error|warning): |^error: (?:file not found: |invalid (?:flag|source|target)|release version|no source files|warnings found and|(?:Source|Target) option )/m,
-  read: read14
-};
-function withJavaDetails(message, following) {
-  const details = detailsOf(following);
-  const place = simpleName(details.get("location") ?? "");
-  const symbol = details.get("symbol");
-  if (symbol !== void 0) return `${message}: ${symbol}${place === "" ? "" : ` in ${place}`}`;
-  const parts = ["required", "found", "reason", "equality constraints", "lower bounds"].flatMap((name) => {
-    const value = details.get(name);
-    return value === void 0 ? [] : [name === "reason" ? value : `${name} ${value}`];
-  });
-  return parts.length === 0 ? message : `${message.replace(/;$/, "")}: ${parts.join("; ")}`;
-}
-function javaCode(message) {
-  return /^package \S+ does not exist$/.test(message) ? "package-does-not-exist" : null;
-}
-var HEADER = /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1,400}\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
-var GLOBAL = /^error: (?<message>(?:file not found: |invalid (?:flag|source release|target release)|release version \d|no source files|warnings found and -Werror|(?:Source|Target) option ).*)$/;
-var DETAIL = /^\s*(?<name>symbol|location|required|found|reason|equality constraints|lower bounds): *(?<value>.*)$/;
-var MOST_DETAILS = 12;
-function read14(output) {
-  return output.lines.flatMap((text, line) => readAt2(output.lines, text, line) ?? []);
-}
-function readAt2(lines, text, line) {
-  const groups = HEADER.exec(text)?.groups;
-  if (groups === void 0) {
-    const message = GLOBAL.exec(text)?.groups?.message;
-    return message === void 0 ? null : findingOf(line, message, { phase: "compile", code: "usage" });
-  }
-  return findingOf(
-    line,
-    withJavaDetails(groups.message ?? "", lines.slice(line + 1, line + 1 + MOST_DETAILS)),
-    {
-      phase: "compile",
-      severity: groups.severity === "warning" ? "warning" : "error",
-      code: groups.code ?? javaCode(groups.message ?? ""),
-      file: fileOf(groups.file ?? "", text)
-    }
-  );
-}
-function fileOf(file, text) {
-  return text.startsWith(":") ? file.replace(/^\/.*?\/(?=src\/)/, "") : file;
-}
-function detailsOf(following) {
-  const details = /* @__PURE__ */ new Map();
-  for (const line of following) {
-    if (/:\d+: (?:error|warning): |^\d+ (?:error|warning)s?$|\.java:\[\d/.test(line)) break;
-    const groups = DETAIL.exec(line.replace(/^\[ERROR\]/, ""))?.groups;
-    if (groups !== void 0) details.set(groups.name ?? "", (groups.value ?? "").trim());
-  }
-  return details;
-}
-function simpleName(location) {
-  return location.replace(/\b[a-z][a-z0-9_.]*\.(?=[A-Z])/g, "");
-}
-// src/core/failure/readers/jest.ts
-var jest = {
-  tool: "jest",
-  rank: "tool",
-  programs: ["jest", "react-scripts"],
-  signature: /^ {0,2}● \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
-  read: read15
-};
-var BLOCK = /^ {2}● (?<test>\S.*)$/;
-var FILE2 = /^ ?FAIL +(?:\S+ )??(?<file>\S+\.\w+)(?: \([\d.]+ m?s\))?$/;
-var END = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summary| › \d)/;
-var NOT_A_TEST = /^(?:Console|Deprecation Warning|Validation Warning|Cannot log after tests)/;
-var MATCHER2 = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
-var COMPILER = /^(?<file>\S.*?):\d+:\d+ - error (?<code>TS\d+): (?<message>.*)$/;
-var OWN = /^(?: ?(?:FAIL|PASS) +(?:\S+ )?\S+\.\w|Test Suites: |Jest: |● (?:Validation|Unrecognized) |No tests found)/;
-function read15({ lines, command = "" }) {
-  if (!/jest|react-scripts/.test(command) && !lines.some((text) => OWN.test(text))) return [];
-  const found = [];
-  let file = null;
-  lines.forEach((text, line) => {
-    file = FILE2.exec(text)?.groups?.file ?? file;
-    const test2 = BLOCK.exec(text)?.groups?.test;
-    if (test2 !== void 0 && !NOT_A_TEST.test(test2)) found.push(failed3(lines, line, test2, file));
-    found.push(...wholeRun(text, line));
-  });
-  return found;
-}
-function failed3(lines, line, test2, file) {
-  const end = endOfBlock(lines, line + 1);
-  const whole = test2 === "Test suite failed to run";
-  const start = messageLine(lines, line + 1, end);
-  const parts = whole ? suiteMessage(lines, start) : testMessage(lines, start, end);
-  return {
-    ...findingOf(line, ""),
-    phase: whole ? "compile" : "test",
-    testId: whole ? null : test2.replaceAll(" \u203A ", " > ").trim(),
-    file,
-    ...parts,
-    frame: withoutCall(topFrame(lines, start, end), parts.code ?? null)
-  };
-}
-function withoutCall(frame, matcher) {
-  return matcher !== null && frame?.endsWith(` ${matcher}`) ? frame.slice(0, -matcher.length - 1) : frame;
-}
-function endOfBlock(lines, from) {
-  let end = from;
-  while (end < lines.length && !END.test(lines[end] ?? "")) end += 1;
-  return end;
-}
-function messageLine(lines, from, end) {
-  const first = nextText(lines, from, end);
-  if (!/unexpected token$/.test(lines[first] ?? "")) return first;
-  for (let i = first; i < end; i += 1)
-    if (lines[i]?.trim() === "Details:") return nextText(lines, i + 1, end);
-  return first;
-}
-function nextText(lines, from, end) {
-  let i = from;
-  while (i < end - 1 && (lines[i] ?? "").trim() === "") i += 1;
-  return i;
-}
-function testMessage(lines, start, end) {
-  const text = (lines[start] ?? "").trim();
-  const matcher = MATCHER2.exec(text)?.groups?.matcher;
-  if (matcher !== void 0) {
-    const message = text.replace(/ \/\/ .{1,80}$/, "");
-    return { message, code: matcher, speech: "assertion", values: operands(lines, start + 1, end) };
-  }
-  const head = errorHead(text);
-  if (head !== null) return { ...head, speech: speechOf(head), values: operands(lines, start + 1, end) };
-  const thrown = /^thrown: "?(?<words>.*?)"?$/.exec(text)?.groups?.words;
-  if (thrown === void 0) return { message: text, class: "Error", speech: "runtime" };
-  return { message: thrown, code: /^Exceeded timeout/.test(thrown) ? "timeout" : null, speech: "runtime" };
-}
-function suiteMessage(lines, start) {
-  const text = (lines[start] ?? "").trim();
-  const compiler = COMPILER.exec(text)?.groups;
-  if (compiler !== void 0) {
-    return { message: compiler.message ?? "", code: compiler.code ?? null, file: compiler.file ?? null };
-  }
-  const head = errorHead(text);
-  const message = (head?.message ?? text).replace(/^\S{1,300}\.\w{1,5}: /, "");
-  const code = /^Cannot find module/.test(message) ? "MODULE_NOT_FOUND" : null;
-  return { message, code: head?.code ?? code, class: head?.class ?? null };
-}
-function operands(lines, from, end) {
-  let last = from;
-  while (last < end && !isStackLine(lines[last] ?? "") && !/^\s*>? *\d+ \|/.test(lines[last] ?? ""))
-    last += 1;
-  return messageTail(lines, from, last).filter((text) => !text.startsWith("Snapshot name:"));
-}
-function wholeRun(text, line) {
-  if (/^No tests found, exiting/.test(text)) {
-    return [findingOf(line, "No tests found", { phase: "test", code: "no-tests" })];
-  }
-  const coverage2 = /^Jest: (.{0,120}coverage.{0,200})$/i.exec(text)?.[1];
-  if (coverage2 !== void 0) {
-    return [findingOf(line, coverage2, { phase: "test", code: "coverage", speech: "assertion" })];
-  }
-  const validation = /^● (Validation Error|Unrecognized CLI Parameter.{0,40}):$/.exec(text)?.[1];
-  return validation === void 0 ? [] : [findingOf(line, validation, { phase: "test", code: "usage" })];
-}
-// src/core/failure/readers/kotlin.ts
-var kotlin = declared({
-  tool: "kotlinc",
-  programs: ["kotlinc", "kotlin", "kotlinc-jvm", "kotlinc-js"],
-  phase: "compile",
-  problems: [
-    /^(?<file>[^:]{1,400}\.kts?):\d+:\d+: (?<severity>error|warning): (?<message>.*)$/,
-    /^(?<severity>[ew]): (?<file>[^:]{1,400}\.kts?):(?:\d+:\d+:?| \(\d+, \d+\):) (?<message>.*)$/,
-    /^(?<severity>e): (?<message>.+)$/
-  ],
-  words: ({ message = "" }) => kotlinMessage(message)
-});
-function kotlinMessage(message) {
-  const plain = message.replace(/^syntax error: /i, "").replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  return plain.replace(/^[eE]xpecting /, "expecting ").replace(/^unresolved reference: (\S+)$/, "unresolved reference '$1'").replace(
-    /^type mismatch: inferred type is (.+) but (.+) was expected$/,
-    "type mismatch: expected '$2', actual '$1'"
-  ).replace(/^(?:return|argument|initializer|assignment) type mismatch:/, "type mismatch:").replace(
-    /^type mismatch: actual type is '(.+)', but '(.+)' was expected$/,
-    "type mismatch: expected '$2', actual '$1'"
-  );
-}
-// src/core/failure/readers/linker.ts
-var linker = {
-  tool: "ld",
-  rank: "tool",
-  programs: ["ld", "ld.lld", "lld", "gold", "mold", "link"],
-  signature: /undefined reference to [`']|multiple definition of [`']|error: (?:undefined|duplicate) symbol: |^Undefined symbols for architecture |^duplicate symbol '|cannot find -l|unable to find library -l|ld: library |\bLNK\d{4}: /m,
-  read: read16
-};
-var GNU = /(?<what>undefined reference to|multiple definition of) [`'](?<symbol>[^']{1,2000})'/;
-var LLD = /error: (?<what>undefined|duplicate) symbol: (?<symbol>.{1,2000})$/;
-var APPLE_UNDEFINED = /^ {2}"(?<symbol>[^"]{1,2000})", referenced from:$/;
-var APPLE_TWICE = /^duplicate symbol '(?<symbol>[^']{1,2000})' in:$/;
-var LIBRARY2 = /(?:cannot find|unable to find library|ld: library(?: not found for)?) '?(?:-l)?(?<name>[\w.+-]{1,200})'?/;
-var MSVC = /^(?<object>\S.*?) : (?:fatal )?error (?<code>LNK\d{4}): (?<message>.*)$/;
-function read16({ lines }) {
-  return lines.flatMap(
-    (text, line) => gnu(lines, text, line) ?? lld(lines, text, line) ?? apple(lines, text, line) ?? library(text, line) ?? msvc(text, line) ?? []
-  );
-}
-function gnu(lines, text, line) {
-  const match = GNU.exec(text);
-  const { what, symbol } = match?.groups ?? {};
-  if (match === null || what === void 0 || symbol === void 0) return null;
-  const code = what.startsWith("undefined") ? "undefined-reference" : "multiple-definition";
-  const before = text.slice(0, match.index);
-  const file = sourceIn(before);
-  const fn = functionAbove(lines, line) ?? /:function ([\w:~]{1,200})/.exec(before)?.[1]?.replace(/:$/, "") ?? null;
-  return [finding4(line, code, symbol, file, fn)];
-}
-function functionAbove(lines, line) {
-  for (let above = line; above >= 0 && above > line - 100; above -= 1) {
-    const fn = /: in function [`']([^']{1,300})'/.exec(lines[above] ?? "")?.[1];
-    if (fn !== void 0) return fn;
-    if (!/(?:undefined reference|multiple definition)/.test(lines[above] ?? "")) return null;
-  }
-  return null;
-}
-function lld(lines, text, line) {
-  const { what, symbol } = LLD.exec(text)?.groups ?? {};
-  if (symbol === void 0) return null;
-  const code = what === "undefined" ? "undefined-reference" : "multiple-definition";
-  const places = placesBelow(lines, line + 1, code, symbol);
-  if (code === "multiple-definition" && places.length > 1) return places.slice(1);
-  return places.length > 0 ? places : [finding4(line, code, symbol, null, null)];
-}
-function placesBelow(lines, from, code, symbol) {
-  const places = [];
-  for (let line = from; /^\s*>>> /.test(lines[line] ?? ""); line += 1) {
-    const place = /^\s*>>> (?:referenced by|defined at) (.*)$/.exec(lines[line] ?? "")?.[1];
-    const fn = /:\(([\w:~]{1,200}?)(?:::h[0-9a-f]{16})?\)$/.exec(lines[line + 1] ?? "")?.[1] ?? null;
-    if (place !== void 0) places.push(finding4(line, code, symbol, sourceIn(place), fn));
-  }
-  return places;
-}
-function apple(lines, text, line) {
-  const missing = APPLE_UNDEFINED.exec(text)?.groups?.symbol;
-  const twice = APPLE_TWICE.exec(text)?.groups?.symbol;
-  const symbol = missing ?? twice;
-  if (symbol === void 0) return null;
-  const code = missing === void 0 ? "multiple-definition" : "undefined-reference";
-  const object = missing === void 0 ? lines[line + 2] : lines[line + 1];
-  const name = /([\w+.-]{1,200}?)(?:-[0-9a-f]{6})?\.o$/.exec(object ?? "")?.[1];
-  return [finding4(line, code, symbol.replace(/^_/, ""), name === void 0 ? null : `${name}.o`, null)];
-}
-function library(text, line) {
-  const name = /\bld\b|\blld\b|cannot find -l/.test(text) ? LIBRARY2.exec(text)?.groups?.name : void 0;
-  if (name === void 0 || /symbol/.test(text)) return null;
-  return [{ ...finding4(line, "missing-library", name, null, null), message: `cannot find -l${name}` }];
-}
-function msvc(text, line) {
-  const { object, code, message } = MSVC.exec(text)?.groups ?? {};
-  if (code === void 0 || message === void 0) return null;
-  if (code === "LNK1120" || code === "LNK1169") return [];
-  return [{ ...finding4(line, "undefined-reference", "", object ?? null, null), tool: "link", code, message }];
-}
-function finding4(line, code, symbol, file, fn) {
-  const words = code === "undefined-reference" ? "undefined reference to" : "multiple definition of";
-  return findingOf(line, `${words} '${symbol}'`, {
-    phase: "compile",
-    code,
-    file,
-    frame: file === null || fn === null ? file : `${file} ${fn}`
-  });
-}
-function sourceIn(place) {
-  const path = /\(([^()\s]{1,500}):\d+\)$/.exec(place)?.[1];
-  if (path !== void 0) return path;
-  return /(?:^|[\s:(])((?:[A-Za-z]:)?[\w@+./\\-]{1,500}\.(?:c|cc|cpp|cxx|C|m|mm|s|S|f|f90|rs))(?=[:\s)]|$)/.exec(
-    place
-  )?.[1] ?? null;
-}
-// src/core/failure/readers/make.ts
-var make = {
-  tool: "make",
-  rank: "wrapper",
-  programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
-  signature: /^(?:[^\s:][^:\n]{0,300}:\d{1,7}|(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?): \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
-  read: read17
-};
-var RECIPE = /^(?:g|mingw32-|b)?make(?:\[(?<level>\d+)\])?: \*\*\* \[(?:[^\]:]+:\d+: )?(?<target>[^\]]+)\] (?<why>(?:Error \d+|[A-Z][a-z][\w ()]*?))(?: \(ignored\))?$/;
-var OWN2 = /^(?=[^:]{0,300}:\d+: |(?:[^\s:]{0,300}\/)?(?:g|mingw32-|b)?make(?:\[\d+\])?: )(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
-var SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
-function read17({ lines }) {
-  const run = {
-    lines,
-    deepest: lines.reduce((most, text) => Math.max(most, levelOf(text)), -1),
-    shellSpoke: lines.some((text) => SHELL.test(text)),
-    ninja: lines.some((text) => text.startsWith("ninja: "))
-  };
-  return lines.flatMap((text, line) => recipe(run, line) ?? own(text, line) ?? ninja(run, line) ?? []);
-}
-function levelOf(text) {
-  const match = RECIPE.exec(text);
-  return match === null ? -1 : Number(match.groups?.level ?? 0);
-}
-function recipe(run, line) {
-  const text = run.lines[line] ?? "";
-  const { target, why } = RECIPE.exec(text)?.groups ?? {};
-  if (target === void 0 || why === void 0) return null;
-  if (why === "Error 2" && levelOf(text) < run.deepest) return [];
-  const missing = why === "Error 127" || why === "Error 126" ? notFound(run, line) : null;
-  if (missing !== null) return missing;
-  const code = why.replace(/^Error /, "exit ");
-  return [{ ...finding5(line, { code, message: `[${target}] ${why}` }), relay: true }];
-}
-function notFound({ lines, shellSpoke }, line) {
-  if (shellSpoke) return [];
-  for (let above = line - 1; above >= 0 && above > line - 5; above -= 1) {
-    const [, program, problem2] = /^\w*make(?:\[\d+\])?: (\S+): (No such file or directory|Permission denied)$/.exec(
-      lines[above] ?? ""
-    ) ?? [];
-    if (program === void 0) continue;
-    const code = problem2 === "Permission denied" ? "not-executable" : "command-not-found";
-    return [finding5(line, { code, message: `${program}: ${problem2}` })];
-  }
-  return null;
-}
-function own(text, line) {
-  const { file = "", line: at, message } = OWN2.exec(text)?.groups ?? {};
-  const option = /^g?make: ((?:unrecognized|invalid) option .*)$/.exec(text)?.[1];
-  if (option !== void 0) return [finding5(line, { code: "usage", message: option })];
-  if (message === void 0) return null;
-  const words = message.replace(/\.? {1,2}Stop\.$|\.$/, "");
-  const absent = /^No rule to make target '[^']*'$|^No targets specified|^No targets\b/.test(words);
-  const code = absent ? "missing-script" : codeOf(words);
-  return [finding5(line, { code, message: words, file: at === void 0 ? null : file })];
-}
-function codeOf(words) {
-  return words.startsWith("No rule to make target") ? "no-rule" : null;
-}
-function ninja(run, line) {
-  const text = run.lines[line] ?? "";
-  const error = /^ninja: (?:error|fatal): (.*)$/.exec(text)?.[1];
-  if (error !== void 0) return [{ ...finding5(line, { code: null, message: error }), tool: "ninja" }];
-  const target = /^FAILED: (?:\[code=\d+\] )?(\S+)/.exec(text)?.[1];
-  if (target === void 0 || !run.ninja) return null;
-  return [{ ...finding5(line, { code: null, message: `FAILED: ${target}` }), tool: "ninja", relay: true }];
-}
-function finding5(line, part) {
-  return findingOf(line, part.message, { phase: "compile", code: part.code, file: part.file ?? null });
-}
-// src/core/failure/readers/maven.ts
-var maven = {
-  tool: "maven",
-  rank: "tool",
-  programs: ["mvn", "mvnw", "mvnd"],
-  signature: /^\[ERROR\] |^\[FATAL\] /m,
-  read: read18
-};
-var COMPILER2 = /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]{1,400}\.(?<language>java|kt|kts|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
-var COMPILERS = {
-  java: "javac",
-  kt: "kotlinc",
-  kts: "kotlinc",
-  scala: "scalac",
-  groovy: "groovyc"
-};
-var CHECKSTYLE2 = /^\(\w{1,40}\) (?<rule>[A-Z]\w{1,80}): (?<message>.*)$/;
-var GOAL = /^\[ERROR\] Failed to execute goal (?:(?<goal>[\w.-]+:[\w.-]+(?::[^\s:]+)?:[\w-]+) )?(?:\([^)]*\) )?on project (?<project>[\w.-]+): (?<message>.*)$/;
-var OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
-var ADVICE2 = /^(?:To see the full stack trace|Re-run Maven|For more information|\[Help \d+\]|After correcting|Please refer|->|COMPILATION ERROR|Tests run:|\[ERROR\]|The build could not read|Failures:|Errors:)/;
-var USAGE2 = /^Unknown lifecycle phase|^No goals have been specified|there is no POM in this directory/;
-var MOST_DETAILS2 = 12;
-function read18({ lines }) {
-  const inner = lines.flatMap(
-    (text, line) => compilerAt(lines, text, line) ?? surefireTestAt(lines, text, line) ?? []
-  );
-  if (inner.length > 0) return inner;
-  const summary = lines.flatMap((text, line) => surefireSummaryAt(text, line) ?? []);
-  if (summary.length > 0) return summary;
-  const crashed2 = crashedTests(lines);
-  if (crashed2.length > 0) return crashed2;
-  const outer = lines.flatMap((text, line) => goalAt(text, line) ?? []);
-  if (outer.length > 0) return outer;
-  return lines.some((text) => OWN3.test(text)) ? others(lines) : [];
-}
-var OWN3 = /^\[INFO\] (?:Scanning for projects|BUILD |-{20})|\[Help \d+\]|^\[(?:ERROR|FATAL)\] (?:The build could not|Some problems were|Non-|Re-run Maven|To see the full|Unknown lifecycle phase|No goals have been|.*there is no POM in)/;
-function compilerAt(lines, text, line) {
-  const groups = COMPILER2.exec(text)?.groups;
-  if (groups === void 0) return null;
-  const language = groups.language ?? "";
-  const said = groups.message ?? "";
-  const rule = CHECKSTYLE2.exec(said)?.groups;
-  if (rule !== void 0) return checkstyle(line, groups.file ?? null, rule);
-  const message = language === "java" ? withJavaDetails(said, lines.slice(line + 1, line + 1 + MOST_DETAILS2)) : kotlinMessage(said);
-  return findingOf(line, message, {
-    phase: "compile",
-    severity: groups.severity === "WARNING" ? "warning" : "error",
-    code: language === "java" ? javaCode(said) : null,
-    tool: COMPILERS[language] ?? "javac",
-    file: groups.file ?? null
-  });
-}
-function checkstyle(line, file, rule) {
-  return findingOf(line, rule.message ?? "", {
-    phase: "lint",
-    tool: "checkstyle",
-    code: rule.rule ?? null,
-    file
-  });
-}
-function crashedTests(lines) {
-  const exit = lines.map((text) => /^\[ERROR\] (Process Exit Code: \d+)$/i.exec(text)?.[1]).find(Boolean);
-  const start = lines.indexOf("[ERROR] Crashed tests:");
-  if (start < 0) return [];
-  const below2 = lines.slice(start + 1);
-  const end = below2.findIndex((text) => !/^\[ERROR\] [\w.$]+(?:#\S+)?$/.test(text));
-  return below2.slice(0, end).map(
-    (text, at) => findingOf(start + 1 + at, ["The forked VM crashed or called System.exit", exit].join(". "), {
-      phase: "test",
-      tool: "junit",
-      code: "crashed",
-      testId: text.slice("[ERROR] ".length)
-    })
-  );
-}
-function goalAt(text, line) {
-  const groups = GOAL.exec(text)?.groups;
-  if (groups === void 0) return null;
-  const [, plugin, ...rest] = (groups.goal ?? "").split(":");
-  const message = withoutHelp(groups.message ?? "").replace(
-    /^Could not resolve dependencies for project [^:]+(?::[^\s:]+)*: /,
-    ""
-  );
-  const isDependency = /Could not (?:resolve dependencies|find artifact|transfer artifact)/.test(
-    groups.message ?? ""
-  );
-  return findingOf(line, message, {
-    phase: isDependency ? "install" : "compile",
-    code: isDependency ? "dependency-resolution" : plugin === void 0 ? null : `${plugin}:${rest.at(-1) ?? ""}`
-  });
-}
-function others(lines) {
-  const fatal = lines.flatMap(
-    (text, line) => text.startsWith("[FATAL] ") ? otherAt(text, line) ?? [] : []
-  );
-  if (fatal.length > 0) return fatal;
-  return lines.flatMap((text, line) => otherAt(text, line) ?? []).slice(0, 1);
-}
-function otherAt(text, line) {
-  const message = OTHER.exec(text)?.groups?.message;
-  if (message === void 0 || ADVICE2.test(message)) return null;
-  const plain = withoutHelp(message).replace(
-    / (?:You must specify a valid lifecycle phase|\(position: ).*$/,
-    ""
-  );
-  return findingOf(line, plain, { phase: "compile", code: USAGE2.test(message) ? "usage" : null });
-}
-function withoutHelp(message) {
-  return message.replace(/(?: -> \[Help \d+\])$/, "");
-}
-function surefireTestAt(lines, text, line) {
-  const end = FAILED_TEST.exec(text)?.index;
-  if (end === void 0) return null;
-  const testId = surefireTestId(
-    text.slice(0, end).replace(/^\[ERROR\] /, "").trim()
-  );
-  const first = lines[line + 1] ?? "";
-  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE2));
-  return trace === null ? findingOf(line, first, { phase: "test", speech: "assertion", testId, tool: "junit" }) : findingOfTrace(line, trace, { phase: "test", testId, tool: "junit" });
-}
-function surefireSummaryAt(text, line) {
-  const groups = SUMMARY.exec(text)?.groups;
-  if (groups === void 0) return null;
-  const split = splitOperands(groups.message ?? "");
-  return findingOf(line, split?.message ?? groups.message ?? "", {
-    phase: "test",
-    speech: "assertion",
-    tool: "junit",
-    testId: testIdOf(groups.class ?? "", groups.name ?? ""),
-    ...split === null ? {} : { values: split.values }
-  });
-}
-var FAILED_TEST = / (?:-- )?Time elapsed: [\d.,]{1,20} s {1,4}<<< (?:FAILURE|ERROR)!$/;
-var NAME_FIRST = /^(?<name>.{1,300})\((?<class>[\w.$]+)\)$/;
-var CLASS_FIRST = /^(?<class>[\w.]{0,200}\b[A-Z][\w$]{0,200})\.(?<name>.{1,300})$/;
-var SUMMARY = /^\[ERROR\] {3}(?<class>[A-Z][\w$]{0,200})\.(?<name>[\w$]{1,200}(?:\[[^\]]{0,100}\])?)(?::\d+)?(?:->\S{1,300})?(?: [»?])? (?<message>.*)$/;
-function surefireTestId(title) {
-  const groups = (NAME_FIRST.exec(title) ?? CLASS_FIRST.exec(title))?.groups;
-  return groups === void 0 ? title : testIdOf(groups.class ?? "", groups.name ?? "");
-}
-// src/core/failure/readers/ruby.ts
-var ruby = {
-  tool: "ruby",
-  rank: "runtime",
-  programs: ["ruby", "rake", "bundle", "rails", "irb"],
-  signature: /:\d+:in [`'].*\([A-Z][\w:]*\)$|:\d+: syntax error|: --> |^rake aborted!|--> .*\.rb$/m,
-  read: read19
-};
-var RAISED = /^(?:ruby: )?(?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})': (?<message>.*) \((?<class>[A-Z][\w:]{0,200})\)$/;
-var SYNTAX = /^(?<file>[^\s:][^:]{0,300}):\d+: (?<message>syntax error.*)$/;
-var FRAME32 = /^\s+(?:\d+: )?from (?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'/;
-var OUTSIDE2 = /^<internal:|^<dep>|^\/usr\/|^~\//;
-var LONGEST_TRACE3 = 200;
-function read19({ lines }) {
-  const raised = lines.flatMap((text, line) => raisedAt(lines, text, line) ?? []);
-  if (raised.length > 0) return withCause(raised, lines);
-  return lines.flatMap((text, line) => {
-    const groups = SYNTAX.exec(text)?.groups;
-    if (groups === void 0) return [];
-    return syntaxError(line, groups.file ?? "", groups.message ?? "");
-  });
-}
-function raisedAt(lines, text, line) {
-  const groups = RAISED.exec(text)?.groups;
-  if (groups === void 0) return null;
-  const onLoad = SYNTAX.exec(groups.message ?? "")?.groups;
-  if (onLoad !== void 0) return syntaxError(line, onLoad.file ?? "", onLoad.message ?? "");
-  const own2 = { file: groups.file ?? "", method: groups.method ?? "" };
-  const trace = lines.slice(line + 1, line + LONGEST_TRACE3).flatMap((following) => frameOf2(following) ?? []);
-  const top = [own2, ...trace].find(({ file }) => !OUTSIDE2.test(file));
-  const errorClass = groups.class ?? "";
-  return findingOf(line, rubyMessage(groups.message ?? ""), {
-    class: errorClass,
-    speech: rubySpeech(errorClass),
-    file: top?.file ?? null,
-    frame: top === void 0 ? null : `${top.file} ${methodName(top.method)}`.trim()
-  });
-}
-function withCause(raised, lines) {
-  const [first, ...others2] = raised;
-  const cause = others2.at(-1);
-  if (first === void 0 || cause === void 0) return raised;
-  if (!FRAME32.test(lines[cause.line - 1] ?? "")) return raised;
-  return [{ ...first, message: `${first.message}; caused by ${cause.class}: ${cause.message}` }];
-}
-function syntaxError(line, file, message) {
-  return findingOf(line, rubyMessage(message), { phase: "compile", class: "SyntaxError", file });
-}
-function frameOf2(text) {
-  const groups = FRAME32.exec(text)?.groups;
-  return groups === void 0 ? null : { file: groups.file ?? "", method: groups.method ?? "" };
-}
-function methodName(method) {
-  const plain = method.replace(/^.* in (?=\S+$)/, "").replace(/^.*[#.](?=[^#.]+$)/, "");
-  return /^<.*>$|\(required\)>$/.test(plain) || plain.startsWith("<") ? "" : plain;
-}
-function rubyMessage(message) {
-  return message.replace(/`([^`']{1,200})'/g, "'$1'").replace(/ for nil:NilClass$/, " for nil").replace(/ for main:Object$/, " for main").replace(/ for an instance of (?=[A-Z])/, " for ").replace(
-    /^(undefined (?:local variable or )?method '[^']{1,200}' for )(?!class |module ).*:(?=[A-Z][\w:]*$)/,
-    "$1"
-  );
-}
-function rubySpeech(errorClass) {
-  return /^(?:SyntaxError|LoadError|NameError|NoMethodError|KeyError)$/.test(errorClass ?? "") ? "diagnostic" : "runtime";
-}
-// src/core/failure/readers/minitest.ts
-var minitest = {
-  tool: "minitest",
-  rank: "tool",
-  programs: ["minitest", "rails", "rake"],
-  signature: /^ *(?:\d+\) )?(?:Failure|Error):\n[A-Z][\w:]*#|^\d+ runs, \d+ assertions,/m,
-  read: read20
-};
-var HEADER2 = /^ *(?:\d+\) )?(?<kind>Failure|Error):$/;
-var TEST3 = /^(?<suite>[A-Z][^#]{0,300})#(?<test>.{1,300}?)(?: \[(?<file>[^\]]{1,300}):\d+\])?:$/;
-var THROWN2 = /^(?<class>[A-Z][\w:]{0,200}): (?<message>.*)$/;
-var FRAME4 = /^ +(?<file>[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'$/;
-var OUTSIDE22 = /^<internal:|^<dep>|^\/usr\/|^~\//;
-var MOST_LINES22 = 60;
-function read20({ lines }) {
-  const found = lines.flatMap((text, line) => HEADER2.test(text) ? testAt3(lines, line + 1) ?? [] : []);
-  if (found.length > 0) return found;
-  const none = lines.findIndex((text) => /^0 runs, 0 assertions,/.test(text));
-  return none < 0 ? [] : [findingOf(none, "no tests were run", { phase: "test", code: "no-tests" })];
-}
-function testAt3(lines, line) {
-  const groups = TEST3.exec(lines[line] ?? "")?.groups;
-  if (groups === void 0) return null;
-  const testId = `${groups.suite} > ${(groups.test ?? "").replace(/^test_\d{4}_/, "")}`;
-  const block = blockOf(lines.slice(line + 1, line + MOST_LINES22));
-  const frames = block.flatMap((text) => frameOf3(text) ?? []);
-  const file = groups.file ?? frames.at(-1)?.file ?? null;
-  const [top] = frames;
-  const place = {
-    phase: "test",
-    testId,
-    file,
-    frame: top === void 0 ? file : `${top.file} ${top.method}`
-  };
-  const isError = groups.file === void 0;
-  return isError ? errorIn(line, block, place) : failureIn(line, block, place);
-}
-function errorIn(line, block, place) {
-  const thrown = THROWN2.exec(block[0] ?? "")?.groups;
-  const errorClass = thrown?.class ?? null;
-  const message = rubyMessage(thrown?.message ?? block[0] ?? "");
-  return findingOf(line, message, { ...place, class: errorClass, speech: rubySpeech(errorClass) });
-}
-function failureIn(line, block, place) {
-  const words = wordsOf3(block);
-  const split = splitComparison(words, "Expected:", "Actual:") ?? splitDiff(block);
-  const values = split === null ? {} : { values: split.values };
-  return findingOf(line, split?.message ?? words, { ...place, speech: "assertion", ...values });
-}
-function blockOf(following) {
-  const end = following.findIndex(
-    (text) => /^ *\d+\) (?:Failure|Error|Skipped):$|^\d+ runs, |^(?:bin\/)?rails test /.test(text) || HEADER2.test(text)
-  );
-  return end < 0 ? following : following.slice(0, end);
-}
-function wordsOf3(block) {
-  const end = block.findIndex((text) => text === "" || text.startsWith("--- expected"));
-  return (end < 0 ? block : block.slice(0, end)).join(" ");
-}
-function splitDiff(block) {
-  const start = block.indexOf("+++ actual");
-  if (start < 0) return null;
-  const values = block.slice(start + 1).filter((text) => /^[-+]/.test(text));
-  return { message: `${wordsOf3(block)} Expected: <v> Actual: <v>`, values: values.slice(0, 20) };
-}
-function frameOf3(text) {
-  const groups = FRAME4.exec(text)?.groups;
-  const file = groups?.file ?? "";
-  if (groups === void 0 || OUTSIDE22.test(file)) return null;
-  return { file, method: (groups.method ?? "").replace(/^.*[#.](?=[^#.]+$)/, "") };
-}
-// src/core/failure/readers/mypy.ts
-var mypy = {
-  tool: "mypy",
-  rank: "tool",
-  programs: ["mypy", "dmypy"],
-  signature: /^[^\s:][^:\n]{0,500}\.pyi?:(?:\d+:){1,4} error: |^Found \d+ errors? in \d+ files? \(|^mypy: |^\{"file": "[^"\n]{1,500}", "line": \d+, |^[^\s:][^:\n]{0,500}: error: Cannot read file: /m,
-  read: read21
-};
-var PLAIN = /^(?<file>[^\s:][^:]*\.pyi?|[^\s:][^:]*(?=: error: Cannot read)):(?:\d+:){0,4} error: (?<message>.*)$/;
-var CODE = / *\[([a-z][\w-]{1,60})\]$/;
-var MOST_WRAPPED = 12;
-function read21({ lines }) {
-  return lines.flatMap((text, line) => {
-    const groups = text.startsWith('{"file"') ? void 0 : PLAIN.exec(text)?.groups;
-    if (groups !== void 0)
-      return [finding6(line, groups.file ?? "", unwrap(lines, line, groups.message ?? ""))];
-    return [...jsonLine(text, line), ...usageLine(text, line)];
-  });
-}
-function unwrap(lines, line, start) {
-  let message = start;
-  for (let next = line + 1; !CODE.test(message) && next <= line + MOST_WRAPPED; next += 1) {
-    const more = lines[next];
-    if (more === void 0 || more === "" || /^ {4}|^Found \d|^[^\s:"]+:(?:\d+:)? (?:error|note): /.test(more))
-      return start;
-    message = `${message.trimEnd()} ${more.trim()}`;
-  }
-  return CODE.test(message) ? message : start;
-}
-function finding6(line, file, message) {
-  const words = message.replace(CODE, "").trimEnd();
-  return findingOf(line, words.replace(/; maybe "[^\n]{1,300}"\??$/, ""), {
-    phase: "lint",
-    code: CODE.exec(message)?.[1] ?? null,
-    // The suggestion depends on the rest of the file.
-    file
-  });
-}
-var JSON_LINE = /^\{"file": "([^"]{1,1000})", "line": -?\d+, .*?"message": "((?:[^"\\]|\\.)*)", .*"code": (?:"([\w-]+)"|null), "severity": "error"\}$/;
-function jsonLine(text, line) {
-  const match = JSON_LINE.exec(text);
-  if (match === null) return [];
-  const [, file = "", message = "", code] = match;
-  const words = jsonText(message);
-  return [finding6(line, file, code === void 0 ? words : `${words}  [${code}]`)];
-}
-function usageLine(text, line) {
-  const said = /^mypy: (?:error: )?(.+)$/.exec(text)?.[1];
-  return said === void 0 ? [] : [{ ...finding6(line, "", said), file: null, code: "usage" }];
-}
-// src/core/failure/readers/node-test.ts
-var nodeTest = {
-  tool: "node-test",
-  rank: "tool",
-  programs: [],
-  signature: /^TAP version 1[34]|^(?:✖|X) failing tests:|^ℹ tests \d+/m,
-  read: read222
-};
-function read222(output) {
-  if (!output.lines.some((text) => /\bduration_ms\b|^(?:✖|X) failing tests:|^ℹ tests \d/.test(text)))
-    return [];
-  const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
-  const crashes = crashesOf(output.lines);
-  let next = 0;
-  return reports.map((report) => {
-    if (report.message !== "test failed" || crashes.length === 0) return report;
-    const crash2 = crashes[Math.min(next++, crashes.length - 1)];
-    return crash2 === void 0 ? report : crashed(report, crash2);
-  });
-}
-function crashed(report, crash2) {
-  return findingOf(report.line, crash2.message, {
-    phase: "compile",
-    code: crash2.code,
-    class: crash2.class,
-    speech: "runtime",
-    file: report.file
-  });
-}
-function crashesOf(lines) {
-  return lines.flatMap(
-    (text) => /^(?:# )?[A-Z]/.test(text) ? errorHead(text.replace(/^# /, "")) ?? [] : []
-  );
-}
-var NODE2 = /^(?<indent> *)(?<mark>▶|✖|✔|﹣|⚠) (?<name>.+?)(?: \([\d.]+m?s\))?(?: # .*)?$/;
-var PLACE3 = /^test at (?<file>.+?):\d+:\d+$/;
-var LIST2 = /^(?:✖|X) failing tests:$/;
-function readSpec({ lines }) {
-  const list = lines.findIndex((text) => LIST2.test(text));
-  const paths = pathsOf(lines.slice(0, list));
-  const starts = lines.flatMap((text, line) => line > list && PLACE3.test(text) ? line : []);
-  return starts.map((start, i) => failedSpec(lines, start, starts[i + 1] ?? lines.length, paths));
-}
-function pathsOf(tree) {
-  const paths = /* @__PURE__ */ new Map();
-  const parents = [];
-  for (const text of tree) {
-    const { indent = "", mark, name } = NODE2.exec(text)?.groups ?? {};
-    if (name === void 0) continue;
-    parents.length = Math.min(parents.length, Math.floor(indent.length / 2));
-    if (mark === "\u25B6") parents.push(name);
-    if (mark !== "\u2716") continue;
-    const known = paths.get(name) ?? [];
-    known.push([...parents, name].join(" > "));
-    paths.set(name, known);
-  }
-  return paths;
-}
-function failedSpec(lines, start, end, paths) {
-  const name = NODE2.exec(lines[start + 1] ?? "")?.groups?.name ?? "";
-  const line = firstText(lines, start + 2, end);
-  const text = (lines[line] ?? "").trim();
-  const head = errorHead(text) ?? { class: null, code: null, message: text.replace(/^'(.*)'$/, "$1") };
-  const isFile = /\.[cm]?[jt]sx?$/.test(name);
-  return findingOf(line, head.message, {
-    phase: "test",
-    code: head.code,
-    class: head.class,
-    speech: speechOf(head),
-    values: messageTail(lines, line + 1, end),
-    file: PLACE3.exec(lines[start] ?? "")?.groups?.file ?? null,
-    testId: isFile ? null : paths.get(name)?.shift() ?? name,
-    frame: topFrame(lines, line + 1, end)
-  });
-}
-function firstText(lines, from, end) {
-  let line = from;
-  while (line < end - 1 && (lines[line] ?? "").trim() === "") line += 1;
-  return line;
-}
-var RESULT2 = /^(?<indent> *)not ok \d+(?:(?: -)? (?<name>[^\s#].*?))?(?: # (?<directive>SKIP|TODO)\b.*| # .*)?$/;
-var SUBTEST = /^(?<indent> *)# Subtest: (?<name>.*)$/;
-function readTap({ lines }) {
-  const found = [];
-  const parents = [];
-  lines.forEach((text, line) => {
-    const subtest = SUBTEST.exec(text)?.groups;
-    if (subtest !== void 0) {
-      parents.length = Math.min(parents.length, depth(subtest.indent));
-      parents.push(subtest.name ?? "");
-      return;
-    }
-    const result = RESULT2.exec(text)?.groups;
-    if (result === void 0 || result.directive !== void 0) return;
-    const end = endOfBlock2(lines, line + 1);
-    const field = (name) => fieldOf(lines, line + 1, end, name);
-    if (field("failureType") === "subtestsFailed") return;
-    const path = [...parents.slice(0, depth(result.indent)), result.name ?? ""];
-    found.push(failed4(lines, line, end, path));
-  });
-  return found;
-}
-function depth(indent) {
-  return Math.floor((indent ?? "").length / 4);
-}
-var LONGEST_BLOCK2 = 300;
-function endOfBlock2(lines, from) {
-  const last = Math.min(lines.length, from + LONGEST_BLOCK2);
-  let end = from;
-  while (end < last && !/^ *(?:\.\.\.|(?:not )?ok \d+.*)$/.test(lines[end] ?? "")) end += 1;
-  return end;
-}
-function failed4(lines, line, end, path) {
-  const field = (name2) => fieldOf(lines, line + 1, end, name2);
-  const { message, values } = errorOf(lines, line + 1, end);
-  const code = field("code");
-  const name = field("name");
-  const names = path.filter((part) => !/\.[cm]?[jt]sx?$/.test(part));
-  return findingOf(line, message, {
-    phase: "test",
-    code: code === "ERR_TEST_FAILURE" ? null : code,
-    class: name,
-    speech: speechOf({ class: name }),
-    values,
-    file: field("location")?.replace(/:\d+:\d+$/, "") ?? null,
-    testId: names.length === 0 ? null : names.join(" > "),
-    frame: topFrame(lines, indexOfField(lines, line + 1, end, "stack") + 1, end)
-  });
-}
-function indexOfField(lines, from, end, name) {
-  const pattern = new RegExp(`^ +${name}: `);
-  for (let i = from; i < end; i += 1) if (pattern.test(lines[i] ?? "")) return i;
-  return end;
-}
-function fieldOf(lines, from, end, name) {
-  const index = indexOfField(lines, from, end, name);
-  const text = lines[index];
-  if (index === end || text === void 0) return null;
-  const value = text.slice(text.indexOf(": ") + 2).trim();
-  if (value.startsWith("'")) return value.slice(1, -1).replaceAll("''", "'");
-  return value.startsWith('"') ? value.slice(1, -1).replaceAll('\\"', '"') : value;
-}
-function errorOf(lines, from, end) {
-  const start = indexOfField(lines, from, end, "error");
-  const text = fieldOf(lines, from, end, "error");
-  if (text === null) return comparisonOf(lines, from, end);
-  if (!/^\|-?$/.test(text)) return { message: text, values: [] };
-  const indent = (lines[start] ?? "").search(/\S/);
-  let last = start + 1;
-  while (last < end && ((lines[last] ?? "") === "" || (lines[last] ?? "").search(/\S/) > indent)) last += 1;
-  return { message: lines[start + 1]?.trim() ?? "", values: messageTail(lines, start + 2, last) };
-}
-function comparisonOf(lines, from, end) {
-  const values = ["expected", "actual"].map((name) => fieldOf(lines, from, end, name) ?? "");
-  const operator2 = fieldOf(lines, from, end, "operator");
-  return operator2 === null ? { message: "test failed", values: [] } : { message: operator2, values };
-}
-// src/core/failure/readers/npm.ts
-var npm = {
-  tool: "npm",
-  rank: "wrapper",
-  programs: ["npm", "npx", "pnpm", "yarn", "bun"],
-  signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
-  read: read23
-};
-var NPM = /^npm (?:ERR!|error) (?<rest>.*)$/;
-var CHATTER = /^(?:code|errno|syscall|path|dest|signal|cwd|command|Lifecycle script|workspace|location|A complete log|If you |Note|For a full|Fix the upstream|this command|to accept|node_modules\/|While resolving|Found:)\b|^[a-z0-9 ]*$/;
-function read23({ lines }) {
-  const own2 = npmError(lines);
-  const others2 = lines.flatMap((text, line) => otherError(text, line) ?? []);
-  return own2 === null ? others2 : [own2, ...others2];
-}
-function npmError(lines) {
-  const said = lines.flatMap((text, line) => {
-    const rest = NPM.exec(text)?.groups?.rest?.trim();
-    return rest === void 0 ? [] : { line, rest };
-  });
-  const [first] = said;
-  if (first === void 0 || said.some(({ rest }) => /^(?:Lifecycle script|code ELIFECYCLE)/.test(rest)))
-    return null;
-  const code = said.map(({ rest }) => /^code (\w+)$/.exec(rest)?.[1]).find((found) => found !== void 0) ?? null;
-  const words = said.map(({ rest }) => withoutLabel(rest, code)).filter((rest) => rest !== "" && !CHATTER.test(rest));
-  return wrapped(first.line, "npm", code, code === "ERESOLVE" ? conflict(said) : words[0] ?? first.rest);
-}
-function withoutLabel(rest, code) {
-  const label = code?.replace(/^E/, "").toLowerCase() ?? "";
-  return label !== "" && rest.toLowerCase().startsWith(label) ? rest.slice(label.length).trim() : rest.replace(/^(?:notarget|JSON\.parse|404) /, "");
-}
-function conflict(said) {
-  const peer = said.find(({ rest }) => /^peer(?:Optional)? \S+@"[^"]*" from /.test(rest))?.rest;
-  const found = said.find(({ rest }) => rest.startsWith("Found: "))?.rest;
-  return `could not resolve ${peer ?? "a dependency"}${found === void 0 ? "" : `, ${found.toLowerCase()}`}`;
-}
-var OTHERS = [
-  ["pnpm", /^ ?\[?(?<code>ERR_PNPM_[A-Z0-9_]+)\]? +(?<message>.*)$/],
-  ["yarn", /^➤ (?<code>YN\d{4}): (?<message>.*)$/],
-  ["yarn", /^error (?<message>(?:An unexpected|Couldn't|Command ").*)$/],
-  ["bun", /^error: (?<message>Script not found .*)$/]
-];
-var QUIET = /^(?:YN00(?:00|13|19|32|60|85|86)|ERR_PNPM_RECURSIVE_(?:RUN|EXEC)_FIRST_FAIL)$/;
-function otherError(text, line) {
-  for (const [tool, pattern] of OTHERS) {
-    const { code, message } = pattern.exec(text)?.groups ?? {};
-    if (message !== void 0)
-      return QUIET.test(code ?? "") ? null : wrapped(line, tool, code ?? null, message.trim());
-  }
-  return null;
-}
-function wrapped(line, tool, code, message) {
-  const missing = /^(?:Missing script|Script not found|Command "[^"]*" not found)/.test(message);
-  const phase = missing ? "run" : "install";
-  return findingOf(line, message, { tool, phase, code: missing ? "missing-script" : gateCode(code) });
-}
-function gateCode(code) {
-  return code === "EUSAGE" ? "usage" : code;
-}
-// src/core/failure/readers/pest.ts
-var pest = declared({
-  tool: "pest",
-  programs: ["pest", "artisan"],
-  phase: "test",
-  problems: [
-    /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/
-  ],
-  ends: /^ +Tests: /,
-  parts: ({ class: named3 = null }, below2) => ({ ...placeIn2(below2), ...saidIn(named3, below2) })
-});
-function placeIn2(below2) {
-  const files = below2.flatMap((text) => /^ +(?:at |\d+ +)?(?<file>\S.{0,400}?\.php):\d+$/.exec(text)?.groups?.file ?? []).filter((file) => !/^<dep>|(?:^|\/)vendor\//.test(file));
-  return { file: files.at(-1) ?? null, frame: files[0] ?? null };
-}
-function saidIn(named3, below2) {
-  const [first = "no message", second = ""] = below2.map((text) => text.trim()).filter((text) => text !== "");
-  const thrown = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/.exec(first)?.groups;
-  const errorClass = thrown?.class ?? named3;
-  if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass))
-    return { message: first, class: null, speech: "assertion" };
-  return { message: thrown === void 0 ? first : thrown.message ?? second, class: errorClass };
-}
-// src/core/failure/readers/php.ts
-var php = {
-  tool: "php",
-  rank: "runtime",
-  programs: ["php"],
-  signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning): /m,
-  read: read24
-};
-var HEADER3 = /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning): +(?<uncaught>Uncaught )?(?<said>.*)$/;
-var PLACE4 = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
-var FRAME5 = /^#\d+ (?:(?<file>[^(]{1,400})\(\d+\)|\[internal function\]): (?<name>[\w\\{}:>-]{1,300})\(/;
-var LIBRARY3 = /^<dep>|^vendor\/|\/vendor\/|phar:/;
-var LONGEST_TRACE4 = 200;
-function read24({ lines }) {
-  return lines.flatMap((text, line) => readAt3(lines, text, line) ?? []);
-}
-function readAt3(lines, text, line) {
-  const groups = HEADER3.exec(text)?.groups;
-  const kind = groups?.kind ?? "";
-  const first = thrownAt(groups?.said ?? "", groups?.uncaught !== void 0);
-  if (first === null) return null;
-  const fatal = /error$/.test(kind);
-  const parts = {
-    phase: kind === "Parse error" ? "compile" : "run",
-    severity: fatal ? "error" : "warning"
-  };
-  if (groups?.uncaught === void 0) {
-    const name = kind === "Parse error" ? "ParseError" : null;
-    return findingOf(line, first.message, { ...parts, class: name, speech: "runtime", file: first.file });
-  }
-  return uncaught2(line, first, lines.slice(line + 1, line + LONGEST_TRACE4));
-}
-function thrownAt(said, uncaughtClass) {
-  const start = said.lastIndexOf(" in ");
-  const file = start < 0 ? void 0 : PLACE4.exec(said.slice(start))?.groups?.file;
-  if (file === void 0) return null;
-  const words = said.slice(0, start).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
-  const named3 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
-  return named3 === void 0 ? { class: null, message: words, file } : { class: named3.class ?? null, message: named3.message ?? "", file };
-}
-function uncaught2(line, first, rest) {
-  const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
-  const trace = end < 0 ? rest : rest.slice(0, end);
-  let last = first;
-  let lastAt = -1;
-  for (const [index, text] of trace.entries()) {
-    const next = text.startsWith("Next ") ? thrownAt(text.slice("Next ".length), true) : null;
-    if (next === null) continue;
-    last = next;
-    lastAt = index;
-  }
-  const cause = last === first ? "" : `; caused by ${first.class}: ${first.message}`;
-  return findingOf(line, `${last.message}${cause}`, {
-    class: last.class,
-    speech: "runtime",
-    file: last.file,
-    frame: frameOf4(last.file, trace.slice(lastAt + 1))
-  });
-}
-function frameOf4(thrownIn, trace) {
-  let file = thrownIn;
-  for (const text of trace) {
-    const groups = FRAME5.exec(text)?.groups;
-    if (groups === void 0) continue;
-    if (!LIBRARY3.test(file)) return `${file} ${groups.name ?? ""}`;
-    file = groups.file ?? "<dep>";
-  }
-  return LIBRARY3.test(file) ? null : file;
-}
-// src/core/failure/readers/phpstan.ts
-var phpstan = declared({
-  tool: "phpstan",
-  programs: ["phpstan", "larastan"],
-  signature: /^ {1,2}Line {2,}\S|\[identifier=[\w.]+\]$|^Note: Using configuration file .*phpstan/m,
-  phase: "lint",
-  heading: /^ {1,2}Line {2,}(?<file>\S.*?)(?: \(in context of .*\))?$/,
-  problems: [
-    /^ {1,2}:?(?:\d+|-) {2,}(?<message>\S.*)$/,
-    /^(?<file>[^:]{1,400}\.\w{2,5}):\d+:(?<message>\S.*?)(?: \[identifier=(?<code>[\w.]+)\])?$/
-  ],
-  needs: ["file"],
-  ends: /^$|^ ?-{4,} -{4,}$/,
-  lines: { code: /^ {5,}🪪 +(?<code>[\w.]+)$/u },
-  words: ({ message = "" }, below2) => [message, ...restOf(below2)].join(" ")
-});
-function restOf(below2) {
-  const end = below2.findIndex((text) => !/^ {5,}(?!🪪|💡|✏️|See: )\S/u.test(text));
-  return (end < 0 ? below2 : below2.slice(0, end)).map((text) => text.trim());
-}
-// src/core/failure/readers/phpunit.ts
-var phpunit = {
-  tool: "phpunit",
-  rank: "tool",
-  programs: ["phpunit", "paratest", "simple-phpunit"],
-  signature: /^PHPUnit \d|^There (?:was|were) \d+ (?:error|failure)|^No tests executed!/m,
-  read: read25
-};
-var SECTION = /^There (?:was|were) \d+ (?<kind>.*?)s?:$/;
-var TEST4 = /^\d+\) (?<suite>[\w\\]{1,300})::(?<test>.{1,400})$/;
-var PLACE5 = /^(?<file>\S.{0,400}\.(?:php|phpt|inc)):\d+$/;
-var LIBRARY4 = /^<dep>|^vendor\/|\/vendor\/|phar:|\/PHPUnit\//;
-var MOST_LINES3 = 80;
-var MOST_VALUES2 = 20;
-function read25({ lines }) {
-  let kind = "";
-  const found = [];
-  for (const [line, text] of lines.entries()) {
-    kind = SECTION.exec(text)?.groups?.kind ?? kind;
-    const groups = TEST4.exec(text)?.groups;
-    if (groups === void 0 || !SEVERITY.has(kind)) continue;
-    const testId = `${groups.suite} > ${groups.test}`;
-    found.push(testAt4(line, testId, blockOf2(lines.slice(line + 1, line + MOST_LINES3)), SEVERITY.get(kind)));
-  }
-  if (found.length > 0) return found;
-  const titled = titledTests(lines).map(({ line, testId, block }) => testAt4(line, testId, block));
-  return titled.length > 0 ? titled : notRun2(lines);
-}
-var SEVERITY = /* @__PURE__ */ new Map([
-  ["error", "error"],
-  ["failure", "error"],
-  ["PHPUnit error", "error"],
-  ["risky test", "warning"],
-  ["warning", "warning"],
-  ["deprecation", "warning"]
-]);
-function blockOf2(following) {
-  const end = following.findIndex(
-    (text) => TEST4.test(text) || /^(?:--|(?:ERRORS|FAILURES)!|Tests: \d.*)$/.test(text)
-  );
-  return end < 0 ? following : following.slice(0, end);
-}
-function testAt4(line, testId, block, severity = "error") {
-  const files = block.flatMap((text) => PLACE5.exec(text)?.groups?.file ?? []).filter((file) => !LIBRARY4.test(file));
-  const place = {
-    phase: "test",
-    severity,
-    testId,
-    file: files.at(-1) ?? null,
-    frame: files[0] ?? null
-  };
-  const words = messageOf(block);
-  const thrown = /^(?<class>[\w\\]{1,200}): (?<message>.*)$/.exec(words)?.groups;
-  if (thrown !== void 0 && /(?:Error|Exception|Throwable)$/.test(thrown.class ?? "")) {
-    return findingOf(line, thrown.message ?? "", {
-      ...place,
-      class: thrown.class ?? null,
-      speech: "runtime"
-    });
-  }
-  const speech = /of type "/.test(words) ? "diagnostic" : "assertion";
-  const values = diffOf(block);
-  return findingOf(line, words, { ...place, speech, ...values.length > 0 ? { values } : {} });
-}
-function messageOf(block) {
-  const end = block.findIndex((text) => text === "" || text === "--- Expected");
-  return block.slice(0, end < 0 ? 3 : end).join(" ");
-}
-function diffOf(block) {
-  const start = block.indexOf("+++ Actual");
-  if (start < 0) return [];
-  return block.slice(start + 1).filter((text) => /^[-+]/.test(text)).slice(0, MOST_VALUES2);
-}
-function notRun2(lines) {
-  return lines.flatMap((text, line) => {
-    if (/^No tests executed!|^No tests found in class/.test(text))
-      return findingOf(line, "no tests executed", { phase: "test", code: "no-tests" });
-    if (/^(?:Unknown option "|Cannot open file "|Test file ".*" not found|Could not read (?:XML from file|"))/.test(
-      text
-    )) {
-      return findingOf(line, text, { phase: "test", code: "usage" });
-    }
-    return [];
-  });
-}
-function titledTests(lines) {
-  let suite = "";
-  return lines.flatMap((text, line) => {
-    if (/^\S|^ . running tests/u.test(text)) suite = text.replace(/^.* running tests */, "");
-    const test2 = TITLE.exec(text)?.groups?.test;
-    if (test2 === void 0) return [];
-    return {
-      line,
-      testId: `${suite} > ${plainTitle(test2)}`,
-      block: testdoxBlock(lines.slice(line + 1, line + MOST_TESTDOX_LINES))
-    };
-  });
-}
-var TITLE = /^ [✘✖] (?<test>\S.{0,400})$/;
-var MOST_TESTDOX_LINES = 80;
-function testdoxBlock(following) {
-  const end = following.findIndex((text) => /^ ?\S/.test(text));
-  const block = (end < 0 ? following : following.slice(0, end)).map((text) => plainSpaces(text.trim()));
-  const start = block.findIndex((text) => text !== "");
-  return start < 0 ? [] : block.slice(start);
-}
-function plainTitle(test2) {
-  return plainSpaces(test2).replace(/ with data set "(.*)"$/, " with $1").replace(/ with data set #(?=\d+$)/, " with data set ");
-}
-function plainSpaces(text) {
-  return text.replace(/·/g, " ");
-}
-// src/core/failure/readers/python.ts
-var python = {
-  tool: "python",
-  rank: "runtime",
-  programs: ["python", "python3", "py", "pypy3", "uv", "poetry"],
-  signature: /Traceback \(most recent call last\):|^ {2}File "[^"\n]{1,1000}", line \d+$|python[\d.]{0,6}(?:\.exe)?: (?:can't open file|No module named) /m,
-  read: read26
-};
-var NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
-function read26({ lines }) {
-  const exceptions = readTracebacks(lines).flatMap(
-    (traceback) => messagesOf(traceback, lines).map(
-      (message) => findingOf(traceback.line, withCause2(message, traceback.cause), {
-        class: traceback.class,
-        speech: pythonSpeech(traceback.class, traceback.message),
-        file: traceback.file,
-        frame: traceback.frame
-      })
-    )
-  );
-  return exceptions.length > 0 ? exceptions : lines.flatMap((text, line) => notStarted(text, line));
-}
-function messagesOf({ line, message }, lines) {
-  const rest = lines.slice(line + 1, line + 1 + MOST_BELOW);
-  const end = rest.findIndex((text) => text === "" || HEADER4.test(text));
-  const all2 = announced(message, end < 0 ? rest : rest.slice(0, end));
-  return all2.length > 0 ? all2 : [message];
-}
-var MOST_BELOW = 60;
-function notStarted(text, line) {
-  const message = NOT_STARTED.exec(text)?.[1];
-  if (message === void 0) return [];
-  return [
-    findingOf(line, message, {
-      code: message.startsWith("No module") ? "command-not-found" : "missing-script"
-    })
-  ];
-}
-var HEADER4 = /^(?:Exception Group )?Traceback \(most recent call last\):$/;
-var CALL2 = /^ {2}File "([^"]{1,1000})", line \d+(?:, in (.{1,200}))?$/;
-var CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
-var GUTTER = /^ *(?:\+ (?=Exception Group)|\| ?)/;
-var GROUP = /^[\w.]{0,200}ExceptionGroup: /;
-var DIAGNOSTIC2 = /^(?:ImportError|ModuleNotFoundError|NameError|SyntaxError|IndentationError|TabError)$/;
-var MEMBER = /^ *\+[-+]{2,20} \d+ -{2,80}$/;
-function isChained(text) {
-  return CHAINED.test(text);
-}
-function withCause2(message, cause) {
-  return cause === null ? message : `${message}; caused by ${cause}`;
-}
-function readTracebacks(lines) {
-  const found = [];
-  let calls = null;
-  let group = [];
-  const joined = [];
-  for (const [line, text] of lines.entries()) {
-    const plain = text.replace(GUTTER, "");
-    if (CHAINED.test(plain)) joined.push(...found.splice(-1));
-    if (GROUP.test(plain)) group = calls ?? group;
-    const opened = MEMBER.test(text) ? group : openedBy(plain, calls);
-    if (opened === null && calls !== null && /^\S/.test(plain)) {
-      found.push(...endOf(plain, line, calls, joined, lines[line - 1]));
-      calls = null;
-    }
-    calls = opened ?? calls;
-  }
-  return found;
-}
-function causeIn2([former]) {
-  if (former === void 0) return null;
-  return former.cause ?? (former.class === null ? former.message : `${former.class}: ${former.message}`);
-}
-function openedBy(text, calls) {
-  if (HEADER4.test(text)) return [];
-  const call = CALL2.exec(text);
-  if (call?.[1] === void 0) return null;
-  return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
-}
-function readException(text) {
-  const named3 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
-  if (named3?.[1] !== void 0 && isClassName(named3[1])) return { class: named3[1], message: named3[2] ?? "" };
-  const bare = text.replace(/:$/, "");
-  if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
-  if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
-  return { class: null, message: text };
-}
-function pythonSpeech(exceptionClass, message) {
-  if (exceptionClass === "AssertionError") return "assertion";
-  if (/^(?:invalid literal for|could not convert|time data) /.test(message)) return "assertion";
-  return DIAGNOSTIC2.test(exceptionClass ?? "") ? "diagnostic" : "runtime";
-}
-function inProject(file) {
-  return !/^(?:[/<~]|[A-Za-z]:[\\/])/.test(file);
-}
-function frameOf5(file, fn) {
-  return fn === null || fn.startsWith("<") ? file : `${file} ${fn}`;
-}
-function endOf(text, line, calls, joined, source = "") {
-  const { class: name, message: said } = readException(text);
-  const isBare = said === "AssertionError" && source.trim().startsWith("assert ");
-  const message = isBare ? source.trim() : said;
-  if (name === null || GROUP.test(text)) return [];
-  const inner = calls.findLast((call) => inProject(call.file));
-  return [
-    {
-      line,
-      class: name,
-      message,
-      cause: causeIn2(joined.splice(0)),
-      file: inner?.file ?? null,
-      origin: calls.find((call) => inProject(call.file))?.file ?? null,
-      frame: inner === void 0 ? null : frameOf5(inner.file, inner.fn)
-    }
-  ];
-}
-function isClassName(name) {
-  return /(?:^|\.)[A-Z]\w*$/.test(name);
-}
-// src/core/failure/readers/pytest-sections.ts
-var STAGE = /^ERROR (?:at (setup|teardown) of|(collecting)) (.*)$/;
-var PLACE6 = /^(\S[^:]{0,500}\.\w{1,6}):\d+: ?(.*)$/;
-function pytestSections(lines) {
-  const ends = lines.findIndex((text) => /^=+ short test summary info =+$/.test(text));
-  const body = ends < 0 ? lines : lines.slice(0, ends);
-  const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
-  const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
-  const named3 = sections.filter((one) => one !== null);
-  return [...named3, ...namelessFailures(body), ...conftest(body)];
-}
-function isHead(text) {
-  return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
-}
-function section(lines, head, end) {
-  const title = (lines[head] ?? "").replace(/^_+ /, "").replace(/ _+$/, "");
-  if (title.startsWith("=") || title.startsWith("coverage: ")) return null;
-  const stage = STAGE.exec(title);
-  const body = withoutCaptured(lines.slice(head + 1, end));
-  return {
-    line: head,
-    key: stage === null ? `FAILED ${title.replace(/ (?:\[[^\]]*\] ?)?(?:\(.*\))?$/, "")}` : `ERROR ${stage[3]}`,
-    code: codeOf2(stage?.[1] ?? stage?.[2]),
-    ...contentOf(body)
-  };
-}
-function withoutCaptured(body) {
-  const start = body.findIndex((text) => /^-{3,} Captured /.test(text));
-  return start < 0 ? body : body.slice(0, start);
-}
-function codeOf2(stage) {
-  if (stage === "setup" || stage === "teardown") return stage;
-  return stage === void 0 ? null : "collection";
-}
-function contentOf(body) {
-  const native = readTracebacks(body).at(-1);
-  const places = placesIn2(body);
-  const last = places.at(-1);
-  const from = native?.line ?? exceptionLine(body);
-  const said = withoutMark(body[from] ?? "");
-  const after = withoutMark(body[from + 1] ?? "");
-  return {
-    said,
-    cause: native?.cause ?? causeAbove(body),
-    compared: after.startsWith("assert ") && !said.startsWith("assert ") ? after : null,
-    file: places[0]?.file ?? native?.file ?? null,
-    frame: last === void 0 ? native?.frame ?? null : frameOf5(last.file, last.fn)
-  };
-}
-function causeAbove(body) {
-  const joint = body.findIndex((text) => isChained(text));
-  return joint < 0 ? null : withoutMark(body[exceptionLine(body.slice(0, joint))] ?? "") || null;
-}
-function exceptionLine(body) {
-  let start = body.findLastIndex((text) => /^E {3}/.test(text));
-  while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? "")) start -= 1;
-  if (!/^E +File "/.test(body[start] ?? "")) return start;
-  const named3 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
-  return named3 < 0 ? start : named3;
-}
-function withoutMark(text) {
-  return text.replace(/^E? +/, "");
-}
-function placesIn2(body) {
-  let fn = null;
-  return body.flatMap((text) => {
-    fn = /^[> ] {3,80}(?:async )?def (\w{1,200})\(/.exec(text)?.[1] ?? fn;
-    const [, file, rest = ""] = PLACE6.exec(text) ?? [];
-    if (file === void 0 || !inProject(file)) return [];
-    return [{ file, fn: /^in (.+)$/.exec(rest)?.[1] ?? fn }];
-  });
-}
-function namelessFailures(lines) {
-  const start = lines.findIndex((text) => /^=+ FAILURES =+$/.test(text));
-  if (start < 0 || lines.slice(start).some((text) => text.startsWith("__"))) return [];
-  return lines.flatMap((text, line) => {
-    const [, file, words] = PLACE6.exec(text) ?? [];
-    if (line < start || file === void 0 || words === void 0 || words === "") return [];
-    const compared = comparedAbove(lines, line);
-    return [
-      {
-        line,
-        key: "FAILED *",
-        code: null,
-        said: words,
-        cause: null,
-        compared,
-        file,
-        frame: inProject(file) ? file : null
-      }
-    ];
-  });
-}
-function comparedAbove(lines, line) {
-  for (let above = line - 1; above > line - 200; above -= 1) {
-    const text = lines[above] ?? "";
-    if (!/^(?:E | {4})/.test(text)) return null;
-    if (/^E {3}/.test(text)) {
-      const next = withoutMark(lines[above + 1] ?? "");
-      return above + 1 < line && next.startsWith("assert ") ? next : null;
-    }
-  }
-  return null;
-}
-function conftest(lines) {
-  const line = lines.findIndex((text) => text.startsWith("ImportError while loading conftest "));
-  if (line < 0) return [];
-  const file = /'([^']{1,500})'/.exec(lines[line] ?? "")?.[1] ?? "conftest.py";
-  return [{ line, key: `ERROR ${file}`, code: "collection", ...contentOf(lines.slice(line)) }];
-}
-// src/core/failure/readers/pytest.ts
-var pytest = {
-  tool: "pytest",
-  rank: "tool",
-  programs: ["pytest", "py.test", "tox", "nox"],
-  signature: /^=+ (?:test session starts|FAILURES|ERRORS|short test summary info|no tests ran)|^no tests ran in |^ImportError while loading conftest |^(?:\S{1,200}: |ERROR: )(?:error: unrecognized arguments|usage: \S{0,20}pytest|file or directory not found: )|^INTERNALERROR>/m,
-  read: read27
-};
-var SUMMARY2 = /^=+ short test summary info =+$/;
-var ENTRY2 = /^(FAILED|ERROR|SUBFAILED(?:\[[^\]]{0,200}\]|\([^)]{0,200}\)| (?=[[(])){0,4}) ([^\s:]+(?:::[^\s[]+(?:\[.*?\](?= - |$))?)?)(?: - (.*))?$/;
-function read27({ lines }) {
-  const sections = pytestSections(lines);
-  const entries = summaryOf(lines);
-  const tests = entries.length > 0 ? fromEntries(entries, sections) : sections.map((section2) => fromSection(section2));
-  const found = [...tests, ...missedCoverage(lines)];
-  if (found.length > 0) return found;
-  const broken2 = internalErrors(lines);
-  return broken2.length > 0 ? broken2 : pytestNotRun(lines);
-}
-function internalErrors(lines) {
-  const said = lines.map((text) => /^INTERNALERROR> ?(?<said>.*)$/.exec(text)?.groups?.said ?? "");
-  const thrown = readTracebacks(said).at(-1);
-  if (thrown === void 0) return [];
-  const { class: errorClass, message, cause, file, frame } = thrown;
-  return [{ ...problem(thrown.line, "internal", withCause2(message, cause)), class: errorClass, file, frame }];
-}
-function summaryOf(lines) {
-  const start = lines.findIndex((text) => SUMMARY2.test(text));
-  if (start < 0) return [];
-  return lines.slice(start).flatMap((text, offset) => {
-    const [, kind, id, said] = ENTRY2.exec(text) ?? [];
-    if (kind === void 0 || id === void 0) return [];
-    if (/^contains \d+ failed subtests?$/.test(said ?? "")) return [];
-    return [{ line: start + offset, kind, id, said: said ?? "" }];
-  });
-}
-function fromEntries(entries, sections) {
-  const unused = /* @__PURE__ */ new Map();
-  for (const section2 of sections) {
-    const queue = unused.get(section2.key);
-    if (queue === void 0) unused.set(section2.key, [section2]);
-    else queue.push(section2);
-  }
-  return entries.map((entry) => {
-    const section2 = unused.get(keyOf(entry))?.shift() ?? namelessOf(entry, unused.get("FAILED *"));
-    const words = section2 === void 0 || section2.said === "" ? entry.said : section2.said;
-    const code = section2?.code ?? (entry.kind === "ERROR" ? stageOf(entry.id) : null);
-    return finding7(entry.line, { id: entry.id + subtestOf(entry.kind), words, code, section: section2 });
-  });
-}
-function namelessOf(entry, sections) {
-  const start = entry.said.replace(/\.\.\.$/, "");
-  const next = sections?.slice(0, 200) ?? [];
-  const index = next.findIndex((section2) => section2.said.startsWith(start));
-  return index < 0 ? void 0 : sections?.splice(index, 1)[0];
-}
-function subtestOf(kind) {
-  return kind.replace(/^[A-Z]+/, "").replace(/='([^']{0,200})'/g, "=$1");
-}
-function keyOf({ kind, id }) {
-  const [file = "", ...names] = splitId(id);
-  return `${kind === "ERROR" ? kind : "FAILED"} ${names.length === 0 ? file : names.join(".")}`;
-}
-function splitId(id) {
-  const bracket = id.indexOf("[");
-  if (bracket < 0) return id.split("::");
-  const parts = id.slice(0, bracket).split("::");
-  return [...parts.slice(0, -1), (parts.at(-1) ?? "") + id.slice(bracket)];
-}
-function stageOf(id) {
-  return id.includes("::") ? "setup" : "collection";
-}
-function fromSection(section2) {
-  const name = section2.key.slice(section2.key.indexOf(" ") + 1);
-  const bracket = name.indexOf("[");
-  const plain = (bracket < 0 ? name : name.slice(0, bracket)).replaceAll(".", "::");
-  const id = section2.code === "collection" ? name : `${section2.file ?? ""}::${plain}${bracket < 0 ? "" : name.slice(bracket)}`;
-  return finding7(section2.line, { id, words: section2.said, code: section2.code, section: section2 });
-}
-function finding7(line, part) {
-  const said = readException(part.words);
-  const compared = part.section?.compared ?? null;
-  const message = said.message === "" ? "failed without a message" : said.message;
-  return findingOf(line, withCause2(message, part.section?.cause ?? null), {
-    phase: "test",
-    code: part.code,
-    class: said.class,
-    speech: part.code !== null && said.class === null ? "diagnostic" : pythonSpeech(said.class, message),
-    ...compared === null ? {} : { values: [compared] },
-    file: splitId(part.id)[0] ?? null,
-    testId: part.id.includes("::") ? part.id : null,
-    frame: part.section?.frame ?? null,
-    details: part.section?.line ?? line
-  });
-}
-var NOT_RUN = [
-  [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, "usage"],
-  [/^ERROR: ((?:file or directory )?not found: .*)$/, "usage"],
-  [/^(?:=+ )?(no tests ran)\b/, "no-tests"]
-];
-function missedCoverage(lines) {
-  return lines.flatMap((text, line) => {
-    const said = /^(?:FAIL Required test coverage of |ERROR: Coverage failure: .* fail-under=)([\d.]+)/.exec(
-      text
-    );
-    return said === null ? [] : missedFiles(lines, line, said[1] ?? "");
-  });
-}
-function pytestNotRun(lines) {
-  for (const [pattern, code] of NOT_RUN) {
-    const line = lines.findIndex((text) => pattern.test(text));
-    const words = pattern.exec(lines[line] ?? "")?.[1];
-    if (words !== void 0) return [problem(line, code, words)];
-  }
-  return [];
-}
-function problem(line, code, message) {
-  return findingOf(line, message, { phase: "test", code });
-}
-// src/core/failure/readers/rspec.ts
-var rspec = {
-  tool: "rspec",
-  rank: "tool",
-  programs: ["rspec"],
-  signature: /^ *Failure\/Error: |^\d+ examples?, \d+ failures?/m,
-  read: read28
-};
-var EXAMPLE = /^ {2,}\d+(?:\.\d+)?\) (?<name>.{1,400})$/;
-var LOADING = /^An error occurred (?:while loading|in) (?:\.\/)?(?<file>.{1,300}?)\.?(?: - Did you mean\?.*)?$/;
-var SUBJECT = /^ *Failure\/Error: /;
-var ERROR_CLASS = /^(?<class>[A-Z][\w:]{0,200}):$/;
-var FRAME6 = /^# (?:\.\/)?(?<file>[^\s:][^:]{0,300}):\d+(?::in [`'](?<method>[^']{1,200})')?$/;
-var OUTSIDE3 = /^<internal:|^<dep>|^\/usr\/|^~\//;
-var MOST_LINES4 = 60;
-function read28({ lines }) {
-  const found = lines.flatMap((text, line) => SUBJECT.test(text) ? failureAt(lines, line) : []);
-  if (found.length > 0) return found;
-  const none = lines.findIndex((text) => /^(?:0 examples, 0 failures$|No examples found\.$)/.test(text));
-  return none < 0 ? [] : [findingOf(none, "no examples found", { phase: "test", code: "no-tests" })];
-}
-function failureAt(lines, line) {
-  const block = blockOf3(lines.slice(line + 1, line + MOST_LINES4));
-  const { testId, file } = headOf(lines, line);
-  const frames = block.flatMap((text) => frameOf6(text) ?? []).filter((frame) => !OUTSIDE3.test(frame.file));
-  const [top] = frames;
-  const place = {
-    phase: "test",
-    testId,
-    file: file ?? frames.at(-1)?.file ?? null,
-    frame: top === void 0 ? null : `${top.file} ${top.method}`.trim()
-  };
-  return findingIn2(line, wordsOf4(block), place);
-}
-function findingIn2(line, words, place) {
-  const errorClass = ERROR_CLASS.exec(words[0] ?? "")?.groups?.class ?? null;
-  if (errorClass !== null) {
-    const message2 = rubyMessage(words[1] ?? "");
-    return findingOf(line, message2, { ...place, class: errorClass, speech: rubySpeech(errorClass) });
-  }
-  const message = words.join(" ");
-  const split = splitComparison(message, "expected:", "got:");
-  if (split === null) return findingOf(line, message, { ...place, speech: "assertion" });
-  const [expected = "", actual = ""] = split.values;
-  const how = /\(compared using [^)]{1,20}\)/.exec(actual)?.[0] ?? "";
-  return findingOf(line, `${split.message} ${how}`, {
-    ...place,
-    speech: "assertion",
-    values: [expected, actual.replace(how, "").trim()]
-  });
-}
-function blockOf3(following) {
-  const end = following.findIndex(
-    (text) => SUBJECT.test(text) || EXAMPLE.test(text) || /^(?:Finished in |Failed examples:|An error occurred )/.test(text)
-  );
-  return (end < 0 ? following : following.slice(0, end)).map((text) => text.trim());
-}
-function wordsOf4(block) {
-  const end = block.findIndex((text) => text === "Diff:" || FRAME6.test(text));
-  const told2 = (end < 0 ? block : block.slice(0, end)).filter((text) => text !== "");
-  return told2.slice(0, 6);
-}
-function headOf(lines, line) {
-  for (let at = line - 1; at >= Math.max(0, line - 5); at -= 1) {
-    const text = lines[at] ?? "";
-    const name = EXAMPLE.exec(text)?.groups?.name;
-    if (name !== void 0) return { testId: name, file: null };
-    const file = LOADING.exec(text)?.groups?.file;
-    if (file !== void 0) return { testId: null, file };
-  }
-  return { testId: null, file: null };
-}
-function frameOf6(text) {
-  const groups = FRAME6.exec(text)?.groups;
-  if (groups === void 0) return null;
-  const method = groups.method ?? "";
-  return { file: groups.file ?? "", method: /block|<|required/.test(method) ? "" : method };
-}
-// src/core/failure/readers/rubocop.ts
-var rubocop = declared({
-  tool: "rubocop",
-  programs: ["rubocop", "standardrb"],
-  phase: "lint",
-  problems: [
-    /^(?<file>[^:]{1,400}):\d+:\d+: [CWEFRI]: (?:\[[\w ]{1,30}\] )?(?<code>[A-Z][\w/]{1,100}): (?:\[Correctable\] )?(?<message>.*)$/
-  ],
-  words: ({ message = "" }) => message.replace(/`/g, "")
-});
-// src/core/failure/readers/ruff.ts
-var ruff = {
-  tool: "ruff",
-  rank: "tool",
-  programs: ["ruff", "flake8", "pycodestyle", "pyflakes"],
-  signature: /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
-  read: read29
-};
-var CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
-var FULL = new RegExp(`^${CODED}$`);
-var PLACE7 = /^ *--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
-var CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:){1,3} ${CODED}$`);
-var PYLINT = /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
-var GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
-var REFORMAT = /^Would reformat: (?<file>.+)$/;
-function read29({ lines, command = "" }) {
-  const found = [];
-  let group = null;
-  lines.forEach((text, line) => {
-    group = /^(\S.*\.(?:pyi?|ipynb)):$/.exec(text)?.[1] ?? group;
-    const groups = groupsOf2(text, lines[line + 1] ?? "", group);
-    if (groups !== null) found.push(finding8(line, groups));
-  });
-  if (found.length > 0) return isOfFlake8(found, lines, command) ? found.map(named22) : found;
-  return lines[0] === "[" ? fromJson(lines) : broken(lines);
-}
-function isOfFlake8(found, lines, command) {
-  if (found.some(isFlake8)) return true;
-  const called = [command, ...echoesIn(lines)].findLast((words) => /\b(?:ruff|flake8)\b/.test(words));
-  if (called !== void 0) return /\bflake8\b/.test(called);
-  return found.every(({ line }) => CONCISE.test(lines[line] ?? "")) && !lines.some((text) => COUNT3.test(text));
-}
-var COUNT3 = /^Found \d+ errors?\b|^\[\*\] \d+ fixable|^No fixes available/;
-function isFlake8({ code, message }) {
-  return code === "E999" || /^[EWFC]\d{3}$/.test(code ?? "") && /^(?:'|(?!f-string)[a-z])/.test(message);
-}
-function named22(finding11) {
-  return { ...finding11, tool: "flake8" };
-}
-function fromJson(lines) {
-  const seen = {};
-  return lines.flatMap((text, line) => {
-    const [, key, value] = /^ {4}"(code|filename|message)": "((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
-    if (key === void 0 || value === void 0) return [];
-    seen[key] = jsonText(value);
-    return key === "message" ? [finding8(line, { file: seen.filename, code: seen.code, message: seen.message })] : [];
-  });
-}
-function groupsOf2(text, next, group) {
-  const place = PLACE7.exec(next)?.groups;
-  if (place !== void 0) return merge(FULL.exec(text), place.file);
-  const line = text.startsWith("::error ") ? text.slice(text.lastIndexOf("::") + 2).replace(/%0A.*$/, "") : text;
-  const flat = CONCISE.exec(line) ?? PYLINT.exec(line);
-  if (flat?.groups !== void 0) return flat.groups;
-  const reformat = REFORMAT.exec(line)?.groups;
-  if (reformat !== void 0)
-    return { file: reformat.file, code: "unformatted", message: "File would be reformatted" };
-  return group === null ? null : merge(GROUPED.exec(line), group);
-}
-function merge(match, file) {
-  return match?.groups === void 0 ? null : { ...match.groups, file };
-}
-function finding8(line, { file, code, message }) {
-  const [, words, limit] = /^(.*) \((\d+ > \d+)\)$/.exec(message ?? "") ?? [];
-  return findingOf(line, words ?? message ?? "", {
-    phase: "lint",
-    code: code ?? null,
-    ...limit === void 0 ? {} : { values: [limit] },
-    file: file ?? null
-  });
-}
-function broken(lines) {
-  if (lines.some((text) => /would be reformatted/.test(text))) return diffs(lines);
-  const failed6 = lines.indexOf("ruff failed");
-  if (failed6 < 0) return misused(lines);
-  const words = lines.findLast((text, line) => line > failed6 && /^(?:[a-z]| {2}Cause: )/i.test(text));
-  const file = lines.map((text) => /^ {2}Cause: Failed to parse (\S+)$/.exec(text)?.[1]).find(Boolean);
-  return [
-    finding8(failed6, { file, code: "config", message: words?.replace(/^ {2}Cause: /, "") ?? "ruff failed" })
-  ];
-}
-function diffs(lines) {
-  return lines.flatMap((text, line) => {
-    const file = text.startsWith("+++ ") ? text.slice(4) : null;
-    return file === null ? [] : [finding8(line, { file, code: "unformatted", message: "File would be reformatted" })];
-  });
-}
-function misused(lines) {
-  if (!lines.some((text) => text.startsWith("Usage: ruff"))) return [];
-  return lines.flatMap((text, line) => {
-    const message = /^error: (.+)$/.exec(text)?.[1];
-    return message === void 0 ? [] : [finding8(line, { code: "usage", message })];
-  });
-}
-// src/core/failure/readers/cargo-test.ts
-var SECTION2 = /^---- (.{1,500}) stdout ----$/;
-var VERDICT = /^(?:test (.{1,500}?)(?: - should panic)?(?: - .{1,40})? \.\.\. FAILED|(.{1,500}) --- FAILED)$/;
-function cargoTests(lines) {
-  if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
-  const heads = lines.flatMap((text, line) => SECTION2.test(text) ? [line] : []);
-  const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
-  const named3 = new Set(sections.map((one) => one.testId));
-  const loose = looseFindings(lines).filter((one) => !named3.has(one.testId));
-  return [...sections, ...loose];
-}
-function sectionFinding(lines, head, end) {
-  const name = SECTION2.exec(lines[head] ?? "")?.[1] ?? "";
-  const body = bodyEnd(lines, head, end);
-  const note = lines.slice(head, body).find((text) => /^note: (?:test did not panic|panic did not contain)/.test(text));
-  const expected = lines.slice(head, body).find((text) => text.startsWith(" expected substring: "));
-  for (let line = head + 1; line < body; line += 1) {
-    const one = findingAt2(lines, line, name);
-    if (one !== null) return note === void 0 ? one : { ...one, ...unexpected(note, expected) };
-  }
-  const words = note ?? lines.slice(head + 1, body).find((text) => text !== "") ?? "failed without a message";
-  return { ...test(head, name, words), ...note === void 0 ? {} : unexpected(note, expected) };
-}
-function bodyEnd(lines, head, end) {
-  for (let line = head + 1; line < end; line += 1) {
-    if (lines[line] === "failures:") return line;
-  }
-  return end;
-}
-function findingAt2(lines, line, name) {
-  const panic = panicAt(lines, line);
-  if (panic === null) {
-    const returned3 = /^Error: (.+)$/.exec(lines[line] ?? "")?.[1];
-    return returned3 === void 0 ? null : { ...test(line, name, returned3), class: "Error" };
-  }
-  return {
-    ...test(line, name, panic.message),
-    class: "panic",
-    ...panic.values.length > 0 ? { values: panic.values } : {},
-    file: panic.file,
-    frame: panic.frame
-  };
-}
-function unexpected(note, expected) {
-  const message = note.replace(/^note: /, "").replace(/ at \S+:\d+:\d+$/, "");
-  return {
-    class: "should-panic",
-    message,
-    speech: "diagnostic",
-    ...expected === void 0 ? {} : { values: [expected.trim()] }
-  };
-}
-function looseFindings(lines) {
-  const failed6 = new Set(lines.flatMap((text) => VERDICT.exec(text)?.slice(1, 3).filter(Boolean) ?? []));
-  const listed = new Set(listedFailures(lines));
-  return lines.flatMap((text, line) => {
-    const [, owner, returned3] = /^test (\S+) \.\.\. Error: (.+)$/.exec(text) ?? [];
-    if (owner !== void 0 && returned3 !== void 0)
-      return [{ ...test(line, owner, returned3), class: "Error" }];
-    const name = panicAt(lines, line)?.thread ?? "";
-    const one = failed6.has(name) || listed.has(name) ? findingAt2(lines, line, name) : null;
-    return one === null ? [] : [one];
-  });
-}
-function listedFailures(lines) {
-  return lines.flatMap((text) => /^ {4}(\S+)$/.exec(text)?.[1] ?? []);
-}
-function test(line, name, message) {
-  return findingOf(line, message, {
-    phase: "test",
-    tool: "cargo test",
-    speech: "runtime",
-    // The name of a documentation test contains its line number.
-    testId: name.replace(/ \(line \d+\)$/, "")
-  });
-}
-// src/core/failure/readers/rustc.ts
-var rustc = {
-  tool: "rustc",
-  rank: "tool",
-  programs: ["cargo", "rustc", "clippy-driver", "cross"],
-  signature: /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file|no \w+ target named |package ID specification |could not find `Cargo)|^Usage: cargo\b|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
-  read: read30
-};
-var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
-var SHORT2 = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
-var PLACE8 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
-var CARGO = /^error: (?<message>.*)$/;
-var CARGO_CUE = /\b(?:cargo|rustc|cross|clippy)\b|\bCargo\.(?:toml|lock)\b|\bcrates\.io\b|\.rs:\d|^Caused by:$|^error: could not compile/i;
-var FOLLOWER2 = /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |script "|`\S+` \(.*\) generated|unused manifest key)/;
-var MISUSE = /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
-function read30({ lines, command = "cargo" }) {
-  const isCargo = CARGO_CUE.test(command) || lines.some((text) => CARGO_CUE.test(text));
-  const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt2(lines, line)).filter(({ file }) => isCargo || file !== null);
-  const all2 = [...found, ...cargoTests(lines)];
-  return all2.length > 0 ? all2 : undetailed(lines);
-}
-function diagnosticAt2(lines, line) {
-  const text = lines[line] ?? "";
-  const short = SHORT2.exec(text)?.groups;
-  if (short !== void 0) return [finding9(line, short, short.file ?? null)];
-  const long = LONG.exec(text)?.groups;
-  return long === void 0 || FOLLOWER2.test(long.message ?? "") ? [] : longFinding(lines, line, long);
-}
-function rendered(text, line) {
-  if (!text.startsWith('{"reason":"compiler-message"')) return null;
-  const block = /"rendered":"((?:[^"\\]|\\.)*)/.exec(text)?.[1];
-  return block === void 0 ? [] : diagnosticAt2(jsonText(block).split("\n"), 0).map((one) => ({ ...one, line }));
-}
-function longFinding(lines, line, groups) {
-  const file = PLACE8.exec(lines[line + 1] ?? "")?.groups?.file;
-  if (file === void 0) return cargoFinding(lines, line);
-  const end = endOfBlock3(lines, line);
-  const block = lines.slice(line + 2, end);
-  const label = file.endsWith(".toml") ? null : rustLabel(block);
-  const message = label === null ? groups.message ?? "" : `${groups.message}: ${label}`;
-  const lint = clippyLint(block);
-  return [finding9(line, { ...groups, code: lint ?? groups.code, message }, file)];
-}
-function endOfBlock3(lines, from) {
-  const last = Math.min(lines.length, from + 400);
-  for (let line = from + 2; line < last; line += 1) {
-    if (/^(?:error|warning)\b/.test(lines[line] ?? "") || lines[line] === "") return line;
-  }
-  return last;
-}
-function clippyLint(block) {
-  const names = block.map((text) => /rust-clippy\/[^#\s]{1,80}#(\w{1,80})$/.exec(text)?.[1]);
-  const name = names.find((one) => one !== void 0);
-  return name === void 0 ? void 0 : `clippy::${name}`;
-}
-function finding9(line, { code, message }, file) {
-  return findingOf(line, message ?? "", {
-    phase: code?.startsWith("clippy::") ? "lint" : "compile",
-    tool: toolOf2(code, file),
-    code: code ?? null,
-    file
-  });
-}
-function toolOf2(code, file) {
-  if (code?.startsWith("clippy::")) return "clippy";
-  return file === null || file.endsWith(".toml") ? "cargo" : "rustc";
-}
-function cargoFinding(lines, line) {
-  const message = CARGO.exec(lines[line] ?? "")?.groups?.message;
-  if (message === void 0) return [];
-  const below2 = lines.slice(line + 1, line + 40);
-  const causes = below2.flatMap(
-    (text, index) => text === "Caused by:" ? [below2[index + 1]?.trim() ?? ""] : []
-  );
-  const said = [message, ...causes.slice(-3)].join(": ");
-  return [
-    {
-      ...finding9(line, { message: said }, null),
-      phase: "install",
-      code: MISUSE.test(message) ? "usage" : null
-    }
-  ];
-}
-function undetailed(lines) {
-  const line = lines.findIndex(
-    (text) => /^error: (?:linking with|could not compile|(?:doc)?test failed|process didn't)/.test(text)
-  );
-  if (line < 0 || lines.some(
-    (text) => /undefined (?:symbol|reference)|duplicate symbol|multiple definition|cannot find -l|unable to find library/.test(
-      text
-    )
-  ))
-    return [];
-  const message = (lines[line] ?? "").replace(/^error: /, "").replace(/ due to .*$/, "").replace(/, to rerun pass .*$/, "");
-  return [finding9(line, { message }, null)];
-}
-function rustLabel(block) {
-  const frame = block.findIndex((text) => /^ *\| .*\^/.test(text));
-  const carets = block[frame] ?? "";
-  if (frame < 0) return null;
-  const column = carets.indexOf("^");
-  const beside = carets.slice(column).replace(/^\^+/, "");
-  if (/^ +[^\s^~-]/.test(beside) && !/^ *help: /.test(beside)) return beside.trim();
-  return beside.trim() === "" || /^ *help: /.test(beside) ? null : labelBelow(block, frame, column);
-}
-function labelBelow(block, frame, column) {
-  for (let line = frame + 1; line < frame + 12; line += 1) {
-    const text = block[line];
-    if (text === void 0 || !/^ *\| /.test(text)) return null;
-    const words = text.slice(column);
-    if (/^[^\s|]/.test(words) && /^[\s|]*$/.test(text.slice(text.indexOf("|"), column)))
-      return words.trim().replace(/ +\|$/, "");
-  }
-  return null;
-}
-// src/core/failure/readers/sanitizers.ts
-var sanitizers = {
-  tool: "sanitizer",
-  rank: "tool",
-  programs: ["valgrind"],
-  signature: /\b(?:ERROR|WARNING): \w{1,20}Sanitizer: |^\S{1,500}:\d+:\d+: runtime error: |^==\d+== {4}at 0x/m,
-  read: read31
-};
-var REPORT = /^(?:==\d+==)?(?:ERROR|WARNING): (?<tool>\w+Sanitizer): (?<message>[\w -]+?)(?: on (?:unknown )?address | \(|:|$)/;
-var LEAK = /^(?<message>(?:Direct|Indirect) leak) of .* allocated from:$/;
-var UNDEFINED = /^(?<file>\S+?):\d+:\d+: runtime error: (?<message>.*)$/;
-var VALGRIND = /^==\d+== (?<message>\S.*)$/;
-var FRAME7 = /^ *#\d+ (?:0x[0-9a-f]+ in )?(?<name>.{1,200}?) (?<file>[^\s()]+\.\w{1,5}):\d+(?::\d+)?(?: \(.*\))?$|^==\d+== {4}(?:at|by) 0x[0-9A-F]+: (?<called>.{1,200}) \((?<source>[^():]+\.\w{1,5}):\d+\)$/;
-var OUTSIDE4 = /^(?:[<~/]|\.\.\/)|(?:vg_replace|_preload)/;
-var LONGEST3 = 60;
-function read31({ lines }) {
-  return lines.flatMap((text, line) => undefinedAt(text, line) ?? reportAt(lines, text, line) ?? []);
-}
-function undefinedAt(text, line) {
-  const groups = UNDEFINED.exec(text)?.groups;
-  if (groups === void 0) return null;
-  const file = groups.file ?? null;
-  return findingOf(line, groups.message ?? "", { tool: "ubsan", speech: "runtime", file, frame: file });
-}
-function reportAt(lines, text, line) {
-  const report = REPORT.exec(text)?.groups;
-  if (report !== void 0 && report.tool !== "LeakSanitizer") {
-    return finding10(lines, line, toolOf3(report.tool ?? ""), withAccess(lines, line, report.message ?? ""));
-  }
-  const leak = LEAK.exec(text)?.groups?.message;
-  if (leak !== void 0) return finding10(lines, line, "lsan", leak);
-  const said = VALGRIND.exec(text)?.groups?.message;
-  if (said === void 0 || !/^==\d+== {4}at 0x/.test(lines[line + 1] ?? "")) return null;
-  return isContext(said) ? null : finding10(lines, line, "valgrind", said);
-}
-function toolOf3(name) {
-  return name.replace(/^(\w)\w*Sanitizer$/, "$1san").toLowerCase();
-}
-function isContext(said) {
-  return /^(?:Address 0x| Address|Block was alloc|at 0x|by 0x|Uninitialised value was)/.test(said);
-}
-function withAccess(lines, line, message) {
-  const place = lines.slice(line, line + LONGEST3).map((text) => /^ {2}Location is (global '[^']{1,200}')/.exec(text)?.[1]).find(Boolean);
-  if (place !== void 0 && message.startsWith("data race")) return `${message.trim()} on ${place}`;
-  const access = /^(?:READ|WRITE) of size \d+/.exec(lines[line + 1] ?? "")?.[0];
-  return access === void 0 ? message.trim() : `${message.trim()}, ${access}`;
-}
-function finding10(lines, line, tool, said) {
-  const call = firstCall(lines, line + 1);
-  const leak = /^(?<size>[\d,]+ (?:\([^)]*\) )?bytes in [\d,]+ blocks) are (?<what>.*?) in loss record .*$/.exec(
-    said
-  )?.groups;
-  return findingOf(line, leak === void 0 ? said : `${leak.what} memory`, {
-    tool,
-    values: [...leak === void 0 ? [] : [leak.size ?? ""], ...call === null ? [] : [call.name]],
-    file: call?.file ?? null,
-    frame: call === null ? null : `${call.file} ${call.name}`
-  });
-}
-function firstCall(lines, from) {
-  for (const text of lines.slice(from, from + LONGEST3)) {
-    if (/^(?:==\d+== *)?$/.test(text)) return null;
-    const groups = FRAME7.exec(text)?.groups;
-    const file = groups?.file ?? groups?.source;
-    if (file !== void 0 && !OUTSIDE4.test(file))
-      return { file, name: (groups?.name ?? groups?.called ?? "").replace(/\(.*$/, "") };
-  }
-  return null;
-}
-// src/core/failure/readers/shell.ts
-var shell = {
-  tool: "shell",
-  rank: "runtime",
-  programs: ["sh", "bash", "dash", "zsh", "ksh", "fish"],
-  signature: /not found|No such file|[Pp]ermission denied|[Ss]yntax error|parse error near|parameter not set|unbound variable|can't open|cannot open|Unknown command|not recognized|Exec format error|Is a directory|Not a directory/i,
-  read: read32
-};
-var SPEAKER = /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
-var SHELL2 = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
-var SMALL_PROGRAM = /^(?:.*\/)?(?:cat|cp|mv|rm|ln|ls|cd|mkdir|rmdir|touch|chmod|chown|find|grep|sed|awk|tar|head|tail|tee|sort|wc|diff|source|rsync|install)$/;
-var MOST_AFTER = 25;
-var TROUBLES = [
-  [
-    /^(?:(.{1,300}): (?:command not found|not found|inaccessible or not found)|command not found: (.{1,300})|Unknown command: (.{1,300}))$/,
-    "command-not-found",
-    "command not found"
-  ],
-  [
-    /^(?:(.{1,300}): [Pp]ermission denied|permission denied: (.{1,300}))$/,
-    "not-executable",
-    "permission denied"
-  ],
-  [
-    /^(?:(.{1,300}): (?:bad interpreter|cannot execute|Exec format error|cannot execute binary file).*|exec format error: (.{1,300}))$/,
-    "not-executable",
-    "cannot execute"
-  ],
-  [
-    /^(?:(.{1,300}): No such file or directory|no such file or directory: (.{1,300})|can't open input file: (.{1,300})|(?:cannot|can't) open (.{1,300}?)(?:: No such file)?)$/,
-    "no-such-file",
-    "no such file or directory"
-  ],
-  [/^(?:(.{1,300}): Is a directory|is a directory: (.{1,300}))$/, "is-a-directory", "is a directory"],
-  [/^(?:(.{1,300}): Not a directory|not a directory: (.{1,300}))$/, "not-a-directory", "not a directory"],
-  [
-    /^(.{1,100}): (?:unbound variable|parameter not set|parameter null or not set)$/,
-    "unbound-variable",
-    "unbound variable"
-  ]
-];
-var ZSH = /^(?:command not found|permission denied|no such file or directory|exec format error|is a directory|not a directory): |^parse error|: parameter not set$/;
-var SYNTAX2 = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
-var WINDOWS = /^(?:'(?<command>[^']{1,300})' is not recognized as an internal or external command|(?:\S{1,300} ?: )?The term '(?<term>[^']{1,300})' is not recognized as (?:the|a) name of a cmdlet)/;
-function read32({ lines }) {
-  const written = lines.flatMap((text, line) => text === "" ? [] : [line]);
-  const start = written.at(-MOST_AFTER) ?? 0;
-  return lines.flatMap((text, line) => line < start ? [] : readAt4(text, line) ?? []);
-}
-function readAt4(text, line) {
-  const missing = WINDOWS.exec(text)?.groups;
-  if (missing !== void 0) return notFound2(line, missing.command ?? missing.term ?? "");
-  const groups = SPEAKER.exec(text)?.groups;
-  const script = groups?.script;
-  if (script === void 0) return null;
-  const said = groups?.said ?? "";
-  return SMALL_PROGRAM.test(script) ? smallProgram(line, script, said) : shellAt(line, script, groups?.line ?? "", said);
-}
-function shellAt(line, script, place, said) {
-  const isShell = SHELL2.test(script);
-  if (!isShell && place === "" || /^\d/.test(place) && !ZSH.test(said)) return null;
-  const trouble = troubleOf(said.replace(/^'([^']{1,300})'(?=: )/, "$1"), script);
-  if (trouble === null) return null;
-  const isArgument = place === "" || place.trim() === "0";
-  const code = trouble.code === "no-such-file" && isArgument ? "missing-script" : trouble.code;
-  return findingOf(line, trouble.message, { code, file: isShell ? null : script });
-}
-function troubleOf(said, script) {
-  const syntax = SYNTAX2.exec(said)?.groups?.what;
-  if (syntax !== void 0) return { code: "syntax-error", message: `syntax error: ${syntax}` };
-  for (const [pattern, code, words] of TROUBLES) {
-    const match = pattern.exec(said);
-    if (match === null) continue;
-    const operand2 = match.slice(1).find((group) => group !== void 0) ?? "";
-    return settle(code, words, operand2, script);
-  }
-  return null;
-}
-function settle(code, words, operand2, script) {
-  if (code === "command-not-found" && operand2.includes("/"))
-    return { code: "no-such-file", message: `${operand2}: no such file or directory` };
-  if (code === "no-such-file" && /(?:^|\/)env$/.test(script))
-    return { code: "command-not-found", message: `${operand2}: command not found` };
-  return { code, message: `${operand2}: ${words}` };
-}
-function smallProgram(line, program, said) {
-  const match = /^(?<operand>.{1,300}): (?<words>No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left on device)$/.exec(
-    said
-  )?.groups;
-  if (match === void 0) return null;
-  return findingOf(line, `${program}: ${match.operand}: ${match.words}`, {
-    code: ERRNO.get(match.words ?? "") ?? null
-  });
-}
-var ERRNO = /* @__PURE__ */ new Map([
-  ["No such file or directory", "ENOENT"],
-  ["Permission denied", "EACCES"],
-  ["Is a directory", "EISDIR"],
-  ["Not a directory", "ENOTDIR"],
-  ["File exists", "EEXIST"],
-  ["No space left on device", "ENOSPC"]
-]);
-function notFound2(line, command) {
-  return findingOf(line, `${command}: command not found`, { code: "command-not-found" });
-}
-// src/core/failure/readers/shellcheck.ts
-var shellcheck = declared({
-  tool: "shellcheck",
-  programs: ["shellcheck"],
-  phase: "lint",
-  heading: /^In (?<file>.{1,400}) line \d+:$/,
-  problems: [
-    /^[ ^-]*\^-* (?<code>SC\d{4}) \((?:error|warning|info|style)\): (?<message>.*)$/,
-    /^(?<file>[^:]{1,400}):\d+:\d+: (?:error|warning|note): (?<message>.*) \[(?<code>SC\d{4})\]$/
-  ]
-});
-// src/core/failure/readers/tap.ts
-var tap = {
-  tool: "tap",
-  rank: "tool",
-  programs: ["prove", "bats", "ava", "tape", "perl"],
-  signature: /^ *not ok \d+|^# {3}Failed test |^\S{1,300}\.t +\(Wstat: |^ {2}✘ \[fail\]: /m,
-  read: read33
-};
-var RESULT3 = /^(?<indent> *)not ok \d+(?: -)? ?(?<name>[^#]*?)(?<directive> # (?:SKIP|TODO)\b.*)?(?: # .*)?$/;
-var SUBTEST2 = /^(?<indent> *)# Subtest: /;
-var PERL = /^(?<indent> *)# {3}Failed (?:\(TODO\) )?test (?:'(?<name>.*)'|at )/;
-var MOST_LINES5 = 60;
-var UNTOLD = "test failed";
-function read33({ lines }) {
-  if (lines.some((text) => /\bduration_ms\b/.test(text))) return [];
-  const perl = lines.flatMap((text, line) => perlAt(lines, text, line) ?? []);
-  if (perl.length > 0) return [...perl, ...silentFiles(lines)];
-  const ava = avaFailures(lines);
-  if (ava.length > 0) return ava;
-  const titles = titlesOf(lines);
-  const results = lines.flatMap((text, line) => resultAt(lines, text, line, titles[line] ?? null) ?? []);
-  const told2 = results.filter(({ message, values = [] }) => message !== UNTOLD || values.length > 0);
-  return results.length > 0 ? told2.length > 0 ? told2 : results : silentFiles(lines);
-}
-function silentFiles(lines) {
-  return lines.flatMap((text, line) => {
-    const groups = /^(?<file>\S+\.t) +\(Wstat: \d+(?: \((?<why>[^)]*)\))? Tests: \d+ Failed: 0\)/.exec(
-      text
-    )?.groups;
-    const parse = /^ {2}Parse errors: (?<words>.*)$/.exec(lines[line + 2] ?? "")?.groups?.words;
-    if (groups === void 0) return [];
-    const died = lines.find((said) => / at \S+ line \d+\.$/.test(said));
-    return findingOf(line, died ?? parse ?? groups.why ?? "failed", {
-      tool: "prove",
-      phase: "test",
-      speech: "runtime",
-      file: groups.file ?? null
-    });
-  });
-}
-function perlAt(lines, text, line) {
-  const groups = PERL.exec(text)?.groups;
-  if (groups === void 0) return null;
-  const below2 = commentsBelow(lines, line + 1);
-  const file = [text, ...below2].map((said2) => /at (\S+) line \d+\.$/.exec(said2)?.[1]).find((one) => one !== void 0);
-  const said = below2.filter((one) => !/^at \S+ line \d+\.$/.test(one) && !/^Looks like /.test(one));
-  const isCompared = said.some((one) => /^(?:got|expected|\$got->|Structures begin)/.test(one));
-  return findingOf(line, isCompared ? "got and expected differ" : said[0] ?? "failed", {
-    tool: "prove",
-    phase: "test",
-    speech: "assertion",
-    values: said.slice(0, 12),
-    file: file ?? null,
-    testId: groups.name ?? null
-  });
-}
-function commentsBelow(lines, from) {
-  const said = [];
-  for (const text of lines.slice(from, from + MOST_LINES5)) {
-    if (!/^ *#/.test(text) || PERL.test(text)) break;
-    said.push(text.replace(/^ *# ?/, "").trim());
-  }
-  return said;
-}
-var AVA = /^ {2}✘ \[fail\]: (?<test>.+?)(?: Error thrown in test| Rejected promise returned by test)?$/;
-function avaFailures(lines) {
-  const listed = lines.flatMap((text, line) => {
-    const test2 = AVA.exec(text)?.groups?.test;
-    return test2 === void 0 ? [] : [{ test: test2, line }];
-  });
-  if (listed.length === 0) return [];
-  const titles = new Map(lines.map((text, line) => [text, line]));
-  return listed.map(({ test: test2, line }) => {
-    const title = test2.slice(test2.lastIndexOf(" \u203A ") + (test2.includes(" \u203A ") ? 3 : 0));
-    const start = titles.get(`  ${test2}`) ?? titles.get(`  ${title}`);
-    const block = start === void 0 ? [] : lines.slice(start + 1, endOfAva(lines, start + 1));
-    const place = block.map((one) => /^ {2}(?<file>\S+\.\w{1,5}):\d+$/.exec(one)?.groups?.file);
-    return {
-      ...reasonIn(block, line),
-      // With several files, each title begins with the name of its file.
-      shownFile: place.find(Boolean) ?? null,
-      testId: test2.replaceAll(" \u203A ", " > ")
-    };
-  });
-}
-function endOfAva(lines, from) {
-  const rest = lines.slice(from, from + MOST_LINES5);
-  const end = rest.findIndex(
-    (text) => /^ {2}(?:\d+ tests? (?:failed|passed)|─)/.test(text) || AVA.test(text)
-  );
-  return from + (end < 0 ? rest.length : end);
-}
-function reasonIn(block, line) {
-  const thrown = block.findIndex((text) => /^ {2}[A-Z]/.test(text) && errorHead(text) !== null);
-  const head = errorHead(block[thrown] ?? "");
-  if (head !== null) {
-    return findingOf(line, head.message, {
-      tool: "ava",
-      phase: "test",
-      class: head.class,
-      code: head.code,
-      speech: speechOf(head),
-      frame: topFrame(block, thrown, block.length)
-    });
-  }
-  const label = block.find((text) => /^ {2}[A-Z].*:$/.test(text))?.trim().replace(/ ?(?:\(.*\))?:$/, "");
-  const values = block.filter(
-    (text) => /^ {2}(?:[-+] |\S)/.test(text) && !/^ {2}(?:›|\S+:\d+$|[A-Z].*:$)/.test(text)
-  );
-  return findingOf(line, label ?? "failed", {
-    tool: "ava",
-    phase: "test",
-    code: "assertion",
-    speech: "assertion",
-    values: values.map((text) => text.trim()).slice(0, 16)
-  });
-}
-function resultAt(lines, text, line, title) {
-  const groups = RESULT3.exec(text)?.groups;
-  if (groups === void 0 || groups.directive !== void 0) return null;
-  const block = blockBelow(lines, line + 1);
-  if (text.trimEnd().endsWith("{") || block.some((one) => RESULT3.test(one))) return null;
-  const name = pathTo(lines, line, groups.indent ?? "", (groups.name ?? "").replace(/ \{$/, "").trim());
-  const yaml = block.some((one) => /^ *---$/.test(one));
-  return {
-    ...yaml ? fromYaml(block, line) : fromText(block, line),
-    testId: [title, name].filter((part) => part !== null && part !== "").join(" > ") || null
-  };
-}
-function pathTo(lines, line, indent, name) {
-  const path = [name];
-  let depth2 = indent.length;
-  for (let above = line - 1; above >= 0 && depth2 > 0; above -= 1) {
-    const parent = /^(?<indent> *)not ok \d+(?: -)? (?<name>.*?)(?: # .*)? \{$/.exec(
-      lines[above] ?? ""
-    )?.groups;
-    if (parent === void 0 || (parent.indent ?? "").length >= depth2) continue;
-    depth2 = (parent.indent ?? "").length;
-    path.unshift(parent.name ?? "");
-  }
-  return path.filter((part) => !/\.[cm]?[jt]sx?$/.test(part)).join(" > ").replace(/^\S+\.[cm]?[jt]sx? > /, "");
-}
-function titlesOf(lines) {
-  if (!lines.some((text) => /^ {4}operator: /.test(text))) return [];
-  let title = null;
-  return lines.map((text) => {
-    title = /^# (?!(?:tests|pass|fail) \d)(?<title>\S.*)$/.exec(text)?.groups?.title ?? title;
-    return title;
-  });
-}
-function blockBelow(lines, from) {
-  const rest = lines.slice(from, from + MOST_LINES5);
-  const end = rest.findIndex(
-    (text) => /^ *(?:not )?ok \d+|^ *\.\.\.$|^ *}$|^1\.\.\d+$|^# (?:tests|pass|fail) \d+$/.test(text) || SUBTEST2.test(text)
-  );
-  return end < 0 ? rest : rest.slice(0, end);
-}
-function fromText(below2, line) {
-  const end = /^ *#/.test(below2[0] ?? "") ? below2.findIndex((text) => !/^ *#/.test(text)) : -1;
-  const block = end < 0 ? below2 : below2.slice(0, end);
-  const said = block.map((text) => text.replace(/^ *#? ?/, "").trim()).filter((text) => text !== "");
-  if (said.some((text) => /^\(in test file /.test(text))) return fromBats(said, line);
-  const lua = said.map((text) => /^Failure message: (?<file>\S+\.lua):\d+: (?<message>.*)$/.exec(text)?.groups).find(Boolean);
-  if (lua !== void 0) {
-    const values = said.filter((text) => /^\([a-z]+\) /.test(text));
-    const parts = { tool: "busted", phase: "test", speech: "assertion", file: lua.file ?? null };
-    return findingOf(line, lua.message ?? "", { ...parts, values });
-  }
-  const at = block.findIndex((text) => errorHead(text.replace(/^# /, "").trim()) !== null);
-  const head = errorHead((block[at] ?? "").trim());
-  if (head !== null) {
-    return findingOf(line, head.message, {
-      tool: "mocha",
-      phase: "test",
-      class: head.class,
-      code: head.code,
-      speech: speechOf(head),
-      values: valuesOf(head.message, messageTail(block, at + 1, block.length)),
-      file: topFrame(block, at, block.length)?.replace(/ [\w$.#]+$/, "") ?? null,
-      frame: topFrame(block, at, block.length)
-    });
-  }
-  return findingOf(line, said[0] ?? UNTOLD, {
-    phase: "test",
-    speech: "runtime",
-    values: said.slice(1, 12)
-  });
-}
-function fromBats(said, line) {
-  const file = /^\(in test file (?<file>.+), line \d+\)$/.exec(said[0] ?? "")?.groups?.file ?? null;
-  return findingOf(line, said[1] ?? "failed", {
-    tool: "bats",
-    phase: "test",
-    file,
-    aside: said.slice(2, 12)
-  });
-}
-function fromYaml(block, line) {
-  const json = DENO2.exec(block[1] ?? "")?.groups;
-  if (json !== void 0) return fromDeno(jsonText(json.message ?? ""), json.file ?? null, line);
-  const message = textOf(block, "message");
-  if (/^\(in test file /.test(message[0] ?? "")) return fromBats(message, line);
-  const compared = comparedByAva(block, line);
-  if (compared !== null) return compared;
-  const name = fieldOf2(block, "name");
-  const words = wordsOf5(block, message);
-  return findingOf(line, words, {
-    tool: producerOf(block),
-    phase: "test",
-    class: name,
-    speech: name === null || name.includes("Assert") ? "assertion" : "runtime",
-    values: isComplete(words) ? [] : [...["expected", "actual"].flatMap((side) => fieldOf2(block, side) ?? []), ...differenceIn(block)],
-    file: /^(?<file>.+?):\d+(?::\d+)?$/.exec(fieldOf2(block, "at") ?? "")?.groups?.file ?? null
-  });
-}
-function comparedByAva(block, line) {
-  const at = block.findIndex((text) => /^ +'.{1,200}:': ?\|?-?/.test(text));
-  if (at < 0 || fieldOf2(block, "assertion") === null) return null;
-  const label = (block[at] ?? "").trim().replace(/^'(.*?) ?(?:\(.*\))?:':.*$/, "$1");
-  const rest = block.slice(at + 1);
-  const end = rest.findIndex((text) => !/^ {6}/.test(text));
-  const values = (end < 0 ? rest : rest.slice(0, end)).map((text) => text.trim());
-  const parts = { tool: "ava", phase: "test", code: "assertion", speech: "assertion" };
-  return findingOf(line, label, { ...parts, values: values.slice(0, 16) });
-}
-function differenceIn(block) {
-  return textOf(block, "diff").filter((text) => /^(?:-(?!--)|\+(?!\+\+))/.test(text));
-}
-function wordsOf5(block, message) {
-  const said = message.find((text) => text !== "" && text !== "failed");
-  const words = said ?? fieldOf2(block, "operator") ?? fieldOf2(block, "assertion") ?? fieldOf2(block, "compare") ?? UNTOLD;
-  return words.replace(/ \/\/ .{0,60}equality$/, "");
-}
-var DENO2 = /^\s*\{"message":"(?<message>(?:[^"\\]|\\.){0,3000})".*?"file":"(?:\.\/)?(?<file>[^"]*)"/;
-function producerOf(block) {
-  if (block.some((text) => /^ *error:$/.test(text))) return "vitest";
-  return fieldOf2(block, "name") !== null && fieldOf2(block, "assertion") !== null ? "ava" : "tap";
-}
-function fromDeno(message, file, line) {
-  const said = message.split("\n");
-  const head = errorHead(said[0] ?? "");
-  const end = said.findIndex((text) => /^ {2,}\S/.test(text) && !/^ {4}[-+]/.test(text));
-  return findingOf(line, head?.message ?? said[0] ?? "", {
-    tool: "deno",
-    phase: "test",
-    class: head?.class ?? null,
-    code: head?.code ?? null,
-    speech: speechOf(head),
-    file,
-    values: messageTail(said, 1, end < 0 ? said.length : end),
-    frame: topFrame(said, 1, said.length)
-  });
-}
-function fieldOf2(block, name) {
-  const field = new RegExp(`^ *${name} *: ?(.*)$`);
-  const value = block.map((text) => field.exec(text)?.[1]?.trim()).find((one) => one !== void 0);
-  if (value === void 0 || value === "") return null;
-  return /^(?:".*"|'.*')$/.test(value) ? value.slice(1, -1) : value;
-}
-function textOf(block, name) {
-  const at = block.findIndex((text) => text.trimStart().startsWith(`${name}:`));
-  const value = fieldOf2(block, name);
-  if (at < 0 || value === null) return [];
-  if (!/^[|>][-+]?$/.test(value)) return [value];
-  const indent = (block[at] ?? "").search(/\S/);
-  const rest = block.slice(at + 1);
-  const end = rest.findIndex((text) => text !== "" && text.search(/\S/) <= indent);
-  return (end < 0 ? rest : rest.slice(0, end)).map((text) => text.trim());
-}
-// src/core/failure/readers/tsc.ts
-var tsc = declared({
-  tool: "tsc",
-  programs: ["tsc", "tsgo", "vue-tsc"],
-  phase: "compile",
-  problems: [
-    /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/,
-    /^(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/,
-    /^(?<severity>error) (?<code>TS\d+): (?<message>.*)$/
-  ],
-  words: ({ code = "", message = "" }, below2) => `${message} ${reasonIn2(below2, code)}`
-});
-function reasonIn2(below2, code) {
-  if (!/^TS(?:2769|2322|2345)$/.test(code)) return "";
-  const end = below2.findIndex((text) => !/^ {2}/.test(text));
-  const reason = (end < 0 ? below2 : below2.slice(0, end)).at(-1)?.trim() ?? "";
-  return code === "TS2769" || /^Property '|^Type '.{1,400} is missing the following properties/.test(reason) ? reason : "";
-}
-// src/core/failure/readers/unittest.ts
-var unittest = {
-  tool: "unittest",
-  rank: "tool",
-  programs: ["unittest"],
-  signature: /^(?:FAIL|ERROR): \S+ \([^\n]{1,400}\)[^\n]{0,400}\n(?:[^\n]{0,400}\n){0,3}?-{70}$|^NO TESTS RAN$/m,
-  read: read34
-};
-var HEADER5 = /^(?:FAIL|ERROR): (\S+) \(([^()]{1,400})\)(.*)$/;
-var DOUBLE2 = /^={70}$/;
-function read34({ lines }) {
-  const found = [];
-  lines.forEach((text, line) => {
-    const header = HEADER5.exec(text);
-    if (header === null || !DOUBLE2.test(lines[line - 1] ?? "")) return;
-    found.push(testFinding2(header, lines.slice(line, endOfBlock4(lines, line)), line));
-  });
-  const none = lines.indexOf("NO TESTS RAN");
-  return found.length === 0 && none >= 0 ? [findingOf(none, "no tests ran", { phase: "test", code: "no-tests" })] : found;
-}
-function endOfBlock4(lines, from) {
-  const last = Math.min(lines.length, from + 2e3);
-  for (let line = from + 1; line < last; line += 1) {
-    if (/^={70}$|^Ran \d+ tests? in |^(?:Stdout|Stderr):$/.test(lines[line] ?? "")) return line;
-  }
-  return last;
-}
-function testFinding2(header, block, line) {
-  const [, name = "", owner = "", suffix = ""] = header;
-  const traceback = readTracebacks(block).at(-1);
-  const said = traceback ?? { ...readException(firstWords(block)), cause: null, origin: null, frame: null };
-  return findingOf(line, withCause2(said.message, said.cause), {
-    phase: "test",
-    code: codeOf3(name, owner),
-    class: said.class,
-    speech: pythonSpeech(said.class, said.message),
-    file: said.origin,
-    testId: testIdOf2(name, owner) + suffix.trimEnd(),
-    frame: said.frame
-  });
-}
-function codeOf3(name, owner) {
-  if (/^setUp(?:Class|Module)$/.test(name)) return "setup";
-  if (/^tearDown(?:Class|Module)$/.test(name)) return "teardown";
-  return owner.startsWith("unittest.loader.") ? "collection" : null;
-}
-function testIdOf2(name, owner) {
-  if (owner.startsWith("unittest.loader.")) return name;
-  const suite = owner.endsWith(`.${name}`) ? owner.slice(0, -name.length - 1) : owner;
-  return `${suite} > ${name}`;
-}
-function firstWords(block) {
-  const ruler = block.findIndex((text) => /^-{70}$/.test(text));
-  return block.slice(ruler + 1).find((text) => text !== "") ?? block[0] ?? "";
-}
-// src/core/failure/readers/vite.ts
-var vite = {
-  tool: "vite",
-  rank: "tool",
-  programs: ["vite", "rollup", "rolldown"],
-  signature: /^error during build:$|^Build failed with \d+ errors?:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] .*\n *\[ [^\]\s]|^\[!\] (?:\(plugin |Error|RollupError)/m,
-  read: read35
-};
-var CODED2 = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
-var BANNER = /^(?:error during build|Build failed with \d+ errors?):$/;
-var CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
-var PLACED3 = /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
-var TRANSFORM = /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/;
-var PLUGIN = /^(?:\[(?<plugin>vite[\w:-]*|plugin [\w:-]+)\]:? |\[!\] (?:\(plugin [^)]+\) )?)(?:RollupError: |Error: )?(?<message>\S.*)$/;
-var PLAIN2 = /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
-function read35({ lines }) {
-  const found = [];
-  const banner2 = lines.findIndex((text) => BANNER.test(text));
-  const first = lines.findIndex((text, line) => line > banner2 && text !== "");
-  lines.forEach((text, line) => {
-    const isBelow = banner2 >= 0 && (line === first || /^\[[A-Z]+_/.test(text));
-    const groups = groupsOf3(text, isBelow || CODED_PLACE.test(lines[line + 1] ?? ""));
-    if (groups === null) return;
-    const file = groups.file ?? fileAround(lines, line);
-    found.push(findingOf(line, groups.message ?? "", { phase: "compile", code: groups.code ?? null, file }));
-  });
-  return found;
-}
-function fileAround(lines, line) {
-  const below2 = CODED_PLACE.exec(lines[line + 1] ?? "")?.groups?.file;
-  return below2 ?? / from ["'](?<file>[^"']{1,300})["']\.?$/.exec(lines[line] ?? "")?.groups?.file ?? null;
-}
-var LEVEL22 = /^(?:INFO|ERROR|WARN|WARNING|DEBUG|FAIL|PASS|OK)$/;
-function groupsOf3(text, proven) {
-  const coded = CODED2.exec(text)?.groups;
-  if (coded !== void 0) return proven && !LEVEL22.test(coded.code ?? "") ? coded : null;
-  const groups = (TRANSFORM.exec(text) ?? PLACED3.exec(text) ?? PLUGIN.exec(text) ?? PLAIN2.exec(text))?.groups;
-  if (groups === void 0 || /^Transform failed with/.test(groups.message ?? "")) return null;
-  return groups;
-}
-// src/core/failure/readers/vitest.ts
-var vitest = {
-  tool: "vitest",
-  rank: "tool",
-  programs: ["vitest"],
-  signature: /^ *RUN +v\d+\.\d+|^ *FAIL +\S[^\n]{0,300}(?: > | \[ )|^No test files found, exiting|^Vitest caught/m,
-  read: read36
-};
-var HEADER6 = /^ *FAIL +(?:\|[^|]{1,80}\| +|[^\s>|][^>|]{0,80}? {2,})?(?<file>\S.*?\.\w{1,8})(?: \[ [^\]]{1,400} \])?(?: > (?<test>.+))?$/;
-var UNHANDLED2 = /^ *(?:Unhandled (?:Rejection|Error)|Uncaught Exception|Startup Error|Error during close) *$/;
-var END2 = /^ *(?:Test Files +\d|Tests +\d|Failed (?:Tests|Suites) \d|Unhandled Errors *$)/;
-var NO_LOAD = /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|Parse failure|Transform failed)/;
-function read36({ lines }) {
-  const found = [];
-  let headers = [];
-  lines.forEach((text, line) => {
-    const header = headerOf(text);
-    if (header !== null) headers.push(header);
-    else if (UNHANDLED2.test(text)) headers = [{ file: "", test: null }];
-    else if (text.trim() !== "" && headers.length > 0) {
-      found.push(...failed5(lines, line, headers));
-      headers = [];
-    }
-  });
-  return [...found, ...lines.flatMap((text, line) => wholeRun2(text, line))];
-}
-function headerOf(text) {
-  if (!text.includes("FAIL")) return null;
-  const groups = HEADER6.exec(text)?.groups;
-  return groups?.file === void 0 ? null : { file: groups.file, test: groups.test?.trim() ?? null };
-}
-function failed5(lines, line, headers) {
-  const text = (lines[line] ?? "").trim();
-  const head = errorHead(text);
-  const message = (head?.message ?? text).replace(/ \/\/ .{0,60}equality$/, "");
-  const end = endOfBlock5(lines, line + 1);
-  const origin = originOf(lines, line, end);
-  const cause = causeOf2(lines, line + 1, end);
-  const finding11 = findingOf(line, cause === null ? message : `${message} (caused by ${cause})`, {
-    code: head?.code ?? null,
-    class: head?.class ?? null,
-    // The message of a snapshot error contains the name of the test.
-    speech: message.startsWith("Snapshot `") ? "assertion" : speechOf(head),
-    values: isComplete(message) ? [] : differences2(lines, line + 1, end),
-    frame: topFrame(lines, line + 1, end)
-  });
-  const loadPhase = isLoadError(head, message) ? "compile" : "test";
-  return headers.map(({ file, test: test2 }) => ({
-    ...finding11,
-    phase: test2 === null ? loadPhase : "test",
-    file: file || origin,
-    testId: test2
-  }));
-}
-function causeOf2(lines, from, end) {
-  const causes = lines.slice(from, end).flatMap((text) => /^Caused by: (?<head>\S.*)$/.exec(text)?.groups?.head ?? []);
-  return causes.at(-1) ?? null;
-}
-function isLoadError(head, message) {
-  return head?.class === "SyntaxError" || head?.class === "RolldownError" || NO_LOAD.test(message);
-}
-var LONGEST_BLOCK22 = 400;
-function endOfBlock5(lines, from) {
-  const last = Math.min(lines.length, from + LONGEST_BLOCK22);
-  let end = from;
-  while (end < last && !isEnd(lines[end] ?? "")) end += 1;
-  return end;
-}
-function isEnd(text) {
-  return END2.test(text) || UNHANDLED2.test(text) || headerOf(text) !== null;
-}
-function differences2(lines, from, end) {
-  let start = from;
-  while (start < end && !isStackLine(lines[start] ?? "")) {
-    if (/^\s*(?:- Expected|Expected:)/.test(lines[start] ?? "")) return messageTail(lines, start, end);
-    start += 1;
-  }
-  return [];
-}
-function originOf(lines, from, end) {
-  for (let i = from; i < Math.min(end, from + 60); i += 1) {
-    const origin = /^This error originated in "([^"]{1,400})" test file/.exec(lines[i] ?? "");
-    if (origin !== null) return origin[1] ?? null;
-  }
-  return null;
-}
-function wholeRun2(text, line) {
-  if (/^No test (?:suite )?files? found, exiting/.test(text)) {
-    return [findingOf(line, "No test files found", { phase: "test", code: "no-tests" })];
-  }
-  const coverage2 = /^ERROR: (Coverage for .{1,80} does not meet .{1,120})$/.exec(text)?.[1];
-  if (coverage2 === void 0) return [];
-  return [findingOf(line, coverage2, { phase: "test", code: "coverage", speech: "assertion" })];
-}
-// src/core/failure/readers/readers.ts
-var readers = [
-  biome,
-  cmake,
-  coverage,
-  ctest,
-  docker,
-  dotnet,
-  esbuild,
-  eslint,
-  gcc,
-  goBuild,
-  goTest,
-  gradle,
-  gradleTest,
-  java,
-  javac,
-  jest,
-  junit,
-  kotlin,
-  linker,
-  make,
-  maven,
-  minitest,
-  cypress,
-  mocha,
-  mypy,
-  node,
-  nodeTest,
-  npm,
-  pest,
-  php,
-  phpstan,
-  phpunit,
-  pytest,
-  python,
-  rspec,
-  rubocop,
-  ruby,
-  ruff,
-  rustc,
-  rustPanic,
-  sanitizers,
-  shell,
-  shellcheck,
-  tap,
-  tsc,
-  unittest,
-  vite,
-  vitest
-];
-// src/core/failure/relativise-paths.ts
+// src/core/failure/text/relativise-paths.ts
 function relativisePaths(text, places) {
   let result = text;
   for (const root of spellings([places.root, ...places.rootAliases ?? []])) {
@@ -6681,11 +6346,11 @@ function startOfPath(text, from, limit) {
   return start;
 }
 function replaceTemporary(text) {
-  const named3 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
+  const named4 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
     /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
     "<tmp>/"
   ).replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, "<tmp>/");
-  return named3.includes("<tmp>/") ? withoutRandomNames(named3) : named3;
+  return named4.includes("<tmp>/") ? withoutRandomNames(named4) : named4;
 }
 function withoutRandomNames(text) {
   return text.replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, "<tmp>").replace(/<tmp>\/cc\w{6}(?=\.\w)/g, "<tmp>/cc").replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, "<tmp>/$1<n>").replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/tmp\.\w{6,12}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.]{1,40}[-_.])(?=[a-z_]{0,7}\d)[a-z0-9_]{8}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, "<tmp>/$1<n>");
@@ -6693,63 +6358,53 @@ function withoutRandomNames(text) {
 function stripVersions(text) {
   return text.replace(/(\.\w{1,5})\?(?:[vt]|import|html-proxy)\b[\w=&.-]{0,80}/g, "$1").replace(/(\/[\w.]{1,60}-)(?=[a-f]{0,15}\d)[0-9a-f]{8,64}(?=\.\w|[\s/:)'"]|$)/gm, "$1<hash>");
 }
-// late:core/failure/unknown/read-unknown.ts
-var hasFurtherTests = (...args) => require("./core.failure.unknown.read-unknown.cjs").hasFurtherTests(...args);
-var hasOwnWords = (...args) => require("./core.failure.unknown.read-unknown.cjs").hasOwnWords(...args);
-var readPlaced = (...args) => require("./core.failure.unknown.read-unknown.cjs").readPlaced(...args);
-var readSure = (...args) => require("./core.failure.unknown.read-unknown.cjs").readSure(...args);
-var readUnknown = (...args) => require("./core.failure.unknown.read-unknown.cjs").readUnknown(...args);
-var saidLines = (...args) => require("./core.failure.unknown.read-unknown.cjs").saidLines(...args);
 // src/core/failure/canonicalise.ts
 function canonicalise(raw, context) {
   return failureOf(readOutput(raw, context), context);
 }
 function readOutput(raw, context) {
-  const { passed = [], unchanged = [] } = context;
-  const read37 = (run) => printedLines(writtenLines(run, context), context);
-  return findingsOf(writtenLines(raw, context), context, learnFrom(passed.map(read37), unchanged.map(read37)));
+  const { passed = [], unchanged = [], command } = context;
+  const read28 = (run) => asPrinted(withoutLinePrefixes(cleanLines(run, context)), command);
+  return findProblems(cleanLines(raw, context), context, learnFrom(passed.map(read28), unchanged.map(read28)));
 }
 function plainRun(raw, context) {
-  return writtenLines(raw, context).join("\n");
+  return cleanLines(raw, context).join("\n");
 }
-function writtenLines(raw, context) {
-  const plain = (0, import_common7.redactInside)(cleanOutput(raw).join("\n"));
+function cleanLines(raw, context) {
+  const plain = (0, import_common2.redactInside)(cleanOutput(raw).join("\n"));
   return relativisePaths(plain, context).split("\n");
-}
-function printedLines(written, { command }) {
-  return asPrinted(withoutLinePrefixes(written), command);
 }
 function failureOf(reading, context) {
   const { found, lines, lead, unread, learned, former } = reading;
   const primary = lead ?? primaryFinding(found);
-  const { finding: finding11, tool } = primary;
+  const { finding: finding9, tool } = primary;
   const skeletonOf = skeletons(lines, learned);
   const message = skeletonOf(primary);
   const { items, keys, itemOf } = failureItems(found, lines, learned);
-  const frame = finding11.frame === null ? null : shorten(maskVolatile(finding11.frame));
+  const frame = maskedFrame(primary);
   const kind = classifyKind(found, lines, context);
-  const said = unread === void 0 ? null : saidLines(unread, learned);
+  const said = unread === void 0 ? null : lineDigestsOf(unread, learned);
   return {
     tool,
     kind,
-    phase: finding11.phase,
-    code: finding11.code,
-    class: finding11.class,
+    phase: finding9.phase,
+    code: finding9.code,
+    class: finding9.class,
     headline: (0, import_hooks_active_on_stop.itemHeadline)(itemOf(primary)),
     message,
     frame,
     items,
     total: keys.length,
     fingerprints: {
-      class: classFingerprint(tool, finding11.code, finding11.class, message),
+      class: classFingerprint(tool, finding9.code, finding9.class, message),
       exact: exactFingerprint(keys),
       former: formerClasses(former === void 0 ? [primary] : [primary, former])
     },
     ...found.every((one) => one.finding.severity === "warning") && { isMild: true },
     ...said !== null && { said },
     query: composeQuery(
-      { tool, code: finding11.code, class: finding11.class, message, frame },
-      homeName(context)
+      { tool, code: finding9.code, class: finding9.class, message, frame },
+      loginNames(context)
     ),
     others: otherClasses(found, primary, itemOf, skeletonOf)
   };
@@ -6761,181 +6416,149 @@ function otherClasses(found, primary, itemOf, skeletonOf) {
   const classOf = (chosen) => classFingerprint(chosen.tool, chosen.finding.code, chosen.finding.class, skeletonOf(chosen));
   const own2 = classOf(primary);
   const classes = /* @__PURE__ */ new Map();
-  for (const chosen of found.slice(0, MOST_LOOKED_AT).toSorted(compare)) {
+  for (const chosen of found.slice(0, MOST_LOOKED_AT).toSorted(compareFindings)) {
     const name = classOf(chosen);
     if (name !== own2) classes.set(name, [...classes.get(name) ?? [], chosen]);
   }
   return [...classes].slice(0, MOST_OTHERS).flatMap(([name, [first, ...more]]) => {
     if (first === void 0) return [];
-    const { finding: finding11, tool } = first;
-    const { phase, code, class: kind, frame } = finding11;
+    const { finding: finding9, tool } = first;
+    const { phase, code, class: kind } = finding9;
     return [
       {
         ...{ tool, phase, code, class: kind, message: skeletonOf(first) },
         headline: (0, import_hooks_active_on_stop.itemHeadline)(itemOf(first)),
-        frame: frame === null ? null : shorten(maskVolatile(frame)),
+        frame: maskedFrame(first),
         items: [first, ...more].slice(0, MOST_ITEMS2).map(itemOf),
         fingerprints: { class: name }
       }
     ];
   });
 }
-function homeName({ home = "" }) {
+function maskedFrame({ finding: finding9 }) {
+  return finding9.frame === null ? null : shorten(maskVolatile(finding9.frame));
+}
+function loginNames({ home = "" }) {
   return home.split(/[\\/]/).slice(-1);
 }
-var all = [...declarations, ...readers];
-var toolNames = new Set(all.map(({ tool }) => tool));
-function findingsOf(written, context, learned) {
-  const plain = withoutLinePrefixes(written);
-  const lines = asPrinted(plain, context.command);
-  const left = learned.newsIn(lines);
-  const hadPrefixes = plain !== written;
-  const own2 = context.readers?.length ? ownReadersFor(context.readers, lines, context.command) : [];
-  const known = findingsByRank({ lines, command: context.command }, context.command, [...own2, ...all]);
-  const around = lines === written ? known : findingsByRank({ lines: written, command: context.command }, context.command, all);
-  const inner = withoutIndent(lines) ?? [];
-  const indented = findingsByRank({ lines: inner, command: context.command }, context.command, all);
-  const sources = [
-    {
-      lines: inner,
-      by: "tool",
-      read: () => mayMiss(known("tool")) && tellsMore(indented("tool"), known("tool")) ? indented("tool") : []
-    },
-    { lines, by: "tool", read: () => withRest(known("tool"), own2, lines) },
-    { lines, by: "runtime", read: () => whatEnded(known("runtime"), lines) },
-    { lines: left, by: "place", read: () => readPlaced(left, context) },
-    { lines: written, by: "wrapper", read: () => withoutRelays2(around("wrapper"), lines) },
-    { lines, by: "wrapper", read: () => withoutRelays2(known("wrapper"), lines) }
-  ];
-  for (const source of sources) {
-    const { by } = source;
-    const news = newsAmong(source, learned);
-    const named3 = by === "tool" ? afterWhatRan(news, own2, toolThatRan(lines, context.command)) : news;
-    const [first2, ...rest2] = withPackages(named3, source.lines);
-    if (first2 === void 0) continue;
-    return {
-      ...leadOf([first2, ...rest2], own2),
-      ...{ lines: source.lines, by, own: own2, hadPrefixes, learned },
-      ...by === "place" && { unread: source.lines }
-    };
-  }
-  const rest = own2.reduce((some, reader) => linesLeft(reader, some), left);
-  const unread = rest.some((text) => text.trim() !== "") ? rest : left;
-  const unknown = readUnknown(unread, context, learned.from);
-  const [first = unknown[0], ...others2] = withPackages(unknown, left);
-  return {
-    ...{ found: [first, ...others2], lines: left, lead: first, by: "lines" },
-    ...{ unread, own: own2, hadPrefixes, learned },
-    ...learned.from === "passing runs" && { former: readUnknown(lines, context)[0] }
-  };
-}
-function afterWhatRan(found, own2, ran) {
-  if (ran === null || [...own2, ...all].some(({ programs }) => programs.includes(ran))) return found;
-  const isOwn = (tool) => own2.some((reader) => reader.tool === tool);
-  return found.map((one) => isOwn(one.tool) ? one : { ...one, tool: ran, layout: one.tool });
-}
-function newsAmong({ lines, read: read37 }, learned) {
-  return read37().filter(({ finding: finding11 }) => !learned.isKnown(lines[finding11.line] ?? ""));
-}
-function whatEnded(found, lines) {
-  if (found.length === 0) return found;
-  return lines.some(import_app_loop_gather_evidence2.titlesFailedTest) && hasFurtherTests(lines, found) ? [] : found;
-}
-function mayMiss(found) {
-  return found.length === 0 || found.some(({ finding: finding11 }) => finding11.file === null);
-}
-function tellsMore(inner, outer) {
-  const told2 = (found) => found.reduce(
-    (sum, { finding: finding11 }) => sum + Number(finding11.file !== null) + Number(finding11.testId !== null),
-    0
-  );
-  return told2(inner) > told2(outer) || inner.length > 0 && outer.length === 0;
-}
-function leadOf(found, own2) {
-  const [first, ...rest] = found.filter(({ tool }) => !own2.some((reader) => reader.tool === tool));
-  return first === void 0 || own2.length === 0 ? { found } : { found, lead: primaryFinding([first, ...rest]) };
-}
-function withRest(found, own2, lines) {
-  const [reader] = own2.filter(({ tool }) => found.some((one) => one.tool === tool));
-  if (reader === void 0 || found.some(({ tool }) => !own2.some((one) => one.tool === tool))) return found;
-  const left = own2.reduce((rest, one) => linesLeft(one, rest), lines);
-  return [...found, ...readSure(left, reader.tool)];
-}
-function withoutRelays2(found, lines) {
-  const own2 = found.filter(({ finding: finding11 }) => finding11.relay !== true);
-  if (found.length === 0) return found;
-  return own2.length === 0 && !hasOwnWords(lines) ? found : own2;
-}
 function skeletons(lines, learned) {
-  return ({ finding: finding11 }) => {
-    const own2 = learned.masked(finding11.message, learned.valuesIn([lines[finding11.line] ?? ""]));
+  return ({ finding: finding9 }) => {
+    const own2 = learned.masked(finding9.message, learned.valuesIn([lines[finding9.line] ?? ""]));
     const fixed = maskLocations(maskVolatile(own2));
-    return shorten(maskValues(fixed, finding11.speech).replace(/\s+/g, " ").trim());
+    return shorten(maskValues(fixed, finding9.speech).replace(/\s+/g, " ").trim());
   };
 }
-var LONGEST4 = 300;
-function composeQuery(failure, names = []) {
-  const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
-  const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
-  const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = withoutPersonal((0, import_common7.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
-  return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
+
+// late:core/checks/empty-run.ts
+var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
+var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
+
+// src/core/text/hash-text.ts
+function hashText(text, seed = 0) {
+  let value = seed;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619);
+  return value;
 }
-function withoutPaths(text) {
-  return text.replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, "$1").replace(/(?<!\w)[A-Za-z]:(?:[\\/][\w.@+~ -]{1,100}){1,40}[\\/]([\w.@+-]{1,100})/g, "$1");
-}
-var PHASES = ["install", "compile", "lint", "test", "run"];
-var ROOT_CAUSES = /* @__PURE__ */ new Set([
-  "TS2307",
-  "E0432",
-  "E0433",
-  "ERR_MODULE_NOT_FOUND",
-  "MODULE_NOT_FOUND"
-]);
-function primaryFinding(found) {
-  let best = found[0];
-  for (const candidate of found) if (compare(candidate, best) < 0) best = candidate;
-  return best;
-}
-function compare(a, b) {
-  const left = sortKey(a);
-  const right = sortKey(b);
-  for (let i = 0; i < left.length; i += 1) {
-    const l = left[i] ?? "";
-    const r = right[i] ?? "";
-    if (l !== r) return l < r ? -1 : 1;
-  }
-  return 0;
-}
-function sortKey({ finding: finding11, tool }) {
-  return [
-    finding11.severity,
-    String(PHASES.indexOf(finding11.phase)),
-    finding11.code !== null && ROOT_CAUSES.has(finding11.code) ? "0" : "1",
-    finding11.file ?? "",
-    tool,
-    finding11.code ?? "",
-    finding11.class ?? "",
-    finding11.testId ?? "",
-    finding11.message
-  ];
-}
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
 var import_common9 = require("./common.cjs");
 
+var import_common10 = require("./common.cjs");
+
+// src/adapters/loops/earlier-runs.ts
+var NONE = { passed: [], unchanged: [] };
+var MOST_RUNS = 3;
+var MOST_CHARACTERS = 32 * 1024;
+var MOST_BYTES = 1024 * 1024;
+function earlierRuns(place, check) {
+  return ((0, import_app_loop_gather_evidence2.isSealed)(check) ? null : readRuns(place, nameOf3(check.command))) ?? NONE;
+}
+function keepPassedRun(place, check, output) {
+  const { passed, unchanged } = earlierRuns(place, check);
+  const run = bounded(output);
+  if (passed.includes(run)) return;
+  keep(place, check, { passed: [run, ...passed].slice(0, MOST_RUNS), unchanged });
+}
+function keepUnchangedRuns(place, check, [one, two]) {
+  const { passed } = earlierRuns(place, check);
+  keep(place, check, { passed, unchanged: [bounded(one), bounded(two)] });
+}
+function foreignRuns(place) {
+  const names = (0, import_common9.namesIn)((0, import_common5.mswPath)(place.project, "checks"), (0, import_common10.ownFile)(place.project));
+  return names.filter((name) => name.endsWith(".json") && readRuns(place, name) === null).length;
+}
+function readRuns({ project, userFolder }, name) {
+  const key = keyIn(userFolder);
+  const file = (0, import_common8.readJson)((0, import_common5.mswPath)(project, "checks", name), (0, import_common10.ownFile)(project), MOST_BYTES);
+  const { passed, unchanged, signature } = (0, import_common8.fieldsIn)(file);
+  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
+  if (key === null || typeof signature !== "string") return null;
+  return (0, import_common4.verify)(key, signedText(project, name, runs), signature) ? runs : null;
+}
+function keep({ project, userFolder }, check, found) {
+  const key = keyIn(userFolder);
+  if ((0, import_app_loop_gather_evidence2.isSealed)(check) || key === null) return;
+  const folder = (0, import_common5.openMswSubfolder)(project, "checks");
+  if (folder.status === "refused") return;
+  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common6.maskedValues);
+  const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
+  const name = nameOf3(check.command);
+  const signature = (0, import_common4.sign)(key, signedText(project, name, runs));
+  try {
+    (0, import_common7.writeFileAtomic)((0, import_common10.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
+`, {
+      durable: false
+    });
+  } catch {
+  }
+}
+function keyIn(userFolder) {
+  try {
+    return userFolder ? (0, import_common4.signingKey)(userFolder) : null;
+  } catch {
+    return null;
+  }
+}
+function signedText(project, name, { passed, unchanged }) {
+  return JSON.stringify(["msw-runs-1", project, name, passed, unchanged]);
+}
+function bounded(output) {
+  if (output.length <= MOST_CHARACTERS) return output;
+  const [head, tail] = [output.slice(0, MOST_CHARACTERS / 2), output.slice(-MOST_CHARACTERS / 2)];
+  return `${head.slice(0, head.lastIndexOf("\n") + 1)}${tail.slice(tail.indexOf("\n") + 1)}`;
+}
+function textsIn(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+function nameOf3(command) {
+  const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
+  return `${one}${two}.json`;
+}
+
+var import_common11 = require("./common.cjs");
+
 var import_node_path = require("node:path");
 // src/adapters/config/reader-files.ts
-// late:core/failure/declared/reader-file.ts
-var checkReaderFile = (...args) => require("./core.failure.declared.reader-file.cjs").checkReaderFile(...args);
+// late:core/failure/reading/reader-file.ts
+var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
 // src/adapters/config/reader-files.ts
 var FOLDER = "readers";
 var MOST_FILES = 20;
 var LARGEST = 32 * 1024;
 function readReaderFiles(projectRoot, userFolder) {
-  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common4.privateFile)(userFolder), null)];
-  const found = [...own2, inFolder((0, import_common.mswPath)(projectRoot, FOLDER), (0, import_common4.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common10.privateFile)(userFolder), null)];
+  const found = [...own2, inFolder((0, import_common5.mswPath)(projectRoot, FOLDER), (0, import_common10.ownFile)(projectRoot), `.msw/${FOLDER}`)];
   return {
     readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
     problems: found.flatMap(({ problems }) => problems)
@@ -6947,14 +6570,14 @@ function inFolder(folder, place, shown) {
   if (list.status === "missing") return { readers: [], problems: [] };
   if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
   const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read37 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common8.shownName)(name)}`));
+  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common11.shownName)(name)}`));
   return {
-    readers: read37.flatMap((one) => one.status === "ok" ? [one.reader] : []),
-    problems: read37.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
+    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
+    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
   };
 }
 function readOne(path, place, shown) {
-  const file = (0, import_common3.readJson)(path, place, LARGEST);
+  const file = (0, import_common8.readJson)(path, place, LARGEST);
   if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
   const reason = file.status === "missing" ? "it is gone" : file.reason;
   return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
@@ -6964,32 +6587,28 @@ function withoutSecond(readers2) {
   return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
-// late:core/checks/empty-run.ts
-var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
-var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
 var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
 
 var import_node_os = require("node:os");
 // src/app/loop/judge-check.ts
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_common12.prose`the same as before` };
+    return { relation: "same", isMixed: false, reason: import_common14.prose`the same as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_common12.prose`the earlier failure was read by other rules`
+      reason: import_common14.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareGravity(previous, current) ?? compareLines(previous, current) ?? compareItems(previous, current);
@@ -6997,13 +6616,13 @@ function compareFailures(previous, current) {
 function comparePhases(previous, current) {
   const move = (0, import_app_loop_conclude_turn2.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_common12.prose`the failure moved from the ${(0, import_common10.quoteName)(previous.phase)} phase to the ${(0, import_common10.quoteName)(current.phase)} phase`;
+  const reason = import_common14.prose`the failure moved from the ${(0, import_common12.quoteName)(previous.phase)} phase to the ${(0, import_common12.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareGravity(previous, current) {
   const [was, is] = [previous.isMild === true, current.isMild === true];
   if (was === is) return null;
-  return is ? { relation: "progress", isMixed: false, reason: import_common12.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common12.prose`there were only warnings before` };
+  return is ? { relation: "progress", isMixed: false, reason: import_common14.prose`no error is left, only warnings` } : { relation: "regress", isMixed: false, reason: import_common14.prose`there were only warnings before` };
 }
 function compareLines(previous, current) {
   const move = compareSaid(previous, current);
@@ -7011,7 +6630,7 @@ function compareLines(previous, current) {
   const counted2 = compareItems(previous, current);
   const relation = move === "less" ? "progress" : "regress";
   if (counted2.relation === relation) return { ...counted2, isMixed: false };
-  const reason = move === "less" ? import_common12.prose`it says less than before, and nothing new` : import_common12.prose`it says more than before, and nothing is gone`;
+  const reason = move === "less" ? import_common14.prose`it says less than before, and nothing new` : import_common14.prose`it says more than before, and nothing is gone`;
   return { relation, isMixed: false, reason };
 }
 function compareSaid(previous, current) {
@@ -7034,57 +6653,57 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_common12.prose`gone` : import_common12.prose`fewer than before`;
+    const how = added === 0 ? import_common14.prose`gone` : import_common14.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_common12.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_common14.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_common12.prose`${counted(-fewer, import_common12.prose`more `)} than before`
+      reason: import_common14.prose`${counted(-fewer, import_common14.prose`more `)} than before`
     };
   }
-  const reason = import_common12.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common12.prose`is` : import_common12.prose`are`} new`;
+  const reason = import_common14.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_common14.prose`is` : import_common14.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_common12.prose``) {
-  return import_common12.prose`${count} ${what}${count === 1 ? import_common12.prose`problem` : import_common12.prose`problems`}`;
+function counted(count, what = import_common14.prose``) {
+  return import_common14.prose`${count} ${what}${count === 1 ? import_common14.prose`problem` : import_common14.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
-function mergeFailures(failed6) {
-  const [first, ...others2] = failed6.toSorted((a, b) => rank(a.failure) - rank(b.failure));
+function mergeFailures(failed5) {
+  const [first, ...others2] = failed5.toSorted((a, b) => rank(a.failure) - rank(b.failure));
   if (first === void 0) return null;
   if (others2.length === 0) return first.failure;
-  const items = failed6.flatMap(({ failure }) => failure.items);
-  const said = saidByAll(failed6);
-  const parts = failed6.map(({ name, failure }) => `${name}=${failure.fingerprints.exact}`);
+  const items = failed5.flatMap(({ failure }) => failure.items);
+  const said = saidByAll(failed5);
+  const parts = failed5.map(({ name, failure }) => `${name}=${failure.fingerprints.exact}`);
   return {
     ...first.failure,
     said,
-    isMild: failed6.every(({ failure }) => failure.isMild === true) || void 0,
+    isMild: failed5.every(({ failure }) => failure.isMild === true) || void 0,
     items: items.slice(0, 200),
     others: othersOf([first, ...others2]),
     check: first.name,
-    total: failed6.reduce((sum, { failure }) => sum + failure.total, 0),
+    total: failed5.reduce((sum, { failure }) => sum + failure.total, 0),
     fingerprints: {
       ...first.failure.fingerprints,
       exact: exactFingerprint(parts.toSorted())
     }
   };
 }
-function saidByAll(failed6) {
-  const said = failed6.flatMap(({ failure }) => failure.said ?? []);
-  return failed6.some(({ failure }) => failure.said === void 0) ? void 0 : said;
+function saidByAll(failed5) {
+  const said = failed5.flatMap(({ failure }) => failure.said ?? []);
+  return failed5.some(({ failure }) => failure.said === void 0) ? void 0 : said;
 }
 var MOST_OTHERS2 = 7;
-function othersOf(failed6) {
-  const all2 = failed6.filter(({ failure }) => failure.kind === "code").flatMap(({ name, failure }) => [failure, ...failure.others ?? []].map((one) => otherOf(one, name)));
-  const byClass = new Map(all2.toReversed().map((one) => [one.fingerprints.class, one]));
-  const own2 = failed6[0]?.failure.fingerprints.class;
+function othersOf(failed5) {
+  const all = failed5.filter(({ failure }) => failure.kind === "code").flatMap(({ name, failure }) => [failure, ...failure.others ?? []].map((one) => otherOf(one, name)));
+  const byClass = new Map(all.toReversed().map((one) => [one.fingerprints.class, one]));
+  const own2 = failed5[0]?.failure.fingerprints.class;
   return [...byClass.values()].toReversed().filter(({ fingerprints }) => fingerprints.class !== own2).slice(0, MOST_OTHERS2);
 }
 function otherOf(one, check) {
@@ -7103,13 +6722,13 @@ function judgeCheck({ terms }, check, run, userFolder = null) {
     check,
     outcome: judge(run, (0, import_hooks_active_on_stop2.workFolder)(terms), terms.allowEmpty, () => ({
       readers: ownReaders(terms.project, userFolder),
-      ...earlierRuns(terms.project, check)
+      ...earlierRuns({ project: terms.project, userFolder }, check)
     })),
     exitCode: run.exitCode,
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_common7.redact)(run.startError ?? run.output),
+    output: (0, import_common2.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
@@ -7123,15 +6742,15 @@ function compareChecks(results, last) {
   return { failure, comparison };
 }
 function sealed(result) {
-  const check = { ...result.check, command: import_app_loop_gather_evidence.SEALED_COMMAND };
+  const check = { ...result.check, command: import_app_loop_gather_evidence2.SEALED_COMMAND };
   const { outcome } = result;
   if (outcome.kind === "passed") return { ...result, check, output: "" };
   const count = outcome.kind === "failed" ? outcome.failure.total : 0;
-  const output = (0, import_app_loop_gather_evidence.sealedOutput)(check.name, count);
+  const output = (0, import_app_loop_gather_evidence2.sealedOutput)(check.name, count);
   if (outcome.kind === "empty")
     return { ...result, check, output, outcome: { ...outcome, reason: "it tested nothing" } };
   const { exitCode, signal, timedOut } = result;
-  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence.SEALED_COMMAND, exitCode, signal, timedOut });
+  const shown = canonicalise(output, { ...NOWHERE, command: import_app_loop_gather_evidence2.SEALED_COMMAND, exitCode, signal, timedOut });
   return {
     ...result,
     check,
@@ -7151,28 +6770,30 @@ function judge(run, project, allowEmpty, known) {
   return { kind: "failed", failure };
 }
 function contextOf({ command, exitCode, signal, timedOut }, project) {
-  return { command, exitCode, signal, timedOut, root: project, home: (0, import_common11.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
+  return { command, exitCode, signal, timedOut, root: project, home: (0, import_common13.homeFolder)(), tmp: (0, import_node_os.tmpdir)() };
 }
-function learnFromPass({ terms }, { check, outcome }, run) {
+function learnFromPass({ terms }, { check, outcome }, run, userFolder) {
   if (outcome.kind !== "passed") return;
   const context = contextOf(run, (0, import_hooks_active_on_stop2.workFolder)(terms));
-  keepPassedRun(terms.project, check, plainRun(run.output, context));
+  keepPassedRun({ project: terms.project, userFolder }, check, plainRun(run.output, context));
 }
-function isUntaught({ terms }, result) {
+function isUntaught({ terms: { project } }, result, userFolder = null) {
   if (!isGuessed(result)) return false;
-  const { passed, unchanged } = earlierRuns(terms.project, result.check);
+  const { passed, unchanged } = earlierRuns({ project, userFolder }, result.check);
   return passed.length === 0 && unchanged.length === 0;
 }
 function isGuessed({ check, outcome }) {
-  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence.isSealed)(check);
+  return outcome.kind === "failed" && outcome.failure.said !== void 0 && !(0, import_app_loop_gather_evidence2.isSealed)(check);
 }
-function withoutPass({ terms }, results) {
-  return results.filter(isGuessed).flatMap(({ check }) => earlierRuns(terms.project, check).passed.length === 0 ? check.name : []);
+function withoutPass({ terms: { project } }, results, userFolder) {
+  return results.filter(isGuessed).flatMap(
+    ({ check }) => earlierRuns({ project, userFolder }, check).passed.length === 0 ? check.name : []
+  );
 }
 function learnFromTwo(loop, [first, second], userFolder) {
   const { project } = loop.terms;
   const plain = (result) => plainRun(result.output, contextOf(runOf(result), (0, import_hooks_active_on_stop2.workFolder)(loop.terms)));
-  keepUnchangedRuns(project, first.check, [plain(first), plain(second)]);
+  keepUnchangedRuns({ project, userFolder }, first.check, [plain(first), plain(second)]);
   return judgeAgain(loop, first, userFolder);
 }
 function judgeAgain(loop, result, userFolder = null) {

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{guideFirst:()=>guideFirst,takeBaseline:()=>takeBaseline,withFirstTree:()=>withFirstTree,writeFirstEvidence:()=>writeFirstEvidence}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_guidance_note_failures=require("./app.guidance.note-failures.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==o&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{guideFirst:()=>guideFirst,takeBaseline:()=>takeBaseline,withFirstTree:()=>withFirstTree,writeFirstEvidence:()=>writeFirstEvidence}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_guidance_note_failures=require("./app.guidance.note-failures.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/loop/take-baseline.ts
 // src/core/proof/baseline.ts
 var LONGEST_WORDS = 120;
@@ -39,7 +39,7 @@ var A_FEW_SECONDS_MS = 3e3;
 async function readTwice(loop, evidence, options) {
   const { isUntaught } = await (0, import_app_loop_gather_evidence.reading)();
   const untaught = evidence.results.filter(
-    (result) => isUntaught(loop, result) && !result.timedOut && result.durationMs < A_FEW_SECONDS_MS
+    (result) => isUntaught(loop, result, options.userFolder) && !result.timedOut && result.durationMs < A_FEW_SECONDS_MS
   );
   const checks = untaught.map(({ check }) => check);
   if (checks.length === 0) return evidence;
@@ -81,7 +81,7 @@ async function guideFirst(workspace, { loop, evidence }, config) {
   return stepGuidance(workspace, { loop, config: patience, ...evidence });
 }
 var NAME = "iteration-000";
-async function writeFirstEvidence({ loop, guidance, note }, evidence, folder) {
+async function writeFirstEvidence({ userFolder }, { loop, guidance, note }, evidence, folder) {
   const { withoutPass } = await (0, import_app_loop_gather_evidence.reading)();
   const path = (0, import_node_path.join)(folder, `${NAME}.md`);
   const page = (0, import_app_loop_conclude_turn.renderIterationFile)({
@@ -93,7 +93,7 @@ async function writeFirstEvidence({ loop, guidance, note }, evidence, folder) {
     moved: null,
     evidencePath: path,
     finished: 0,
-    withoutPass: withoutPass(loop, evidence.results),
+    withoutPass: withoutPass(loop, evidence.results, userFolder),
     guidance,
     guidancePath: (0, import_app_loop_conclude_turn.writeGuidance)(folder, NAME, guidance),
     guidanceNote: note,

@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{nearnessOf:()=>nearnessOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{nearnessOf:()=>nearnessOf}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/memory/nearness.ts
 // src/adapters/memory/local-vectors.ts
 var LARGEST = 1024 * 1024 * 1024;
@@ -7,14 +7,14 @@ function localVectors(userFolder, space, size) {
   const path = (0, import_node_path2.join)(userFolder, "vectors", `${name}.bin`);
   const read = () => {
     const file = (0, import_common9.readFile)(path, (0, import_common10.privateFile)(userFolder), LARGEST);
-    return (file.status === "ok" ? (0, import_shared_core_failure_declared_line_pattern.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
+    return (file.status === "ok" ? (0, import_shared_core_failure_reading_line_pattern.decodeVectors)(file.bytes, size) : null) ?? /* @__PURE__ */ new Map();
   };
   const change = async (work) => {
     (0, import_common5.makeFolder)((0, import_node_path2.dirname)(path), 448);
     const held = await (0, import_common2.withLock)(path, () => {
       const vectors = read();
       work(vectors);
-      (0, import_common4.writeFileAtomic)(path, (0, import_shared_core_failure_declared_line_pattern.encodeVectors)(vectors, size), { mode: 384, durable: false });
+      (0, import_common4.writeFileAtomic)(path, (0, import_shared_core_failure_reading_line_pattern.encodeVectors)(vectors, size), { mode: 384, durable: false });
     });
     if (held.status === "busy") throw new Error(`${path} is locked by another process`);
   };
@@ -35,7 +35,7 @@ function localVectors(userFolder, space, size) {
         const one = vectors.get(id);
         return one === void 0 ? [] : [[id, one]];
       });
-      return (0, import_shared_core_failure_declared_line_pattern.nearestOf)(candidates, vector, most);
+      return (0, import_shared_core_failure_reading_line_pattern.nearestOf)(candidates, vector, most);
     },
     close: async () => {
     }
@@ -45,7 +45,7 @@ function localVectors(userFolder, space, size) {
 async function nearnessOf(place, model, request) {
   const { query, notes, among, most, besides, limitMs } = request;
   const until = performance.now() + limitMs;
-  const asked = await (0, import_shared_core_loop_report.embedTexts)(model, [query.slice(0, import_shared_core_failure_declared_line_pattern.LONGEST_EMBEDDED)], limitMs);
+  const asked = await (0, import_shared_core_loop_texts_report.embedTexts)(model, [query.slice(0, import_shared_core_failure_reading_line_pattern.LONGEST_EMBEDDED)], limitMs);
   const vector = asked.status === "embedded" ? asked.vectors[0] : void 0;
   if (asked.status === "none" || vector === void 0)
     return unknown2(`${model.model} gave no usable answer: ${asked.status === "none" ? asked.reason : ""}`);
@@ -81,7 +81,7 @@ function unknown2(reason) {
   return { status: "unknown", notice: `Found by words alone, since ${reason}.` };
 }
 function isEmbedded({ text }) {
-  return text.length <= import_shared_core_failure_declared_line_pattern.LONGEST_EMBEDDED;
+  return text.length <= import_shared_core_failure_reading_line_pattern.LONGEST_EMBEDDED;
 }
 function keyOf({ text }) {
   return (0, import_common8.createHash)("sha256").update(text).digest("hex").slice(0, 32);
@@ -132,7 +132,7 @@ async function bringUpToDate({ index, space }, { place: { userFolder }, model, n
     const [part, left] = [missing.slice(from, from + AT_ONCE), missing.length - from];
     const limitMs = Math.round(until - performance.now());
     if (limitMs <= 0) return { count: left, notice: "the next search continues" };
-    const embedded = await (0, import_shared_core_loop_report.embedTexts)(
+    const embedded = await (0, import_shared_core_loop_texts_report.embedTexts)(
       model,
       part.map(([, text]) => text),
       limitMs

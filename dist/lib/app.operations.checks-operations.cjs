@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{checkText:()=>checkText,checksOperations:()=>checksOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{checkText:()=>checkText,checksOperations:()=>checksOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_operations_failure_operations=require("./shared.app.operations.failure-operations.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/app/operations/checks-operations.ts
 var DEFAULT_SECONDS = 600;
 var LONGEST_END = 4e3;
@@ -13,18 +13,25 @@ var run = (0, import_hooks_active_on_command.operation)({
   name: "checks run",
   about: "Run the project's own checks, or one command, and say what fails and what is known about it",
   effect: "writes",
+  tool: {
+    name: "run_checks",
+    about: "Run the project's checks, or one command, as far as the user allows",
+    takes: { command: "one command", timeout: "seconds for each" },
+    isLong: true,
+    judges: true
+  },
   inputs: {
     command: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.optionalWord)("a command in quotes", "by default the project's own checks")),
     timeout: (0, import_hooks_active_on_command.count)("SECONDS", `for each; by default ${DEFAULT_SECONDS}`, [1, 999999])
   },
-  run: (place, { command, timeout }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
-    const ran = await (0, import_shared_core_report_timeline.runProjectChecks)(workspace, {
+  run: (place, { command, timeout }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    const ran = await (0, import_shared_app_loop_end_loop.runProjectChecks)(workspace, {
       commands: command === null || command.trim() === "" ? [] : [command],
       timeoutSeconds: timeout ?? DEFAULT_SECONDS,
       mayRun: place.caller.mark === null ? "all" : "allowed",
       tell: place.tell
     });
-    if (ran.status === "refused") return (0, import_hooks_active_on_command.refused)(ran.reason);
+    if (ran.status === "refused") return (0, import_hooks_active_on_command.refused$2)(ran.reason);
     const { project: folder, env, now } = workspace;
     const checks = [];
     for (const check of ran.checks) checks.push(await explained(check, { folder, env, now }));
@@ -44,7 +51,7 @@ function endOf(output) {
 }
 function resultOf(checks) {
   const reason = countedText(checks);
-  if (reason === null) return (0, import_hooks_active_on_command.done)({ status: "passed", checks });
+  if (reason === null) return (0, import_hooks_active_on_command.done$2)({ status: "passed", checks });
   const status = checks.some(hasFailed) ? "failed" : "not allowed";
   return { status: "failed", value: { status, checks }, reason };
 }

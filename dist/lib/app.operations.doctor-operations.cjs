@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,o)=>{for(var a in o)__defProp(r,a,{get:o[a],enumerable:!0})},__copyProps=(r,o,a,i)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of __getOwnPropNames(o))!__hasOwnProp.call(r,e)&&e!==a&&__defProp(r,e,{get:()=>o[e],enumerable:!(i=__getOwnPropDesc(o,e))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{doctorOperations:()=>doctorOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins3=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./h\
-ooks.active.on-stop.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,o)=>{for(var a in o)__defProp(r,a,{get:o[a],enumerable:!0})},__copyProps=(r,o,a,p)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of __getOwnPropNames(o))!__hasOwnProp.call(r,e)&&e!==a&&__defProp(r,e,{get:()=>o[e],enumerable:!(p=__getOwnPropDesc(o,e))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{doctorOperations:()=>doctorOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins3=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_shared_adapters_process_run_program=require("./shared.adapters.process.run-program.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require(
+"./shared.app.loop.end-loop.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path");
 // src/app/diagnose/diagnose-settings.ts
 function diagnoseHookPolicy(workspace) {
   const name = "hooks allowed";
@@ -121,26 +121,26 @@ var oddlyLarge = 1024 * 1024;
 var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
-  const path2 = (0, import_hooks_active_on_stop2.statePath)(workspace.project);
+  const path2 = (0, import_hooks_active_on_stop4.statePath)(workspace.project);
   const size = (0, import_common9.lookAt)(path2)?.size;
   if (size === void 0) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "no loop was armed here yet");
   if (size > largestState)
     return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
-  const state = (0, import_hooks_active_on_stop2.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop4.readState)(workspace);
   if (state.status === "newer")
     return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(
       name,
-      (0, import_hooks_active_on_stop2.explainState)(path2, state),
+      (0, import_hooks_active_on_stop4.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
     return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(
       name,
-      (0, import_hooks_active_on_stop2.explainState)(path2, state),
+      (0, import_hooks_active_on_stop4.explainState)(path2, state),
       "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, (0, import_hooks_active_on_stop2.explainState)(path2, state), "Make it a plain file that you can read.");
+    return (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, (0, import_hooks_active_on_stop4.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
@@ -160,9 +160,9 @@ function diagnoseState(workspace) {
 function diagnoseLoops(workspace) {
   const name = "loops";
   if (workspace.key === "") return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, "are unknown without the key", null);
-  const loops = (0, import_shared_core_report_timeline.listLoops)(workspace);
+  const loops = (0, import_shared_app_loop_end_loop.listLoops)(workspace);
   const around = (0, import_hooks_active_on_stop.surroundingsOf)(workspace);
-  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop3.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
+  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop5.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
@@ -171,7 +171,7 @@ function diagnoseLoops(workspace) {
       "Take one over with /msw:resume, or end it by its id: /msw:stop ID"
     );
   }
-  const running = loops.filter((loop) => (0, import_hooks_active_on_stop4.isRunning)(loop) && !loop.terms.session.includes("#"));
+  const running = loops.filter((loop) => (0, import_hooks_active_on_stop6.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
@@ -239,10 +239,10 @@ async function diagnoseNotebook(workspace) {
 }
 function describeUse(workspace, version, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
-    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop6.loginCommand)(account)).join(" or ");
+    const logins = accounts.map(({ account }) => (0, import_hooks_active_on_stop3.loginCommand)(account)).join(" or ");
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
-  const left = (0, import_shared_core_loop_report.notebookStatus)(workspace);
+  const left = (0, import_shared_core_loop_texts_report.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
   return notices.length === 0 ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(NAME, use) : (0, import_shared_app_diagnose_diagnose_plugins2.odd)(NAME, use, notices.join(" "));
 }
@@ -316,8 +316,8 @@ function writeProblem(folder) {
 }
 function diagnoseChecks({ project }) {
   const name = "checks";
-  const checks = (0, import_hooks_active_on_command.proposeHere)(project);
-  const endless = (0, import_hooks_active_on_command.whyNotProposed)(project);
+  const checks = (0, import_hooks_active_on_command2.proposeHere)(project);
+  const endless = (0, import_hooks_active_on_command2.whyNotProposed)(project);
   if (endless !== null) return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(name, endless.wrong, endless.cure);
   if (checks.length === 0)
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
@@ -333,9 +333,20 @@ function diagnoseChecks({ project }) {
   const list2 = checks.map(({ command, from }) => `${command} (${from})`).join(", ");
   return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, `a loop without --check takes ${list2}`);
 }
+function diagnoseEarlierRuns({ project, userFolder }) {
+  const name = "earlier runs";
+  const foreign = userFolder === "" ? 0 : (0, import_app_loop_judge_check.foreignRuns)({ project, userFolder });
+  if (foreign === 0) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "none that were not kept on this machine");
+  const files = (0, import_common10.countOf)(foreign, "file");
+  return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
+    name,
+    `${files} in ${(0, import_common6.mswPath)(project, "checks")} came with the project or from an older MSW, so nothing is read by them`,
+    "Delete what is there: MSW keeps the next passing run of each check."
+  );
+}
 function diagnosePlanning({ project }) {
   const name = "planning";
-  const root = (0, import_hooks_active_on_command3.findProject)(project);
+  const root = (0, import_hooks_active_on_command.findProject)(project);
   if (root === null) return (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "no planned project here, which is fine");
   const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings.planningSettingsOf)((0, import_node_path2.join)(root, ".planning"));
   const [first] = diagnostics;
@@ -345,8 +356,8 @@ function diagnosePlanning({ project }) {
 }
 function diagnoseConfig({ project, userFolder }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop5.readConfig)(project);
-  const own = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder || null);
+  const { problems } = (0, import_hooks_active_on_stop2.readConfig)(project);
+  const own = (0, import_app_loop_judge_check2.readReaderFiles)(project, userFolder || null);
   if (problems.length > 0)
     return (0, import_shared_app_diagnose_diagnose_plugins2.odd)(
       name,
@@ -393,7 +404,7 @@ function diagnoseKey({ project, env }) {
 }
 function diagnoseTrustList({ userFolder: folder }) {
   const name = "trust list";
-  const problem = folder === "" ? null : (0, import_hooks_active_on_command2.trustProblem)(folder);
+  const problem = folder === "" ? null : (0, import_hooks_active_on_command3.trustProblem)(folder);
   return problem === null ? (0, import_shared_app_diagnose_diagnose_plugins2.fine)(name, "readable") : (0, import_shared_app_diagnose_diagnose_plugins2.broken)(name, problem, "Until then no command of a file runs.");
 }
 // src/app/diagnose/diagnose.ts
@@ -413,6 +424,7 @@ var looks = {
   "trust list": diagnoseTrustList,
   ".msw folder": diagnoseFolder,
   checks: diagnoseChecks,
+  "earlier runs": diagnoseEarlierRuns,
   settings: diagnoseConfig,
   planning: diagnosePlanning,
   "loop state": diagnoseState,
@@ -491,12 +503,13 @@ var doctor = (0, import_hooks_active_on_command5.operation)({
   about: "Look at everything that MSW needs, leave nothing behind, and say what to do; exits 1 when something fails",
   effect: "reads",
   asciiJson: true,
+  slash: "/msw:doctor",
   inputs: {},
   run: async ({ folder, env }) => {
     const opened = openDiagnosis(folder, env);
     if (opened.status === "refused") return opened;
     const diagnosis = await diagnose(opened.workspace);
-    return diagnosis.checks.some(({ status }) => status === "fail") ? { status: "failed", value: diagnosis, reason: summary(diagnosis.checks) } : (0, import_hooks_active_on_command5.done)(diagnosis);
+    return diagnosis.checks.some(({ status }) => status === "fail") ? { status: "failed", value: diagnosis, reason: summary(diagnosis.checks) } : (0, import_hooks_active_on_command5.done$2)(diagnosis);
   },
   shown: renderDiagnosis
 });

@@ -1,19 +1,112 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(p=__getOwnPropDesc(r,o))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{jobOperations:()=>jobOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_core_report_timeline3=require("./shared.core.report.timeline.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-verify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_planning_writing_project_answers=require(
-"./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path"),import_promises=require("node:timers/promises");
-// src/app/operations/job-operations.ts
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(p=__getOwnPropDesc(r,o))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{jobOperations:()=>jobOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_shared_app_planning_execution_execute_command=require("./shared.app.planning.execution.execute-command.cjs"),import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_loop_end_loop3=require("./shared.app.loop.end-loop.cjs"),import_shared_app_research_prepare_research=require("./shared.app.research.prepare-research.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_jobs_execute_and_verify=require("./shared.app.jobs.execute-and-ve\
+rify.cjs"),import_shared_app_planning_phases_plan_command=require("./shared.app.planning.phases.plan-command.cjs"),import_shared_core_planning_writing_project_answers2=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_promises=require("node:timers/promises"),import_node_path=require("node:path");
+// src/app/operations/in-job.ts
+function onJob(place, id, use) {
+  return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    const own = await (0, import_shared_app_loop_end_loop.showJob)(workspace, id, void 0, place.words.call);
+    if (id !== null && typeof own !== "string") return use(workspace, own);
+    const team = await lookAtTeam(workspace);
+    const ofTeam2 = team.status === "ok" ? team.views : [];
+    const result2 = await onChosen(id, own, ofTeam2, (view) => use(workspace, view));
+    return team.status === "refused" ? withTrouble(result2, team.reason) : result2;
+  });
+}
+function withTrouble(result2, trouble) {
+  if (result2.status === "refused") return (0, import_hooks_active_on_command.refused$2)(`${result2.reason} ${trouble}`);
+  return result2.status === "done" ? { ...result2, notice: trouble } : result2;
+}
+function onChosen(id, own, ofTeam2, use) {
+  const named = ofTeam2.filter((view) => view.id.startsWith(id ?? ""));
+  const views = typeof own === "string" ? named : [...named, own];
+  const [first, second] = views.toSorted((left, right) => right.createdAt - left.createdAt);
+  const exact2 = views.find((view) => view.id === id);
+  if (id !== null && second !== void 0 && exact2 === void 0)
+    return (0, import_hooks_active_on_command.refused$2)(`Several jobs begin with ${id.slice(0, 40)}: name one by its whole id.`);
+  const chosen = exact2 ?? first;
+  return chosen === void 0 ? (0, import_hooks_active_on_command.refused$2)(typeof own === "string" ? own : "") : use(chosen);
+}
 var jobShape = (0, import_adapters_loops_record_schemas.object)({ job_id: (0, import_adapters_loops_record_schemas.string)(), state: (0, import_adapters_loops_record_schemas.string)(), percent: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.number)()) });
-var oneJob = { shown: viewText, json: named, fields: { schema: jobShape, of: fieldsOf } };
+var oneJob = { shown: viewText, json: namedJob, fields: { schema: jobShape, of: jobFields } };
+function viewText(view) {
+  return (0, import_common2.forPeople)((0, import_shared_core_jobs_team_job.jobLines)(view), Infinity);
+}
+function jobFields({ id, state, percent }) {
+  return { job_id: (0, import_common.quoteName)(id, 40), state: (0, import_common.quoteName)(state, 40), percent: percent ?? void 0 };
+}
+function namedJob(view) {
+  return { job_id: view.id, ...view };
+}
+async function viewed(workspace, id) {
+  const view = await (0, import_shared_app_loop_end_loop.showJob)(workspace, id);
+  if (typeof view === "string") return (0, import_hooks_active_on_command.refused$2)(view);
+  const [first] = view.waitsFor;
+  if (view.state !== "waiting" || first === void 0) return (0, import_hooks_active_on_command.done$2)(view);
+  return { status: "failed", value: view, reason: `Job ${id} waits for you: type ${first.type}`, code: 3 };
+}
+async function started(workspace, job) {
+  return job.status === "refused" ? (0, import_hooks_active_on_command.refused$2)(job.reason) : viewed(workspace, job.job.id);
+}
+function ofTeam(asked) {
+  return asked.status === "refused" ? (0, import_hooks_active_on_command.refused$2)(asked.reason) : (0, import_hooks_active_on_command.done$2)(asked.view);
+}
+async function lookAtTeam(workspace) {
+  return (0, import_app_guidance_step_guidance.addressOf)(workspace) === null ? { status: "off" } : (await teamJobs()).showTeam(workspace);
+}
+var teamJobs = () => Promise.resolve().then(() => __toESM(require("./app.jobs.team-jobs.cjs")));
+// src/app/operations/job-logs-operation.ts
+var logs = (0, import_hooks_active_on_command.operation)({
+  name: "job logs",
+  about: "Show the log of a job; with --follow until it ends or waits for you",
+  effect: "reads",
+  streams: true,
+  inputs: {
+    id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest"),
+    lines: (0, import_hooks_active_on_command.count)("N", "the last of them; by default 50", [1, 5e3]),
+    follow: (0, import_hooks_active_on_command.flag)("each new line as it comes")
+  },
+  run: (place, { id, lines, follow }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    const chosen = (0, import_shared_app_loop_end_loop.chooseJob)(workspace, id);
+    if (!("job" in chosen)) return (0, import_hooks_active_on_command.refused$2)(chosen.reason);
+    const first = (0, import_shared_core_planning_writing_project_answers.readLog)(workspace.project, chosen.job, { from: null, most: lines ?? 50 });
+    if (!follow) return (0, import_hooks_active_on_command.done$2)({ id: chosen.job, lines: first.lines });
+    for (const line of first.lines) place.emit({ line }, line);
+    await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
+    return (0, import_hooks_active_on_command.done$2)({ id: chosen.job, lines: [] });
+  }),
+  shown: ({ lines }) => (0, import_common2.forPeople)(lines, Infinity)
+});
+var EVERY_MS = 500;
+async function followLog(workspace, id, from, tell) {
+  for (let at = from; ; ) {
+    const view = await (0, import_shared_app_loop_end_loop.showJob)(workspace, id, 0);
+    const { lines, end } = (0, import_shared_core_planning_writing_project_answers.readLog)(workspace.project, id, { from: at, most: 0 });
+    for (const line of lines) tell(line);
+    at = end;
+    const isOver = typeof view === "string" || ["done", "failed", "cancelled", "waiting"].includes(view.state);
+    if (isOver && lines.length === 0) return;
+    await (0, import_promises.setTimeout)(EVERY_MS);
+  }
+}
+// src/app/operations/job-start-operations.ts
 var executePhase = (0, import_hooks_active_on_command.operation)({
   name: "job execute-phase",
   about: "Execute a phase in the background: each plan in a client and a worktree of its own",
   effect: "writes",
+  tool: {
+    name: "gsd_execute_phase",
+    about: "Start a job that executes a phase's plans, each in its own client and worktree",
+    takes: { phase: "its number" },
+    aliases: { phase_number: "phase" },
+    isIdempotent: true,
+    command: "execute"
+  },
   inputs: {
     phase: (0, import_hooks_active_on_command.numberWord)("one phase"),
     wave: (0, import_hooks_active_on_command.count)("W", "only this wave", [0, 999]),
     gapsOnly: (0, import_hooks_active_on_command.flag)("only plans that close gaps"),
     team: (0, import_hooks_active_on_command.flag)("by a worker on any machine of the team; from the last commit, which has to be pushed")
   },
-  run: (place, { team, ...request }) => (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace) => {
+  run: (place, { team, ...request }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace) => {
     if (!team) return started(workspace, await (0, import_shared_app_planning_execution_execute_command.startPhase)(workspace, request, sessionOf(place)));
     const closed = (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "job execute-phase --team");
     if (closed !== null) return closed;
@@ -27,12 +120,20 @@ var planPhase = (0, import_hooks_active_on_command.operation)({
   name: "job plan-phase",
   about: "Plan a phase in the background, as /msw:plan does",
   effect: "writes",
+  tool: {
+    name: "gsd_plan_phase",
+    about: "Start a job that plans a phase",
+    takes: { phase: "its number", gaps: "of its verification" },
+    aliases: { phase_number: "phase" },
+    isIdempotent: true,
+    command: "plan"
+  },
   inputs: { phase: (0, import_hooks_active_on_command.numberWord)("one phase"), gaps: (0, import_hooks_active_on_command.flag)("what its verification found") },
-  run: (place, { phase, gaps }) => (0, import_shared_core_planning_writing_state_decisions.inPlannedWorkspace)(place, async (workspace) => {
+  run: (place, { phase, gaps }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace) => {
     const opened = (0, import_shared_app_planning_phases_plan_command.openToPlan)(workspace, `${phase}${gaps ? " --gaps" : ""}`);
     if (opened.status === "refused") return opened;
     const work = { kind: "plan-phase", phase: opened.phase.facts.number, gaps };
-    return started(workspace, await (0, import_shared_core_report_timeline3.startJob)(workspace, work, { session: sessionOf(place) }));
+    return started(workspace, await (0, import_shared_app_loop_end_loop3.startJob)(workspace, work, { session: sessionOf(place) }));
   }),
   ...oneJob
 });
@@ -40,15 +141,22 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
   name: "job execute-and-verify",
   about: "Carry out a plan in the background until its own commands pass, or the one that is named",
   effect: "writes",
+  tool: {
+    name: "execute_and_verify",
+    about: "Start a job that works on a plan until its trusted commands pass",
+    takes: { planPath: "its file", testCommand: "decides instead", maxIterations: "default 20" },
+    aliases: { file: "planPath" },
+    isIdempotent: true
+  },
   inputs: {
     planPath: (0, import_hooks_active_on_command.pathWord)("a plan of the project"),
     testCommand: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.text)("COMMAND", "decides in place of the commands of the plan; trusted")),
     maxIterations: (0, import_hooks_active_on_command.count)("N", "by default 20", [1, 1e3]),
     team: (0, import_hooks_active_on_command.flag)("by a worker on any machine of the team; from the last commit, which has to be pushed")
   },
-  run: (place, { planPath, testCommand, maxIterations, team }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+  run: (place, { planPath, testCommand, maxIterations, team }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     if (testCommand !== null && (0, import_common4.redact)(testCommand) !== testCommand)
-      return (0, import_hooks_active_on_command.refused)(
+      return (0, import_hooks_active_on_command.refused$2)(
         "The test command seems to contain a secret, and a job keeps its command: let it read the secret from a variable or a file."
       );
     const plan = (0, import_node_path.relative)(workspace.project, planPath).split(import_node_path.sep).join("/");
@@ -58,9 +166,9 @@ var executeAndVerify2 = (0, import_hooks_active_on_command.operation)({
       return queued(workspace, { kind: "execute-and-verify", plan, testCommand, maxIterations });
     }
     const objection = await (0, import_shared_app_jobs_execute_and_verify.objectionToPlan)(workspace, { plan, testCommand });
-    if (objection !== null) return (0, import_hooks_active_on_command.refused)(objection);
+    if (objection !== null) return (0, import_hooks_active_on_command.refused$2)(objection);
     const work = { kind: "execute-and-verify", plan, testCommand, maxIterations };
-    return started(workspace, await (0, import_shared_core_report_timeline3.startJob)(workspace, work, { session: sessionOf(place) }));
+    return started(workspace, await (0, import_shared_app_loop_end_loop3.startJob)(workspace, work, { session: sessionOf(place) }));
   }),
   ...oneJob
 });
@@ -68,6 +176,14 @@ var research = (0, import_hooks_active_on_command.operation)({
   name: "job research",
   about: "Turn a topic into a committed report with its sources, in the background",
   effect: "asks",
+  tool: {
+    name: "research_start",
+    about: "Start a job that researches a topic, with NotebookLM",
+    takes: { topic: "or a phase", mode: "default deep", phase: "its number" },
+    aliases: { phase_number: "phase", query: "topic", notebook_id: "notebook", out: "out" },
+    isIdempotent: true,
+    command: "research"
+  },
   inputs: {
     topic: (0, import_hooks_active_on_command.optionalWord)("the topic in quotes"),
     questions: (0, import_hooks_active_on_command.text)("N", "1 to 20, by default 5"),
@@ -79,7 +195,7 @@ var research = (0, import_hooks_active_on_command.operation)({
     out: (0, import_hooks_active_on_command.path)("FILE", "where the report goes")
   },
   needs: [["topic", "phase"]],
-  run: (place, { topic, ask, ...options }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+  run: (place, { topic, ask, ...options }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const own = ask.length === 0 ? null : ask.join("\n");
     const given = Object.fromEntries(
       Object.entries({ ...options, ask: own }).flatMap(
@@ -92,29 +208,43 @@ var research = (0, import_hooks_active_on_command.operation)({
     const prepared = (0, import_shared_app_research_prepare_research.prepareResearch)(workspace.project, workspace.project, read.options, called);
     if (prepared.status === "refused") return prepared;
     const missing = (0, import_shared_core_research_questions.missingForResearch)(workspace);
-    if (missing !== null) return (0, import_hooks_active_on_command.refused)(missing);
+    if (missing !== null) return (0, import_hooks_active_on_command.refused$2)(missing);
     const work = { kind: "research", topic: read.options.topic, options: given };
-    return started(workspace, await (0, import_shared_core_report_timeline3.startJob)(workspace, work, { session: sessionOf(place) }));
+    return started(workspace, await (0, import_shared_app_loop_end_loop3.startJob)(workspace, work, { session: sessionOf(place) }));
   }),
   ...oneJob
 });
+var startOperations = [executePhase, planPhase, executeAndVerify2, research];
+function sessionOf({ env }) {
+  return env.CLAUDE_CODE_SESSION_ID || null;
+}
+var UNDECIDED = { decisions: [] };
+async function queued(workspace, work) {
+  return ofTeam(await (await teamJobs()).startForTeam(workspace, work));
+}
+// src/app/operations/job-operations.ts
 var listed = (0, import_hooks_active_on_command.operation)({
   name: "job list",
   about: "Show the jobs of this project, newest first",
   effect: "writes",
+  tool: {
+    name: "list_jobs",
+    about: "List jobs",
+    takes: {}
+  },
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
-    const own = await (0, import_shared_core_report_timeline.showJobs)(workspace);
+  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    const own = await (0, import_shared_app_loop_end_loop.showJobs)(workspace);
     const team = await lookAtTeam(workspace);
     const views = team.status === "ok" ? team.views : [];
     const jobs = [...own, ...views].toSorted((left, right) => right.createdAt - left.createdAt);
     const notice = team.status === "refused" ? team.reason : void 0;
     return { status: "done", value: { jobs: jobs.map(inShort) }, notice };
   }),
-  json: ({ jobs }) => ({ jobs: jobs.map(named) }),
+  json: ({ jobs }) => ({ jobs: jobs.map(namedJob) }),
   fields: {
     schema: (0, import_adapters_loops_record_schemas.object)({ jobs: (0, import_adapters_loops_record_schemas.array)(jobShape) }),
-    of: ({ jobs }) => ({ jobs: jobs.map(fieldsOf) })
+    of: ({ jobs }) => ({ jobs: jobs.map(jobFields) })
   },
   shown: ({ jobs }) => jobs.length === 0 ? (0, import_common2.forPeople)(["There is no job in this project."]) : (0, import_common2.forPeople)(
     jobs.map(
@@ -126,8 +256,14 @@ var status = (0, import_hooks_active_on_command.operation)({
   name: "job status",
   about: "Show how far a job has got: state, step, percent, time left, last lines of its log",
   effect: "writes",
+  tool: {
+    name: "get_job_status",
+    about: "Show a job\u2019s progress, and what the user types if it waits",
+    takes: { id: "default: the newest" },
+    aliases: { job_id: "id" }
+  },
   inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest") },
-  run: (place, { id }) => onJob(place, id, (_, view) => (0, import_hooks_active_on_command.done)(view)),
+  run: (place, { id }) => onJob(place, id, (_, view) => (0, import_hooks_active_on_command.done$2)(view)),
   ...oneJob,
   shown: (view) => (0, import_common2.forPeople)([...(0, import_shared_core_jobs_team_job.jobLines)(view), ...view.lines.map((line) => `    ${line}`)], Infinity)
 });
@@ -135,13 +271,19 @@ var result = (0, import_hooks_active_on_command.operation)({
   name: "job result",
   about: "Show the result of a job; fails unless it is done, with exit code 3 while it waits for you",
   effect: "writes",
+  tool: {
+    name: "get_job_result",
+    about: "Show the result of a job",
+    takes: { id: "default: the newest" },
+    aliases: { job_id: "id" }
+  },
   inputs: { id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest") },
   run: (place, { id }) => onJob(place, id, (_, view) => {
     const notYet = `Job ${view.id} has no result yet: it is ${(0, import_shared_core_jobs_team_job.standingOf)(view)}. For more: ${place.words.call("job status")} ${view.id}`;
-    if (view.state === "interrupted") return (0, import_hooks_active_on_command.refused)(notYet);
+    if (view.state === "interrupted") return (0, import_hooks_active_on_command.refused$2)(notYet);
     const code = (0, import_shared_core_planning_writing_project_answers2.exitCodeOfJob)({ status: view.state });
-    if (code === null) return (0, import_hooks_active_on_command.refused)(notYet);
-    if (code === 0) return (0, import_hooks_active_on_command.done)(view);
+    if (code === null) return (0, import_hooks_active_on_command.refused$2)(notYet);
+    if (code === 0) return (0, import_hooks_active_on_command.done$2)(view);
     const reason = `Job ${view.id} ${view.state === "waiting" ? "waits for you" : `is ${view.state}`}.`;
     return { status: "failed", value: view, reason, code };
   }),
@@ -151,10 +293,18 @@ var cancel = (0, import_hooks_active_on_command.operation)({
   name: "job cancel",
   about: "End a job with everything that it started; what is committed stays",
   effect: "writes",
+  tool: {
+    name: "cancel_job",
+    about: "End a job with all that it started",
+    takes: { id: "its id" },
+    aliases: { job_id: "id" },
+    isDestructive: true,
+    isIdempotent: true
+  },
   inputs: { id: (0, import_hooks_active_on_command.word)("a job id") },
   run: (place, { id }) => onJob(place, id, async (workspace, view) => {
     if (view.team !== void 0) return ofTeam(await (await teamJobs()).cancelForTeam(workspace, view.id));
-    const cancelled = await (0, import_shared_core_report_timeline2.cancelJob)(workspace, view.id);
+    const cancelled = await (0, import_shared_app_loop_end_loop2.cancelJob)(workspace, view.id);
     return cancelled.status === "refused" ? cancelled : viewed(workspace, view.id);
   }),
   ...oneJob
@@ -167,30 +317,9 @@ var resume = (0, import_hooks_active_on_command.operation)({
   run: (place, { id }) => onJob(
     place,
     id,
-    async (workspace, view) => view.team === void 0 ? started(workspace, await (0, import_shared_core_report_timeline3.resumeJob)(workspace, view.id)) : ofTeam(await (await teamJobs()).resumeForTeam(workspace, view.id))
+    async (workspace, view) => view.team === void 0 ? started(workspace, await (0, import_shared_app_loop_end_loop3.resumeJob)(workspace, view.id)) : ofTeam(await (await teamJobs()).resumeForTeam(workspace, view.id))
   ),
   ...oneJob
-});
-var logs = (0, import_hooks_active_on_command.operation)({
-  name: "job logs",
-  about: "Show the log of a job; with --follow until it ends or waits for you",
-  effect: "reads",
-  streams: true,
-  inputs: {
-    id: (0, import_hooks_active_on_command.optionalWord)("a job id", "by default the newest"),
-    lines: (0, import_hooks_active_on_command.count)("N", "the last of them; by default 50", [1, 5e3]),
-    follow: (0, import_hooks_active_on_command.flag)("each new line as it comes")
-  },
-  run: (place, { id, lines, follow }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
-    const chosen = (0, import_shared_core_report_timeline.chooseJob)(workspace, id);
-    if (!("job" in chosen)) return (0, import_hooks_active_on_command.refused)(chosen.reason);
-    const first = (0, import_shared_core_planning_writing_project_answers.readLog)(workspace.project, chosen.job, { from: null, most: lines ?? 50 });
-    if (!follow) return (0, import_hooks_active_on_command.done)({ id: chosen.job, lines: first.lines });
-    for (const line of first.lines) place.emit({ line }, line);
-    await followLog(workspace, chosen.job, first.end, (line) => place.emit({ line }, line));
-    return (0, import_hooks_active_on_command.done)({ id: chosen.job, lines: [] });
-  }),
-  shown: ({ lines }) => (0, import_common2.forPeople)(lines, Infinity)
 });
 var run = (0, import_hooks_active_on_command.operation)({
   name: "job run",
@@ -198,11 +327,11 @@ var run = (0, import_hooks_active_on_command.operation)({
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: (0, import_hooks_active_on_command.word)("a job id") },
-  run: (place, { id }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+  run: (place, { id }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const { runJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.run-job.cjs")));
     const ran = await runJob(workspace, id);
     setTimeout(() => process.exit(), 1e3).unref();
-    if (ran.status === "refused") return (0, import_hooks_active_on_command.refused)(ran.reason);
+    if (ran.status === "refused") return (0, import_hooks_active_on_command.refused$2)(ran.reason);
     return viewed(workspace, id);
   }),
   ...oneJob
@@ -217,19 +346,16 @@ var worker = (0, import_hooks_active_on_command.operation)({
     once: (0, import_hooks_active_on_command.flag)("one job, or none where none waits; then it ends"),
     atOnce: (0, import_hooks_active_on_command.count)("N", "how many at a time; by default 1", [1, 64])
   },
-  run: (place, { once, atOnce }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+  run: (place, { once, atOnce }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const { workForTeam } = await Promise.resolve().then(() => __toESM(require("./app.jobs.work-for-team.cjs")));
     const request = { once, atOnce: atOnce ?? 1, tell: (line) => place.emit({ line }, line) };
     const worked = await workForTeam(workspace, request);
-    return worked.status === "refused" ? worked : (0, import_hooks_active_on_command.done)({ jobs: worked.jobs });
+    return worked.status === "refused" ? worked : (0, import_hooks_active_on_command.done$2)({ jobs: worked.jobs });
   }),
   text: ({ jobs }) => import_common3.prose`${(0, import_common5.countOf)(jobs, "job")} worked on.`
 });
 var jobOperations = [
-  executePhase,
-  planPhase,
-  executeAndVerify2,
-  research,
+  ...startOperations,
   listed,
   status,
   result,
@@ -239,75 +365,6 @@ var jobOperations = [
   run,
   worker
 ];
-function sessionOf({ env }) {
-  return env.CLAUDE_CODE_SESSION_ID || null;
-}
-async function started(workspace, job) {
-  return job.status === "refused" ? (0, import_hooks_active_on_command.refused)(job.reason) : viewed(workspace, job.job.id);
-}
-var teamJobs = () => Promise.resolve().then(() => __toESM(require("./app.jobs.team-jobs.cjs")));
-var UNDECIDED = { decisions: [] };
-async function queued(workspace, work) {
-  return ofTeam(await (await teamJobs()).startForTeam(workspace, work));
-}
-function ofTeam(asked) {
-  return asked.status === "refused" ? (0, import_hooks_active_on_command.refused)(asked.reason) : (0, import_hooks_active_on_command.done)(asked.view);
-}
-async function lookAtTeam(workspace) {
-  return (0, import_app_guidance_step_guidance.addressOf)(workspace) === null ? { status: "off" } : (await teamJobs()).showTeam(workspace);
-}
-async function viewed(workspace, id) {
-  const view = await (0, import_shared_core_report_timeline.showJob)(workspace, id);
-  if (typeof view === "string") return (0, import_hooks_active_on_command.refused)(view);
-  const [first] = view.waitsFor;
-  if (view.state !== "waiting" || first === void 0) return (0, import_hooks_active_on_command.done)(view);
-  return { status: "failed", value: view, reason: `Job ${id} waits for you: type ${first.type}`, code: 3 };
-}
-function onJob(place, id, use) {
-  return (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
-    const own = await (0, import_shared_core_report_timeline.showJob)(workspace, id, void 0, place.words.call);
-    if (id !== null && typeof own !== "string") return use(workspace, own);
-    const team = await lookAtTeam(workspace);
-    const ofTeam2 = team.status === "ok" ? team.views : [];
-    const result2 = await onChosen(id, own, ofTeam2, (view) => use(workspace, view));
-    return team.status === "refused" ? withTrouble(result2, team.reason) : result2;
-  });
-}
-function withTrouble(result2, trouble) {
-  if (result2.status === "refused") return (0, import_hooks_active_on_command.refused)(`${result2.reason} ${trouble}`);
-  return result2.status === "done" ? { ...result2, notice: trouble } : result2;
-}
-function onChosen(id, own, ofTeam2, use) {
-  const named2 = ofTeam2.filter((view) => view.id.startsWith(id ?? ""));
-  const views = typeof own === "string" ? named2 : [...named2, own];
-  const [first, second] = views.toSorted((left, right) => right.createdAt - left.createdAt);
-  const exact2 = views.find((view) => view.id === id);
-  if (id !== null && second !== void 0 && exact2 === void 0)
-    return (0, import_hooks_active_on_command.refused)(`Several jobs begin with ${id.slice(0, 40)}: name one by its whole id.`);
-  const chosen = exact2 ?? first;
-  return chosen === void 0 ? (0, import_hooks_active_on_command.refused)(typeof own === "string" ? own : "") : use(chosen);
-}
-function viewText(view) {
-  return (0, import_common2.forPeople)((0, import_shared_core_jobs_team_job.jobLines)(view), Infinity);
-}
-function fieldsOf({ id, state, percent }) {
-  return { job_id: (0, import_common.quoteName)(id, 40), state: (0, import_common.quoteName)(state, 40), percent: percent ?? void 0 };
-}
-function named(view) {
-  return { job_id: view.id, ...view };
-}
 function inShort({ lines: _, units: __, ...view }) {
   return { ...view, units: [], lines: [] };
-}
-var EVERY_MS = 500;
-async function followLog(workspace, id, from, tell) {
-  for (let at = from; ; ) {
-    const view = await (0, import_shared_core_report_timeline.showJob)(workspace, id, 0);
-    const { lines, end } = (0, import_shared_core_planning_writing_project_answers.readLog)(workspace.project, id, { from: at, most: 0 });
-    for (const line of lines) tell(line);
-    at = end;
-    const isOver = typeof view === "string" || ["done", "failed", "cancelled", "waiting"].includes(view.state);
-    if (isOver && lines.length === 0) return;
-    await (0, import_promises.setTimeout)(EVERY_MS);
-  }
 }

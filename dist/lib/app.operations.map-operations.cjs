@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_rgrove_parse_xml_dist_lib_Parser=require("./shared.@rgrove.parse-xml.dist.lib.Parser.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require(
-"./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_declared_line_pattern2=require("./shared.core.failure.declared.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toESM=(r,e,o)=>(o=r!=null?__create(__getProtoOf(r)):{},__copyProps(e||!r||!r.__esModule?__defProp(o,"default",{value:r,enumerable:!0}):o,r)),__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{mapOperations:()=>mapOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_planning_documents_secret_objection=require("./shared.app.planning.documents.secret-objection.cjs"),import_shared_core_mapping_documents_find_claims=require("./shared.core.mapping.documents.find-claims.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.c\
+js"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn4=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs2=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_worker_threads=require("node:worker_threads"),import_node_fs4=require("node:fs"),import_node_path7=require("node:path");
 // src/core/mapping/skeleton/slice/skeleton-text.ts
 var MOST = 12;
 function skeletonText(skeleton2) {
@@ -165,13 +165,13 @@ var folders = (skeleton2) => ({
 });
 function isWorthNaming({ path: path2, role }) {
   const depth3 = path2.split("/").length;
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(path2) === 2) return depth3 <= 2;
+  if ((0, import_shared_core_mapping_documents_find_claims.packageRank)(path2) === 2) return depth3 <= 2;
   return depth3 <= 2 || depth3 === 3 && role !== "fixtures" && role !== "generated" && role !== "vendored";
 }
 var layers = ({ imports }) => {
   const counts = /* @__PURE__ */ new Map();
   for (const { from, to } of imports.edges) {
-    if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(from)) continue;
+    if ((0, import_shared_core_mapping_documents_find_claims.isTestFile)(from)) continue;
     const [a, b] = [layerOf(from), layerOf(to)];
     if (a !== b) counts.set(`\`${a}\` -> \`${b}\``, (counts.get(`\`${a}\` -> \`${b}\``) ?? 0) + 1);
   }
@@ -182,7 +182,7 @@ var layers = ({ imports }) => {
   };
 };
 function layerOf(path2) {
-  const folder = /\.\w+$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) : path2;
+  const folder = /\.\w+$/.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2)) ? (0, import_shared_core_mapping_documents_find_claims.folderOf)(path2) : path2;
   return folder.split("/").slice(0, 3).join("/");
 }
 var fanIn = ({ imports }) => ({
@@ -210,18 +210,18 @@ var testing = ({ tests }) => ({
     `runners: ${tests.runners.join(", ") || "none found"}; ${tests.count} test files`,
     ...tests.commands.map((command) => `runs by \`${command}\``),
     ...tests.config.map((path2) => `settings: \`${path2}\``),
-    ...[...new Set(tests.files.map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf))].slice(0, 30).map((folder) => {
-      const count3 = tests.files.filter((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === folder).length;
-      return `\`${folder}\`: ${count3} test files, such as \`${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(tests.files.find((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === folder) ?? "")}\``;
+    ...[...new Set(tests.files.map(import_shared_core_mapping_documents_find_claims.folderOf))].slice(0, 30).map((folder) => {
+      const count3 = tests.files.filter((path2) => (0, import_shared_core_mapping_documents_find_claims.folderOf)(path2) === folder).length;
+      return `\`${folder}\`: ${count3} test files, such as \`${(0, import_shared_core_mapping_documents_find_claims.nameOf)(tests.files.find((path2) => (0, import_shared_core_mapping_documents_find_claims.folderOf)(path2) === folder) ?? "")}\``;
     })
   ]
 });
 var untested = ({ imports, tests }) => {
-  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(from)).map(({ to }) => to));
+  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_mapping_documents_find_claims.isTestFile)(from)).map(({ to }) => to));
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common10.countOf)(importers, "importer")}`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_mapping_documents_find_claims.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${(0, import_common10.countOf)(importers, "importer")}`)
   };
 };
 var largest = (skeleton2) => ({
@@ -662,7 +662,7 @@ function closeName(name, known) {
 function judgePattern({ path: path2, certain }, facts) {
   const plain5 = path2.replace(/\/$/, "");
   if (facts.kindOf(plain5) !== null) return { status: "right" };
-  const anyName = new RegExp(`<[^<>/]*>|\\{[^{},/]*\\}|${import_shared_rgrove_parse_xml_dist_lib_Parser.STANDS_FOR_ANY.source}`, "g");
+  const anyName = new RegExp(`<[^<>/]*>|\\{[^{},/]*\\}|${import_shared_core_mapping_documents_find_claims.STANDS_FOR_ANY.source}`, "g");
   const pattern = plain5.replaceAll(anyName, "*").replaceAll(/(?:\.\.\.|…)/g, "**");
   if (fits(pattern, facts)) return { status: "right" };
   const names = pattern !== plain5;
@@ -674,12 +674,215 @@ function judgePattern({ path: path2, certain }, facts) {
   return { status: "wrong", problem: "nothing fits this pattern", suggestion: suggestion(folder, facts) };
 }
 function fits(pattern, facts) {
-  if ((0, import_shared_core_failure_declared_line_pattern.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = (0, import_shared_core_failure_declared_line_pattern.pathMatcher)(`**/${pattern}`);
+  if ((0, import_shared_core_failure_reading_line_pattern.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = (0, import_shared_core_failure_reading_line_pattern.pathMatcher)(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 function suggestion(folder, facts) {
   return folder === "" || /[*?{<]/.test(folder) ? null : closestPath(`${folder}/`, facts);
+}
+// src/app/mapping/map-facts.ts
+// src/core/mapping/skeleton/facts/fields.ts
+function fieldsOf2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+}
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
+}
+function textOf2(value) {
+  return typeof value === "string" ? value : null;
+}
+function textsOf(value) {
+  return listOf(value).filter((item) => typeof item === "string");
+}
+function textFieldsOf(value) {
+  return Object.fromEntries(
+    Object.entries(fieldsOf2(value)).filter(
+      (field) => typeof field[1] === "string"
+    )
+  );
+}
+// src/core/mapping/skeleton/manifests/parsed-manifest.ts
+var nothingSaid = {
+  name: null,
+  version: null,
+  scripts: {},
+  dependencies: [],
+  workspaces: [],
+  entries: [],
+  raw: {}
+};
+function dependency(name, version = "", dev = false) {
+  return { name, version: version.trim(), dev };
+}
+// src/core/mapping/skeleton/manifests/read-python.ts
+function readPyproject(text2) {
+  const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
+  const project = fieldsOf2(file2.project);
+  const tool = fieldsOf2(file2.tool);
+  const poetry = fieldsOf2(tool.poetry);
+  const scripts2 = { ...textFieldsOf(project.scripts), ...textFieldsOf(poetry.scripts) };
+  return {
+    ...nothingSaid,
+    name: textOf2(project.name) ?? textOf2(poetry.name),
+    version: textOf2(project.version) ?? textOf2(poetry.version),
+    scripts: scripts2,
+    dependencies: [
+      ...textsOf(project.dependencies).flatMap((line) => requirement(line, false)),
+      ...groups(project["optional-dependencies"]),
+      ...groups(file2["dependency-groups"]),
+      ...poetryDependencies(poetry)
+    ],
+    workspaces: textsOf(fieldsOf2(fieldsOf2(tool.uv).workspace).members),
+    entries: Object.entries(scripts2).map(([name, target2]) => ({
+      path: `${(target2.split(":")[0] ?? "").trim().replaceAll(".", "/")}.py`,
+      why: `pyproject.toml script "${name}"`
+    }))
+  };
+}
+function groups(value) {
+  return Object.values(fieldsOf2(value)).flatMap(
+    (list22) => textsOf(list22).flatMap((line) => requirement(line, true))
+  );
+}
+function poetryDependencies(poetry) {
+  const table2 = (value, dev) => Object.entries(fieldsOf2(value)).filter(([name]) => name !== "python").map(([name, said]) => dependency(name, textOf2(said) ?? textOf2(fieldsOf2(said).version) ?? "", dev));
+  return [
+    ...table2(poetry.dependencies, false),
+    ...table2(poetry["dev-dependencies"], true),
+    ...Object.values(fieldsOf2(poetry.group)).flatMap((group) => table2(fieldsOf2(group).dependencies, true))
+  ];
+}
+function requirement(line, dev) {
+  const found = /^([A-Za-z0-9][\w.-]*)(?![\w.:/-])\s*(?:\[[^\]]*\])?\s*([^;#]*)/.exec(line.trim());
+  return found?.[1] === void 0 ? [] : [dependency(found[1], found[2] ?? "", dev)];
+}
+function readRequirements2(text2, dev) {
+  return {
+    ...nothingSaid,
+    dependencies: text2.split(/\r?\n/).flatMap((line) => requirement(line, dev))
+  };
+}
+function isRequirements(text2) {
+  const lines = text2.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim());
+  return lines.every((line) => /^$|^[-.\\]|^\S+:|^[A-Za-z0-9][\w.-]*\s*(?:$|[[=<>~!@;\\])/.test(line));
+}
+function readSetupPy(text2) {
+  return {
+    ...nothingSaid,
+    name: literalsOf(text2, "name")[0] ?? null,
+    version: literalsOf(text2, "version")[0] ?? null,
+    dependencies: [
+      ...literalsOf(text2, "install_requires").flatMap((line) => requirement(line, false)),
+      ...["setup_requires", "tests_require"].flatMap(
+        (key) => literalsOf(text2, key).flatMap((line) => requirement(line, true))
+      )
+    ]
+  };
+}
+function literalsOf(text2, keyword) {
+  const at = new RegExp(`(?:^|[(,])[ \\t]{0,40}${keyword}[ \\t]{0,9}=[ \\t]{0,9}`, "m").exec(text2);
+  if (at === null) return [];
+  const piece = /\s+|#[^\n]*|[[(,]|"([^"\n]*)"|'([^'\n]*)'/y;
+  piece.lastIndex = at.index + at[0].length;
+  const found = [];
+  let isList = false;
+  for (let next = piece.exec(text2); next !== null; next = piece.exec(text2)) {
+    isList ||= /^[[(]$/.test(next[0]);
+    const literal3 = next[1] ?? next[2];
+    if (literal3 !== void 0) found.push(literal3);
+    if (literal3 !== void 0 && !isList) break;
+  }
+  return found;
+}
+function readSetupCfg(text2) {
+  const lines = (name) => cfgLines(text2, name);
+  const values = cfgValues(text2);
+  const extras = [...values].filter(([key]) => key.startsWith("options.extras_require."));
+  return {
+    ...nothingSaid,
+    name: lines("metadata.name")[0] ?? null,
+    version: lines("metadata.version")[0] ?? null,
+    dependencies: [
+      ...lines("options.install_requires").flatMap((line) => requirement(line, false)),
+      ...extras.flatMap(([, wanted]) => wanted.flatMap((line) => requirement(line, true)))
+    ]
+  };
+}
+function cfgLines(text2, name) {
+  return (cfgValues(text2).get(name) ?? []).filter((line) => line !== "");
+}
+function cfgValues(text2) {
+  const values = /* @__PURE__ */ new Map();
+  let section2 = "";
+  let key = "";
+  for (const line of text2.split(/\r?\n/)) {
+    const heading = /^\[([^\]]+)\]/.exec(line)?.[1];
+    const pair = /^([\w.-]+)\s*[=:]\s*(\S.*)?$/.exec(line);
+    if (heading !== void 0) section2 = heading;
+    else if (pair !== null) {
+      key = `${section2}.${pair[1]}`;
+      values.set(key, [pair[2] ?? ""]);
+    } else if (/^\s+\S/.test(line)) values.get(key)?.push(line.trim());
+  }
+  return values;
+}
+function readPipfile(text2) {
+  const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
+  const table2 = (value, dev) => Object.entries(fieldsOf2(value)).map(([name, version]) => dependency(name, textOf2(version) ?? "", dev));
+  return {
+    ...nothingSaid,
+    scripts: textFieldsOf(file2.scripts),
+    dependencies: [...table2(file2.packages, false), ...table2(file2["dev-packages"], true)]
+  };
+}
+function pythonLayout(path2, text2) {
+  const none = { roots: [], made: [] };
+  if ((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) === "setup.cfg") return { ...none, roots: cfgRoots(text2) };
+  if ((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) !== "pyproject.toml") return none;
+  try {
+    const tool = fieldsOf2(fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2)).tool);
+    return { roots: rootsIn(tool), made: madeIn(tool) };
+  } catch {
+    return none;
+  }
+}
+function rootsIn(tool) {
+  const setuptools = fieldsOf2(tool.setuptools);
+  const hatch = fieldsOf2(fieldsOf2(fieldsOf2(fieldsOf2(tool.hatch).build).targets).wheel);
+  return [
+    ...textsOf(fieldsOf2(fieldsOf2(setuptools.packages).find).where),
+    ...Object.values(textFieldsOf(setuptools["package-dir"])),
+    ...listOf(fieldsOf2(tool.poetry).packages).flatMap((entry) => textOf2(fieldsOf2(entry).from) ?? []),
+    ...textsOf(hatch.packages).map((folder) => (0, import_shared_core_mapping_documents_find_claims.folderOf)(folder.replace(/\/$/, ""))),
+    ...textsOf(fieldsOf2(fieldsOf2(tool.pytest).ini_options).pythonpath)
+  ];
+}
+function madeIn(tool) {
+  const scm = [tool.setuptools_scm, tool["setuptools-scm"], tool.pdm].map(fieldsOf2);
+  const hatch = fieldsOf2(fieldsOf2(fieldsOf2(fieldsOf2(tool.hatch).build).hooks).vcs);
+  return [...scm, hatch].flatMap(
+    (said) => ["write_to", "version_file", "version-file"].flatMap((name) => textOf2(said[name]) ?? [])
+  );
+}
+function cfgRoots(text2) {
+  const lines = [...cfgLines(text2, "options.package_dir"), ...cfgLines(text2, "options.packages.find.where")];
+  return lines.map((line) => line.slice(line.indexOf("=") + 1).trim());
+}
+function toxNames(text2) {
+  const sections = [...text2.matchAll(/^\[(?:testenv:|(?:tool\.tox\.)?env\.)([^\]\n]{1,200})\]/gm)].map(
+    ([, name = ""]) => name
+  );
+  const list22 = /^env_?list[ \t]*=([^\n]*(?:\n[ \t]+[^\n]*)*)/m.exec(text2)?.[1] ?? "";
+  const words = [...sections, list22].flatMap((said) => said.match(/[A-Za-z0-9][\w.-]*/g) ?? []);
+  return [...new Set(words)];
+}
+function noxNames(text2) {
+  const functions = text2.matchAll(
+    /^@(?:nox\.|nox_\w+\.)?session\b[^\n]{0,300}\n(?:(?!def )[^\n]{0,300}\n){0,30}def (\w+)/gm
+  );
+  const given = text2.matchAll(/\bname[ \t]*=[ \t]*["']([\w.:-]+)["']/g);
+  return [...functions, ...given].flatMap(([, name = ""]) => [name, name.replaceAll("_", "-")]);
 }
 // src/app/mapping/map-facts.ts
 var LARGEST_COUNTED = 8 * 1024 * 1024;
@@ -687,11 +890,11 @@ var MOST_ASKED = 200;
 var TARGET_FILES = /^(?:GNUmakefile|[Mm]akefile|[Jj]ustfile|\.justfile|composer\.json|deno\.jsonc?)$/;
 var MOST_TARGET_FILES = 50;
 async function mapFacts(root, skeleton2, claims) {
-  const listed = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.listFiles)(root);
+  const listed = await (0, import_shared_core_mapping_documents_find_claims.listFiles)(root);
   const files = listed.files.map(({ path: path2 }) => path2);
   const kindOf = diskLookUp(root);
   const absent = absentPaths(claims, kindOf);
-  const ignored = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.ignoredPaths)(root, absent);
+  const ignored = await (0, import_shared_core_mapping_documents_find_claims.ignoredPaths)(root, absent);
   const named3 = await namedInCode(
     root,
     absent.filter((path2) => kindOf(path2.split("/")[0] ?? "") === null)
@@ -786,9 +989,9 @@ function scriptsOf(root, files, skeleton2) {
     composer: /* @__PURE__ */ new Set([...inManifests(true), ...facts.flatMap(({ composerScripts }) => composerScripts)]),
     deno: new Set(facts.flatMap(({ denoTasks }) => denoTasks)),
     tox: new Set(
-      textsNamed(root, files, /^(?:tox\.ini|setup\.cfg|pyproject\.toml|tox\.toml)$/).flatMap(import_shared_rgrove_parse_xml_dist_lib_Parser.toxNames)
+      textsNamed(root, files, /^(?:tox\.ini|setup\.cfg|pyproject\.toml|tox\.toml)$/).flatMap(toxNames)
     ),
-    nox: new Set(textsNamed(root, files, /^noxfile\.py$/).flatMap(import_shared_rgrove_parse_xml_dist_lib_Parser.noxNames))
+    nox: new Set(textsNamed(root, files, /^noxfile\.py$/).flatMap(noxNames))
   };
 }
 function textsNamed(root, files, name) {
@@ -817,7 +1020,7 @@ async function verifyMap(root, skeleton2) {
   return reportOf(await judgeDocuments(root, skeleton2, new Map([...(0, import_shared_core_mapping_documents_map_documents.readMap)(root), ...(0, import_shared_core_mapping_documents_map_documents.readSynthesis)(root)])));
 }
 async function judgeDocuments(root, skeleton2, documents) {
-  const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.findClaims)(text2) }));
+  const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: (0, import_shared_core_mapping_documents_find_claims.findClaims)(text2) }));
   const facts = await mapFacts(
     root,
     skeleton2,
@@ -939,7 +1142,7 @@ async function chooseWork(root, { focuses, paths: paths2, refresh }, skeleton2) 
   const asked = (focus) => ({ focus, why: "asked", scope: paths2 });
   if (focuses !== null) return focuses.map(asked);
   if (refresh || paths2.length > 0 || (0, import_shared_core_mapping_documents_map_documents.readMap)(root).size === 0) return import_shared_core_mapping_documents_map_documents.FOCUSES.map(asked);
-  const plan = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.remapPlan)(root);
+  const plan = await (0, import_shared_core_mapping_documents_find_claims.remapPlan)(root);
   const { wrong } = await verifyMap(root, skeleton2);
   return import_shared_core_mapping_documents_map_documents.FOCUSES.flatMap((focus) => {
     const reason = plan.get(focus) ?? null;
@@ -1039,7 +1242,7 @@ function inThread(bundle, root, requests) {
 }
 // src/core/mapping/skeleton/resolve/find-file.ts
 function familyOf(path2) {
-  const name = (0, import_shared_core_failure_declared_line_pattern2.languageOf)(path2)?.name ?? "";
+  const name = (0, import_shared_core_failure_reading_line_pattern2.languageOf)(path2)?.name ?? "";
   return Object.hasOwn(FAMILIES, name) ? FAMILIES[name] ?? null : null;
 }
 var FAMILIES = {
@@ -1064,7 +1267,7 @@ var SHAPES = {
   ruby: {
     ends: ["", ".rb"],
     places: [".", "lib"],
-    begins: (_, root, __, from) => from !== null || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(root) === "lib"
+    begins: (_, root, __, from) => from !== null || (0, import_shared_core_mapping_documents_find_claims.nameOf)(root) === "lib"
   },
   dart: { ends: [""], places: [], begins: always }
 };
@@ -1086,7 +1289,7 @@ var Search = class {
   constructor(codebase) {
     this.codebase = codebase;
     const sources = [...codebase.files].filter((path2) => /\.pyi?$/.test(path2));
-    this.python = new Set(sources.flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
+    this.python = new Set(sources.flatMap((path2) => (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2))));
   }
   at(family, path2, from) {
     if (family === "go") return this.codebase.folders.has(path2) ? path2 : null;
@@ -1100,11 +1303,11 @@ var Search = class {
   around(family, name, from, isInstalled) {
     const { places, begins } = SHAPES[family];
     const near = isInstalled ? null : from;
-    for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from))) {
+    for (const folder of (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(from))) {
       for (const place of places) {
-        const root = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, place) ?? folder;
+        const root = (0, import_shared_core_mapping_documents_find_claims.joinPath)(folder, place) ?? folder;
         if (!begins(this.codebase, root, name, near)) continue;
-        const found = this.at(family, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(root, name) ?? name, from);
+        const found = this.at(family, (0, import_shared_core_mapping_documents_find_claims.joinPath)(root, name) ?? name, from);
         if (found !== null) return found;
       }
     }
@@ -1115,10 +1318,10 @@ var Search = class {
     const { begins } = SHAPES[family];
     const known = this.endings.get(family) ?? endingsOf(this.codebase.files, this.python, family);
     this.endings.set(family, known);
-    const fitting = (known.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(name)) ?? []).filter(
+    const fitting = (known.get((0, import_shared_core_mapping_documents_find_claims.nameOf)(name)) ?? []).filter(
       ({ stem }) => (stem === name || stem.endsWith(`/${name}`)) && begins(this.codebase, stem.slice(0, -name.length - 1) || ".", name, null)
     );
-    return fitting.length > MOST_ALIKE && !isInstalled ? null : nearest(fitting, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from));
+    return fitting.length > MOST_ALIKE && !isInstalled ? null : nearest(fitting, (0, import_shared_core_mapping_documents_find_claims.folderOf)(from));
   }
   exactly(family, path2, from) {
     const stem = family === "javascript" ? path2.replace(/\.[cm]?jsx?$/, "") : path2;
@@ -1136,11 +1339,11 @@ var Search = class {
     const { files, links } = this.codebase;
     if (files.has(path2)) return path2;
     if (links.size === 0) return null;
-    const link = [path2, ...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))].find((one) => links.has(one)) ?? "";
-    const target = links.get(link);
-    if (target === void 0) return null;
-    if (target === null) return "";
-    return files.has(target + path2.slice(link.length)) ? target + path2.slice(link.length) : null;
+    const link = [path2, ...(0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2))].find((one) => links.has(one)) ?? "";
+    const target2 = links.get(link);
+    if (target2 === void 0) return null;
+    if (target2 === null) return "";
+    return files.has(target2 + path2.slice(link.length)) ? target2 + path2.slice(link.length) : null;
   }
   isThere(family, path2) {
     const { files, folders: folders2, links, pythonMade } = this.codebase;
@@ -1152,7 +1355,7 @@ var Search = class {
 function beginsPython({ files, pythonRoots }, root, name, from) {
   if (root !== "." && files.has(`${root}/__init__.py`)) return false;
   if (pythonRoots.has(root)) return true;
-  return from !== null && (name.includes("/") || root === (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from));
+  return from !== null && (name.includes("/") || root === (0, import_shared_core_mapping_documents_find_claims.folderOf)(from));
 }
 function sourcesOf(path2) {
   const parts = path2.split("/");
@@ -1169,8 +1372,8 @@ function endingsOf(files, python, family) {
     ...made.map((stem) => ({ stem, file: "" }))
   ];
   for (const one of all) {
-    const known = found.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(one.stem));
-    if (known === void 0) found.set((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(one.stem), [one]);
+    const known = found.get((0, import_shared_core_mapping_documents_find_claims.nameOf)(one.stem));
+    if (known === void 0) found.set((0, import_shared_core_mapping_documents_find_claims.nameOf)(one.stem), [one]);
     else known.push(one);
   }
   return found;
@@ -1183,7 +1386,7 @@ function stemsOf(family, path2) {
 function nearest(found, folder) {
   const near = ({ stem }) => common(stem.split("/"), folder.split("/"));
   const rank = (a, b) => near(b) - near(a) || Number(a.file === "") - Number(b.file === "") || a.stem.length - b.stem.length;
-  return [...found].sort((a, b) => rank(a, b) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.file, b.file))[0]?.file ?? null;
+  return [...found].sort((a, b) => rank(a, b) || (0, import_shared_core_mapping_documents_find_claims.byText)(a.file, b.file))[0]?.file ?? null;
 }
 function common(a, b) {
   const differs = a.findIndex((part, index) => part !== b[index]);
@@ -1200,7 +1403,7 @@ function entryPoints2(codebase, sources, images) {
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
   return merged(found).sort(
-    (a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(a.path)) - (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(b.path)) || depth(a.path) - depth(b.path) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)
+    (a, b) => (0, import_shared_core_mapping_documents_find_claims.packageRank)((0, import_shared_core_mapping_documents_find_claims.folderOf)(a.path)) - (0, import_shared_core_mapping_documents_find_claims.packageRank)((0, import_shared_core_mapping_documents_find_claims.folderOf)(b.path)) || depth(a.path) - depth(b.path) || (0, import_shared_core_mapping_documents_find_claims.byText)(a.path, b.path)
   ).slice(0, MOST2);
 }
 function offered(codebase, find, found) {
@@ -1214,13 +1417,13 @@ function placesOf({ kind }, path2) {
   return kind === "python" ? [path2, `src/${path2}`, inPackage, `src/${inPackage}`] : [path2];
 }
 function existing(codebase, find, { folder, kind }, place) {
-  const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, place);
-  if (target === null) return null;
-  if (kind === "npm") return find.at("javascript", target);
-  return codebase.files.has(target) ? target : null;
+  const target2 = (0, import_shared_core_mapping_documents_find_claims.joinPath)(folder, place);
+  if (target2 === null) return null;
+  if (kind === "npm") return find.at("javascript", target2);
+  return codebase.files.has(target2) ? target2 : null;
 }
 function started(path2, { main, interpreter, generated }) {
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) || generated) return [];
+  if ((0, import_shared_core_mapping_documents_find_claims.isTestFile)(path2) || (0, import_shared_core_mapping_documents_find_claims.isHeld)(path2) || generated) return [];
   if (main !== null) return [{ path: path2, why: main }];
   return interpreter === null ? [] : [{ path: path2, why: `run by ${interpreter} (#!)` }];
 }
@@ -1241,7 +1444,7 @@ var PLACES = [
   [/(?:^|\/)index\.html$/, "page"]
 ];
 function byPlace(path2) {
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2)) return [];
+  if ((0, import_shared_core_mapping_documents_find_claims.isTestFile)(path2) || (0, import_shared_core_mapping_documents_find_claims.isHeld)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
   return [{ path: path2, why: row[1] }];
@@ -1252,7 +1455,7 @@ function merged(found) {
   return [...reasons].map(([path2, whys]) => ({ path: path2, why: [...whys].slice(0, 4).join("; ") }));
 }
 function depth(path2) {
-  return path2.split("/").length + Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "");
+  return path2.split("/").length + Number((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) === "");
 }
 // src/core/mapping/skeleton/facts/skeleton.ts
 var SKELETON_VERSION = 1;
@@ -1262,19 +1465,19 @@ var MOST3 = 400;
 function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
   for (const file2 of files) {
-    for (const folder of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2.path))) {
+    for (const folder of (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(file2.path))) {
       const tally2 = tallies.get(folder) ?? emptyTally();
       count2(tally2, file2);
       tallies.set(folder, tally2);
     }
   }
   const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST);
-  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST3).sort(([a], [b]) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally2]) => ({
+  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST3).sort(([a], [b]) => (0, import_shared_core_mapping_documents_find_claims.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally2]) => ({
     path: path2,
     role: roleOf(path2, tally2, packages2),
     files: tally2.files,
     lines: tally2.lines,
-    languages: [...tally2.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
+    languages: [...tally2.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_mapping_documents_find_claims.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
   }));
 }
 function emptyTally() {
@@ -1283,10 +1486,10 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally2, file2) {
-  const language = (0, import_shared_core_failure_declared_line_pattern2.languageOf)(file2.path);
+  const language = (0, import_shared_core_failure_reading_line_pattern2.languageOf)(file2.path);
   tally2.files += 1;
   tally2.lines += file2.lines;
-  tally2.tests += Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile)(file2.path));
+  tally2.tests += Number((0, import_shared_core_mapping_documents_find_claims.isTestFile)(file2.path));
   tally2.generated += Number(file2.generated);
   tally2.vendored += Number(file2.vendored);
   tally2.images += Number(IMAGE.test(file2.path));
@@ -1340,14 +1543,14 @@ var RULES = [
 ];
 function roleOf(path2, tally2, packages2) {
   if (path2 === ".") return "mixed";
-  const inherited = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).find(
+  const inherited = (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2)).find(
     (folder) => /(?:^|\/)(?:fixtures?|testdata)$/.test(folder)
   );
   if (inherited !== void 0) return "fixtures";
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path2)) return "ci";
   if (packages2.has(path2)) return "package";
-  if ([...packages2].some((folder) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isBelow)(folder, path2))) return tally2.code > 0 ? "source" : "mixed";
-  const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2).toLowerCase();
+  if ([...packages2].some((folder) => (0, import_shared_core_mapping_documents_find_claims.isBelow)(folder, path2))) return tally2.code > 0 ? "source" : "mixed";
+  const name = (0, import_shared_core_mapping_documents_find_claims.nameOf)(path2).toLowerCase();
   const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally2));
   return rule?.[0] ?? "mixed";
 }
@@ -1357,15 +1560,15 @@ function depth2(path2) {
 // src/core/mapping/skeleton/is-declared.ts
 function isDeclared({ manifestsByFolder }, from, language, name, { text: text2 }) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
-  const near = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
+  const near = (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(from)).flatMap((folder) => manifestsByFolder.get(folder) ?? []).filter((found) => kinds.includes(found.kind));
   if (near.length === 0 || near.some(saysNothing)) return true;
   const names = new Set(namesFor(language, name, text2).map(plain2));
   return near.some(
-    ({ manifest }) => manifest.name !== null && names.has(plain2(manifest.name)) || manifest.dependencies.some((dependency) => fits2(language, names, plain2(dependency.name)))
+    ({ manifest }) => manifest.name !== null && names.has(plain2(manifest.name)) || manifest.dependencies.some((dependency2) => fits2(language, names, plain2(dependency2.name)))
   );
 }
 function saysNothing({ kind, path: path2 }) {
-  return kind === "gradle" || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "setup.py";
+  return kind === "gradle" || (0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) === "setup.py";
 }
 var KINDS = {
   JavaScript: ["npm"],
@@ -1423,10 +1626,10 @@ function pythonNames(name, text2) {
 function plain2(name) {
   return name.toLowerCase().replaceAll(/[_.]/g, "-");
 }
-function fits2(language, names, dependency) {
-  if (names.has(dependency)) return true;
+function fits2(language, names, dependency2) {
+  if (names.has(dependency2)) return true;
   if (language !== "Java") return false;
-  const group = dependency.split(":")[0] ?? "";
+  const group = dependency2.split(":")[0] ?? "";
   return [...names].some(
     (name) => group === name || group.startsWith(`${name}-`) || name.startsWith(`${group}-`)
   );
@@ -1538,15 +1741,15 @@ function climbOf(family, name) {
   return family === "javascript" && name.startsWith("/") ? name : null;
 }
 function relative({ codebase, find, sources }, family, from, path2, { names = [] }) {
-  const target = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2.startsWith("/") ? "." : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), path2);
-  if (target === null) return inside();
-  const found = modulesAt((one) => find.at(family, one, from), target, names);
+  const target2 = (0, import_shared_core_mapping_documents_find_claims.joinPath)(path2.startsWith("/") ? "." : (0, import_shared_core_mapping_documents_find_claims.folderOf)(from), path2);
+  if (target2 === null) return inside();
+  const found = modulesAt((one) => find.at(family, one, from), target2, names);
   if (found !== null) return inside(...found);
   const tail = path2.replace(/^(?:\.{1,2}\/)+/, "");
   if (family === "c" && find.named("c", tail, from, false))
     return file(find.named("c", tail, from, false)) ?? inside();
-  if (family === "python") return madeBy(sources, (one) => find.at(family, one), target) ?? nothing;
-  return isUnknowable(codebase, family, from, target) ? inside() : nothing;
+  if (family === "python") return madeBy(sources, (one) => find.at(family, one), target2) ?? nothing;
+  return isUnknowable(codebase, family, from, target2) ? inside() : nothing;
 }
 function isUnknowable(codebase, family, from, path2) {
   if (family === "javascript") return /(?:^|\/)(?:\$|\+types\/)/.test(path2) || codebase.names.isOpen(from);
@@ -1558,7 +1761,7 @@ function isGenerated(paths2) {
   return paths2.some((path2) => /\.\w+\.dart$/.test(path2));
 }
 function modulesAt(look, path2, names) {
-  const modules = names.flatMap((name) => look((0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(path2, name) ?? "") || []);
+  const modules = names.flatMap((name) => look((0, import_shared_core_mapping_documents_find_claims.joinPath)(path2, name) ?? "") || []);
   if (names.length > 0 && modules.length === names.length) return modules;
   const own = look(path2);
   if (own === null && modules.length === 0) return null;
@@ -1626,7 +1829,7 @@ function pythonModule({ find, declared, sources }, from, name, { names = [] }) {
   return madeBy(sources, look, name, true) ?? fromPackage(top);
 }
 function header({ find }, from, name, isAngle) {
-  const beside = isAngle ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), name);
+  const beside = isAngle ? null : (0, import_shared_core_mapping_documents_find_claims.joinPath)((0, import_shared_core_mapping_documents_find_claims.folderOf)(from), name);
   const found = beside === null ? null : find.at("c", beside);
   if (found) return inside(found);
   if (isAngle && isStandardHeader(name)) return fromPackage(name, true);
@@ -1657,7 +1860,7 @@ function isPackageName2(name) {
 }
 // src/core/mapping/skeleton/resolve/resolve-java.ts
 function resolveJava({ javaClasses, javaPackages, manifests: manifests2 }) {
-  const groups = new Set(
+  const groups2 = new Set(
     manifests2.filter(({ kind }) => kind === "maven" || kind === "gradle").flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name.split(":")[0] ?? ""))
   );
   return (_from, { text: text2 }) => {
@@ -1667,12 +1870,12 @@ function resolveJava({ javaClasses, javaPackages, manifests: manifests2 }) {
     if (isStandard("java", text2)) return fromPackage(text2.split(".").slice(0, 2).join("."), true);
     if (/\.(?:R|BR|BuildConfig|databinding)(?:\.|$)/.test(text2) || isOwnPackage(javaPackages, text2))
       return inside();
-    return fromPackage(groupOf(groups, text2) ?? organisation(text2));
+    return fromPackage(groupOf(groups2, text2) ?? organisation(text2));
   };
 }
-function groupOf(groups, text2) {
+function groupOf(groups2, text2) {
   for (let name = text2; name !== ""; name = name.slice(0, Math.max(0, name.lastIndexOf("."))))
-    if (groups.has(name)) return name;
+    if (groups2.has(name)) return name;
   return null;
 }
 function isOwnPackage(packages2, text2) {
@@ -1698,7 +1901,7 @@ function jvmClasses(found) {
   for (const { path: path2, facts } of found) {
     const packageName2 = /\.(?:java|kt)$/.test(path2) ? facts?.packageName ?? null : null;
     for (const name of namesOf2(path2, packageName2, facts?.declares ?? [])) put(classes, name, path2, path2);
-    if (packageName2 !== null) put(packages2, packageName2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), path2);
+    if (packageName2 !== null) put(packages2, packageName2, (0, import_shared_core_mapping_documents_find_claims.folderOf)(path2), path2);
   }
   return { javaClasses: classes, javaPackages: packages2 };
 }
@@ -1714,9 +1917,73 @@ function namesOf2(path2, packageName2, declares) {
     const placed3 = PLACED.exec(path2)?.[1];
     return placed3 === void 0 ? [] : [placed3.replaceAll("/", ".")];
   }
-  const stem = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2).replace(/\.\w+$/, "");
+  const stem = (0, import_shared_core_mapping_documents_find_claims.nameOf)(path2).replace(/\.\w+$/, "");
   const names = path2.endsWith(".java") ? [stem] : [...declares, stem, `${stem}Kt`];
   return names.map((name) => `${packageName2}.${name}`);
+}
+// src/core/mapping/skeleton/manifests/read-cargo.ts
+function readCargo(text2) {
+  const file2 = fieldsOf2((0, import_app_guidance_step_guidance.parse)(text2));
+  const pack = fieldsOf2(file2.package);
+  const workspace = fieldsOf2(file2.workspace);
+  return {
+    ...nothingSaid,
+    name: textOf2(pack.name),
+    version: textOf2(pack.version) ?? textOf2(fieldsOf2(workspace.package).version),
+    dependencies: tablesOf(file2).flatMap(dependenciesOf2),
+    workspaces: textsOf(workspace.members),
+    entries: [
+      ...listOf(file2.bin).flatMap((bin) => target(fieldsOf2(bin), "bin")),
+      ...target(fieldsOf2(file2.lib), "lib")
+    ],
+    raw: file2
+  };
+}
+function tablesOf(file2) {
+  return [file2, fieldsOf2(file2.workspace), ...Object.values(fieldsOf2(file2.target)).map(fieldsOf2)];
+}
+var LISTS = [
+  ["dependencies", false],
+  ["build-dependencies", true],
+  ["dev-dependencies", true]
+];
+function dependenciesOf2(table2) {
+  return LISTS.flatMap(
+    ([field, dev]) => Object.entries(fieldsOf2(table2[field])).map(
+      ([name, said]) => dependency(
+        textOf2(fieldsOf2(said).package) ?? name,
+        textOf2(said) ?? textOf2(fieldsOf2(said).version) ?? "",
+        dev
+      )
+    )
+  );
+}
+function target(said, kind) {
+  const path2 = textOf2(said.path);
+  const name = textOf2(said.name);
+  if (path2 === null) return [];
+  return [{ path: path2, why: `Cargo.toml ${kind}${name === null ? "" : ` "${name}"`}` }];
+}
+function renamedCrates(file2) {
+  const found = /* @__PURE__ */ new Map();
+  for (const table2 of tablesOf(file2)) {
+    for (const [field] of LISTS) {
+      for (const [name, said] of Object.entries(fieldsOf2(table2[field]))) {
+        const packageName2 = textOf2(fieldsOf2(said).package);
+        if (packageName2 !== null) found.set(crateName(name), packageName2);
+      }
+    }
+  }
+  return found;
+}
+function crateName(packageName2) {
+  return packageName2.replaceAll("-", "_");
+}
+function crateRoots(file2) {
+  const listed = ["bin", "test", "example", "bench"].flatMap((kind) => listOf(file2[kind]).map(fieldsOf2));
+  const said = [fieldsOf2(file2.lib), ...listed].flatMap(({ path: path2 }) => textOf2(path2) ?? []);
+  const build = textOf2(fieldsOf2(file2.package).build);
+  return [...said, ...build === null ? [] : [build]];
 }
 // src/core/mapping/skeleton/resolve/resolve-rust.ts
 function resolveRust(codebase, sources) {
@@ -1750,18 +2017,18 @@ function crateScopes(codebase, { libraries }) {
   );
   const known = /* @__PURE__ */ new Map();
   const scopeIn = (folder) => {
-    const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
-    const renamed = new Map(around.toReversed().flatMap(({ raw }) => [...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.renamedCrates)(raw)]));
+    const around = (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)(folder).flatMap((one) => cargo.get(one) ?? []);
+    const renamed = new Map(around.toReversed().flatMap(({ raw }) => [...renamedCrates(raw)]));
     const crateOf = (name) => {
       const packageName2 = renamed.get(name);
       return packageName2 === void 0 ? byName.get(name) : libraries.get(packageName2)?.crate;
     };
-    const pack = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(around[0]?.raw.package);
-    const isOld = around.length > 0 && (pack.edition === void 0 || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(pack.edition) === "2015");
+    const pack = fieldsOf2(around[0]?.raw.package);
+    const isOld = around.length > 0 && (pack.edition === void 0 || textOf2(pack.edition) === "2015");
     return { crateOf, renamed, isOld };
   };
   return (from) => {
-    const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
+    const folder = (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(from)).find((one) => cargo.has(one)) ?? ".";
     const before = known.get(folder);
     if (before !== void 0) return before;
     const scope = scopeIn(folder);
@@ -1792,7 +2059,7 @@ function anchored([first = "", ...rest], here) {
   return [...here.slice(0, Math.max(0, here.length - up)), ...rest.slice(up - 1)];
 }
 function outside(name) {
-  return /^[A-Z]/.test(name) || !/^[\w-]+$/.test(name) ? inside() : fromPackage((0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateName)(name));
+  return /^[A-Z]/.test(name) || !/^[\w-]+$/.test(name) ? inside() : fromPackage(crateName(name));
 }
 function deepest(modules, crate, path2) {
   for (let count3 = path2.length; count3 > 0; count3 -= 1) {
@@ -1804,7 +2071,7 @@ function deepest(modules, crate, path2) {
 function rustModules(codebase, sources) {
   const places = /* @__PURE__ */ new Map();
   const crates = /* @__PURE__ */ new Map();
-  for (const root of rootsIn(codebase)) {
+  for (const root of rootsIn2(codebase)) {
     if (places.has(root)) continue;
     const crate = { root, modules: /* @__PURE__ */ new Map() };
     crates.set(root, crate);
@@ -1822,32 +2089,32 @@ function librariesIn(codebase, crates) {
     const root = kind === "cargo" ? libraryRoot(codebase, folder, manifest) : null;
     const crate = root === null ? void 0 : crates.get(root);
     if (crate === void 0 || manifest.name === null) continue;
-    const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw.lib).name) ?? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateName)(manifest.name);
+    const name = textOf2(fieldsOf2(manifest.raw.lib).name) ?? crateName(manifest.name);
     found.set(manifest.name, { crate, name });
   }
   return found;
 }
 function libraryRoot({ files }, folder, manifest) {
-  const configured = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(manifest.raw.lib).path) ?? "src/lib.rs";
-  const root = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, configured);
+  const configured = textOf2(fieldsOf2(manifest.raw.lib).path) ?? "src/lib.rs";
+  const root = (0, import_shared_core_mapping_documents_find_claims.joinPath)(folder, configured);
   return root !== null && files.has(root) ? root : null;
 }
 var USUAL = /(?:^|\/)(?:src\/(?:lib|main)\.rs|src\/bin\/(?:[^/]+|[^/]+\/main)\.rs|build\.rs)$/;
 var USUAL_TEST = /^(?!(?:.*\/)?src\/)(?:.*\/)?(?:tests|examples|benches)\/(?:[^/]+|[^/]+\/main)\.rs$/;
-function rootsIn(codebase) {
+function rootsIn2(codebase) {
   const cargo = codebase.manifests.filter(({ kind }) => kind === "cargo");
   const libraries = cargo.flatMap(({ folder, manifest }) => libraryRoot(codebase, folder, manifest) ?? []);
   const configured = cargo.flatMap(
-    ({ folder, manifest }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.crateRoots)(manifest.raw).flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2) ?? [])
+    ({ folder, manifest }) => crateRoots(manifest.raw).flatMap((path2) => (0, import_shared_core_mapping_documents_find_claims.joinPath)(folder, path2) ?? [])
   );
   const usual = [...codebase.files].filter((path2) => USUAL.test(path2) || USUAL_TEST.test(path2));
-  const rank = (path2) => Number((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "lib.rs");
+  const rank = (path2) => Number((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) !== "lib.rs");
   const found = [...libraries, ...configured, ...usual.sort((a, b) => rank(a) - rank(b))];
   return [...new Set(found)].filter((path2) => codebase.files.has(path2));
 }
 function walk(codebase, sources, crate, places) {
   const waiting = [
-    [crate.root, { crate, path: [], folder: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(crate.root) }]
+    [crate.root, { crate, path: [], folder: (0, import_shared_core_mapping_documents_find_claims.folderOf)(crate.root) }]
   ];
   for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
     const [file2, place] = next;
@@ -1866,33 +2133,33 @@ function childrenOf(codebase, sources, file2, place) {
 }
 function placeOfChild(place, found, file2) {
   const path2 = [...place.path, ...found.within ?? [], found.text];
-  const isOwner = found.file !== void 0 || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(file2) === "mod.rs";
+  const isOwner = found.file !== void 0 || (0, import_shared_core_mapping_documents_find_claims.nameOf)(file2) === "mod.rs";
   return {
     crate: place.crate,
     path: path2,
-    folder: isOwner ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) : file2.replace(/\.rs$/, "")
+    folder: isOwner ? (0, import_shared_core_mapping_documents_find_claims.folderOf)(file2) : file2.replace(/\.rs$/, "")
   };
 }
 function moduleFile({ files }, from, { folder }, { text: text2, file: file2, within = [] }) {
-  const around = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, within.join("/")) ?? folder;
+  const around = (0, import_shared_core_mapping_documents_find_claims.joinPath)(folder, within.join("/")) ?? folder;
   const name = text2.replace(/^r#/, "");
-  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(around, path2)) : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(within.length === 0 ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
+  const candidates = file2 === void 0 ? [`${name}.rs`, `${name}/mod.rs`].map((path2) => (0, import_shared_core_mapping_documents_find_claims.joinPath)(around, path2)) : [(0, import_shared_core_mapping_documents_find_claims.joinPath)(within.length === 0 ? (0, import_shared_core_mapping_documents_find_claims.folderOf)(from) : around, file2.replaceAll("\\", "/"))];
   return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
 }
 function unnamed({ files }, places, { root }, path2) {
-  const at = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(root), path2.join("/")) ?? root;
+  const at = (0, import_shared_core_mapping_documents_find_claims.joinPath)((0, import_shared_core_mapping_documents_find_claims.folderOf)(root), path2.join("/")) ?? root;
   return [`${at}.rs`, `${at}/mod.rs`].find((file2) => files.has(file2) && !places.has(file2)) ?? null;
 }
 function unclaimed(codebase, crates, file2) {
   const own = { root: file2, modules: /* @__PURE__ */ new Map([["", file2]]) };
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(file2) === "mod.rs" ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) : file2.replace(/\.rs$/, "");
-  for (const around of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2))) {
-    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
+  const folder = (0, import_shared_core_mapping_documents_find_claims.nameOf)(file2) === "mod.rs" ? (0, import_shared_core_mapping_documents_find_claims.folderOf)(file2) : file2.replace(/\.rs$/, "");
+  for (const around of (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(file2))) {
+    const crate = ["lib.rs", "main.rs", "mod.rs"].map((name) => crates.get((0, import_shared_core_mapping_documents_find_claims.joinPath)(around, name) ?? name)).find((found) => found !== void 0);
     if (crate === void 0) continue;
     const below2 = around === "." ? folder : folder.slice(around.length + 1);
     return { crate, path: below2.split("/"), folder };
   }
-  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2) };
+  return { crate: own, path: [], folder: codebase.folders.has(folder) ? folder : (0, import_shared_core_mapping_documents_find_claims.folderOf)(file2) };
 }
 // src/core/mapping/skeleton/import-graph.ts
 var MOST_UNRESOLVED = 500;
@@ -1932,7 +2199,7 @@ var Gathered = class {
     this.others = { Rust: resolveRust(codebase, sources), Java: java, Kotlin: java };
   }
   add(from, found) {
-    const language = (0, import_shared_core_failure_declared_line_pattern2.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_core_failure_reading_line_pattern2.languageOf)(from)?.name ?? "";
     const other = Object.hasOwn(this.others, language) ? this.others[language] : void 0;
     const resolution = (other ?? this.byName)(from, found);
     if (resolution.to === "inside") {
@@ -1947,13 +2214,13 @@ var Gathered = class {
     }
   }
   edges() {
-    return [...this.inside.values()].sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.from, b.from) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.to, b.to));
+    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_mapping_documents_find_claims.byText)(a.from, b.from) || (0, import_shared_core_mapping_documents_find_claims.byText)(a.to, b.to));
   }
   externals() {
     return [...this.outside.values()].map(({ found, from, declared }) => {
       const manifest = found.manifest === "standard" ? "standard" : declared ? "declared" : "undeclared";
       return { ...found, importers: from.size, manifest };
-    }).sort((a, b) => b.importers - a.importers || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.name, b.name));
+    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_mapping_documents_find_claims.byText)(a.name, b.name));
   }
   edge(from, to, kind) {
     if (from === to) return;
@@ -1994,12 +2261,12 @@ function targets(edges) {
 function ranked(paths2) {
   const counts = /* @__PURE__ */ new Map();
   for (const path2 of paths2) counts.set(path2, (counts.get(path2) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0], b[0])).slice(0, MOST_RANKED);
+  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_mapping_documents_find_claims.byText)(a[0], b[0])).slice(0, MOST_RANKED);
 }
 function cycles(edges) {
   const search = new Search2(edges);
   for (const node of edges.keys()) search.from(node);
-  return search.groups.sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a[0] ?? "", b[0] ?? ""));
+  return search.groups.sort((a, b) => (0, import_shared_core_mapping_documents_find_claims.byText)(a[0] ?? "", b[0] ?? ""));
 }
 var Search2 = class {
   groups = [];
@@ -2016,11 +2283,11 @@ var Search2 = class {
     if (this.order.has(start)) return;
     this.enter(start);
     for (let step = this.steps.at(-1); step !== void 0; step = this.steps.at(-1)) {
-      const target = this.edges.get(step.node)?.[step.next];
+      const target2 = this.edges.get(step.node)?.[step.next];
       step.next += 1;
-      if (target === void 0) this.leave();
-      else if (!this.order.has(target)) this.enter(target);
-      else if (this.open.has(target)) this.lower(step.node, this.order.get(target) ?? 0);
+      if (target2 === void 0) this.leave();
+      else if (!this.order.has(target2)) this.enter(target2);
+      else if (this.open.has(target2)) this.lower(step.node, this.order.get(target2) ?? 0);
     }
   }
   enter(node) {
@@ -2050,7 +2317,7 @@ var Search2 = class {
       this.open.delete(member);
       group.push(member);
     } while (member !== node);
-    if (group.length > 1) this.groups.push(group.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText));
+    if (group.length > 1) this.groups.push(group.sort(import_shared_core_mapping_documents_find_claims.byText));
   }
 };
 // src/core/mapping/skeleton/named-files.ts
@@ -2081,7 +2348,7 @@ var LOCKFILES = {
 };
 function lockfiles2(paths2) {
   return paths2.filter(isOwn).flatMap((path2) => {
-    const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2);
+    const name = (0, import_shared_core_mapping_documents_find_claims.nameOf)(path2);
     const manager = Object.hasOwn(LOCKFILES, name) ? LOCKFILES[name] : void 0;
     return manager === void 0 ? [] : [{ path: path2, manager }];
   });
@@ -2134,8 +2401,8 @@ var CONFIG = [
 var MOST4 = 300;
 function configFiles(paths2) {
   return paths2.filter(isOwn).flatMap((path2) => {
-    if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2)) return [{ path: path2, kind: "secret" }];
-    const name = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2);
+    if ((0, import_shared_core_mapping_documents_find_claims.isSecret)(path2)) return [{ path: path2, kind: "secret" }];
+    const name = (0, import_shared_core_mapping_documents_find_claims.nameOf)(path2);
     const row = CONFIG.find(([pattern]) => pattern.test(name));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).slice(0, MOST4);
@@ -2157,16 +2424,16 @@ var SAMPLES = 5;
 function natives2(paths2) {
   const counts = /* @__PURE__ */ new Map();
   return paths2.flatMap((path2) => {
-    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
+    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2)));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).filter(({ path: path2, kind }) => {
-    const key = `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)}\0${kind}`;
+    const key = `${(0, import_shared_core_mapping_documents_find_claims.folderOf)(path2)}\0${kind}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return (counts.get(key) ?? 0) <= SAMPLES;
   }).slice(0, MOST4);
 }
 function isOwn(path2) {
-  return !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
+  return !(0, import_shared_core_mapping_documents_find_claims.isHeld)(path2) && !(0, import_shared_core_mapping_documents_find_claims.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
 var import_yaml = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
@@ -2181,8 +2448,8 @@ function readPipeline(path2, text2) {
   if (!/\.ya?ml$/.test(path2)) return { ...nothing2, commands: shellLines(path2, text2), broken: false };
   const file2 = yamlOf(text2);
   if (file2 === null) return { ...nothing2, broken: true };
-  const fields = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(file2);
-  const jobs = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(fields.jobs);
+  const fields = fieldsOf2(file2);
+  const jobs = fieldsOf2(fields.jobs);
   const named3 = Object.keys(jobs).length > 0 ? jobs : otherJobs(kind, fields);
   const commands2 = commandsIn(file2, 0).flatMap((block) => block.split("\n"));
   const clean = commands2.map((line) => line.trim().slice(0, LONGEST_COMMAND)).filter((line) => line !== "" && !line.startsWith("#"));
@@ -2239,16 +2506,16 @@ var COMMAND_FIELDS = /* @__PURE__ */ new Set([
 function commandsIn(value, depth3) {
   if (depth3 > 12) return [];
   if (Array.isArray(value)) return value.flatMap((item) => commandsIn(item, depth3 + 1));
-  return Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(value)).flatMap(([name, child]) => {
+  return Object.entries(fieldsOf2(value)).flatMap(([name, child]) => {
     if (!COMMAND_FIELDS.has(name)) return commandsIn(child, depth3 + 1);
-    const single = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(child);
+    const single = textOf2(child);
     if (single !== null) return [single];
-    return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.listOf)(child).length > 0 ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(child) : commandsIn(child, depth3 + 1);
+    return listOf(child).length > 0 ? textsOf(child) : commandsIn(child, depth3 + 1);
   });
 }
 function shellLines(path2, text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
-  const wanted = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
+  const wanted = (0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 function imageCommand(text2) {
@@ -2270,7 +2537,299 @@ function isImageFile(path2) {
   return /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w-]+)?$|\.dockerfile$/i.test(path2);
 }
 // src/core/mapping/skeleton/read-codebase.ts
+var import_yaml3 = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+// src/core/mapping/skeleton/manifests/read-lines.ts
 var import_yaml2 = (0, import_common14.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+function readGoMod(text2) {
+  const lines = text2.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, "").trim());
+  const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
+  const version = lines.map((line) => /^go\s+(\S+)$/.exec(line)?.[1]).find((found) => found);
+  const dependencies2 = directives(lines, "require").flatMap((line) => {
+    const found = /^"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
+    return found?.[1] === void 0 ? [] : [dependency(found[1], found[2])];
+  });
+  const replace = directives(lines, "replace").flatMap((line) => {
+    const found = /^"?([\w.~/-]+)"?(?:\s+v\S+)?\s+=>\s+"?(\.{1,2}(?:\/[^\s"]*)?)"?$/.exec(line);
+    return found === null ? [] : [[found[1] ?? "", found[2] ?? ""]];
+  });
+  return {
+    ...nothingSaid,
+    name: name ?? null,
+    version: version ? `go ${version}` : null,
+    dependencies: dependencies2,
+    raw: { replace: Object.fromEntries(replace) }
+  };
+}
+function directives(lines, word2) {
+  let block = "";
+  return lines.flatMap((line) => {
+    const opened = line === ")" ? "" : /^(\w+)\s*\($/.exec(line)?.[1];
+    block = opened ?? block;
+    if (opened !== void 0) return [];
+    if (line.startsWith(`${word2} `)) return [line.slice(word2.length).trim()];
+    return block === word2 ? [line] : [];
+  });
+}
+function readGemfile(text2) {
+  const dependencies2 = [];
+  let dev = false;
+  for (const line of text2.split(/\r?\n/)) {
+    const group = /^\s*group\s(.*)\bdo\b/.exec(line)?.[1];
+    if (group !== void 0) dev = /:(?:test|development)\b/.test(group);
+    else if (/^end\b/.test(line)) dev = false;
+    const gem = /^\s*(?:gem|\w+\.add_(?:runtime_|development_)?dependency)[ \t]*(?:\([ \t]*)?["']([\w-]+)["'](?:\s*,\s*["']([^"']*)["'])?/.exec(
+      line
+    );
+    if (gem?.[1] !== void 0) {
+      dependencies2.push(dependency(gem[1], gem[2], dev || line.includes("add_development")));
+    }
+  }
+  return { ...nothingSaid, dependencies: dependencies2 };
+}
+var LONGEST_LINE2 = 1e3;
+function readGradle(whole2) {
+  const text2 = whole2.split(/\r?\n/).filter((line) => line.length <= LONGEST_LINE2).join("\n");
+  const wanted = /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
+  const value = (name) => new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, "m").exec(text2)?.[1] ?? null;
+  const modules = [
+    ...text2.matchAll(/^[ \t]*include\b[ \t]{0,9}\(?\s{0,99}((?:["'][^"'\n]{1,200}["'][\s,]{0,99})+)/gm)
+  ].flatMap(([, names = ""]) => [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = ""]) => name));
+  const folders2 = new Map(
+    [
+      ...text2.matchAll(
+        /\bproject\(["']:?([^"'\n]{1,200})["']\)\.projectDir = (?:new )?[fF]ile\((?:\w{1,99}, )?["']([^"'\n]{1,200})["']/g
+      )
+    ].map(([, name = "", folder = ""]) => [name, folder])
+  );
+  return {
+    ...nothingSaid,
+    name: value("rootProject\\.name"),
+    version: value("version"),
+    dependencies: [...text2.matchAll(wanted)].map(
+      ([, scope = "", name = "", version]) => dependency(name, version, /^test|^androidTest/.test(scope))
+    ),
+    workspaces: modules.map((name) => folders2.get(name) ?? name.replaceAll(":", "/")),
+    raw: {
+      modules,
+      projects: [...text2.matchAll(PROJECT)].map(
+        ([, name, typed = ""]) => `:${name ?? typed.split(".").pop()}`
+      )
+    }
+  };
+}
+var PROJECT = /\bproject\(\s{0,9}(?:path\s{0,9}[:=]\s{0,9})?["']:([^"'\n]{1,200})["']|\bprojects\.([\w.]{1,200})/g;
+function readComposer(text2) {
+  const raw = fieldsOf2(JSON.parse(text2.replace(/^\uFEFF/, "")));
+  const list22 = (field, dev) => Object.entries(textFieldsOf(raw[field])).filter(([name]) => name !== "php" && !name.startsWith("ext-")).map(([name, version]) => dependency(name, version, dev));
+  return {
+    ...nothingSaid,
+    name: textOf2(raw.name),
+    version: textOf2(raw.version),
+    scripts: textFieldsOf(raw.scripts),
+    raw,
+    dependencies: [...list22("require", false), ...list22("require-dev", true)],
+    entries: textsOf(raw.bin).map((path2) => ({ path: path2, why: "composer.json bin" }))
+  };
+}
+function readPubspec(text2) {
+  const file2 = fieldsOf2((0, import_yaml2.parse)(text2, { logLevel: "silent" }));
+  const list22 = (field, dev) => Object.entries(fieldsOf2(file2[field])).map(([name, said]) => dependency(name, textOf2(said) ?? "", dev));
+  return {
+    ...nothingSaid,
+    name: textOf2(file2.name),
+    version: textOf2(file2.version),
+    dependencies: [...list22("dependencies", false), ...list22("dev_dependencies", true)],
+    workspaces: textsOf(file2.workspace)
+  };
+}
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
+var emptyString="",surrogatePair=/[\uD800-\uDBFF][\uDC00-\uDFFF]/g,StringScanner=class{constructor(t){if(this.charCount=this.charLength(t,!0),this.charIndex=0,this.length=t.length,this.multiByteMode=this.charCount!==this.length,this.string=t,this.multiByteMode){let e=[];for(let h=0,s=0;s<this.charCount;++s)e[s]=h,h+=t.codePointAt(h)>65535?2:1;this.charsToBytes=e}}get isEnd(){return this.charIndex>=this.charCount}charLength(t,e=this.multiByteMode){return e?t.replace(surrogatePair,"_").length:t.length}advance(t=1){this.charIndex=Math.min(this.charCount,this.charIndex+t)}charIndexToByteIndex(t=this.charIndex){return this.multiByteMode?this.charsToBytes[t]??1/0:t}consume(t=1){let e=this.peek(t);return this.advance(t),e}consumeBytes(t){let e=this.charIndexToByteIndex(),h=this.string.slice(e,e+t);return this.advance(this.charLength(h)),h}consumeMatchFn(t){let{length:e,multiByteMode:h,string:s}=this,r=this.charIndexToByteIndex(),n=r;if(h)for(;n<e;){let i=s[n],a=i>="\uD800"&&i<="\uDBFF";if(a&&(i+=s[n+1]),!t(i))break;n+=a?2:1}else for(;n<e&&t(s[n]);)++n;return this.consumeBytes(n-r)}consumeString(t){let{length:e}=t,h=this.charIndexToByteIndex();return t===this.string.slice(h,h+e)?(this.advance(e===1?1:this.charLength(t)),t):emptyString}consumeUntilMatch(t){let e=this.string.slice(this.charIndexToByteIndex()).search(t);return e>0?this.consumeBytes(e):emptyString}consumeUntilString(t){let e=this.charIndexToByteIndex(),h=this.string.indexOf(t,e);return h>0?this.consumeBytes(h-e):emptyString}peek(t=1){let{charIndex:e,string:h}=this;return this.multiByteMode?h.slice(this.charIndexToByteIndex(e),this.charIndexToByteIndex(e+t)):h.slice(e,e+t)}reset(t=0){this.charIndex=t>=0?Math.min(this.charCount,t):Math.max(0,this.charIndex+t)}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/syntax.js
+var attValueCharDoubleQuote=/["&<]/,attValueCharSingleQuote=/['&<]/,attValueNormalizedWhitespace=/\r\n|[\n\r\t]/g,endCharData=/<|&|]]>/,predefinedEntities=Object.freeze(Object.assign(Object.create(null),{amp:"&",apos:"'",gt:">",lt:"<",quot:'"'}));function isNameChar(t){let e=t.codePointAt(0);return e>=97&&e<=122||e>=65&&e<=90||e>=48&&e<=57||e===45||e===46||e===183||e>=768&&e<=879||e===8255||e===8256||isNameStartChar(t,e)}function isNameStartChar(t,e=t.codePointAt(0)){return e>=97&&e<=122||e>=65&&e<=90||e===58||e===95||e>=192&&e<=214||e>=216&&e<=246||e>=248&&e<=767||e>=880&&e<=893||e>=895&&e<=8191||e===8204||e===8205||e>=8304&&e<=8591||e>=11264&&e<=12271||e>=12289&&e<=55295||e>=63744&&e<=64975||e>=65008&&e<=65533||e>=65536&&e<=983039}function isReferenceChar(t){return t==="#"||isNameChar(t)}function isWhitespace(t){let e=t.codePointAt(0);return e===32||e===9||e===10||e===13}function isXmlCodePoint(t){return t>=32&&t<=55295||t===10||t===9||t===13||t>=57344&&t<=65533||t>=65536&&t<=1114111}
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
+var XmlNode=class e{constructor(){this.parent=null,this.start=-1,this.end=-1}get document(){return this.parent?.document??null}get isRootNode(){return this.parent!==null&&this.parent===this.document&&this.type===e.TYPE_ELEMENT}get preserveWhitespace(){return!!this.parent?.preserveWhitespace}get type(){return""}toJSON(){let t={type:this.type};return this.isRootNode&&(t.isRootNode=!0),this.preserveWhitespace&&(t.preserveWhitespace=!0),this.start!==-1&&(t.start=this.start,t.end=this.end),t}};XmlNode.TYPE_CDATA="cdata",XmlNode.TYPE_COMMENT="comment",XmlNode.TYPE_DOCUMENT="document",XmlNode.TYPE_DOCUMENT_TYPE="doctype",XmlNode.TYPE_ELEMENT="element",XmlNode.TYPE_PROCESSING_INSTRUCTION="pi",XmlNode.TYPE_TEXT="text",XmlNode.TYPE_XML_DECLARATION="xmldecl";
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
+var XmlText=class extends XmlNode{constructor(t=""){super(),this.text=t}get type(){return XmlNode.TYPE_TEXT}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{text:this.text})}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlCdata.js
+var XmlCdata=class extends XmlText{get type(){return XmlNode.TYPE_CDATA}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlComment.js
+var XmlComment=class extends XmlNode{constructor(t=""){super(),this.content=t}get type(){return XmlNode.TYPE_COMMENT}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{content:this.content})}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlDeclaration.js
+var XmlDeclaration=class extends XmlNode{constructor(t,e,n){super(),this.version=t,this.encoding=e??null,this.standalone=n??null}get type(){return XmlNode.TYPE_XML_DECLARATION}toJSON(){let t=XmlNode.prototype.toJSON.call(this);t.version=this.version;for(let e of["encoding","standalone"])this[e]!==null&&(t[e]=this[e]);return t}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlElement.js
+var XmlElement=class e extends XmlNode{constructor(t,r=Object.create(null),s=[]){super(),this.name=t,this.attributes=r,this.children=s}get isEmpty(){return this.children.length===0}get preserveWhitespace(){let t=this;for(;t instanceof e;){if("xml:space"in t.attributes)return t.attributes["xml:space"]==="preserve";t=t.parent}return!1}get text(){return this.children.map(t=>"text"in t?t.text:"").join("")}get type(){return XmlNode.TYPE_ELEMENT}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{name:this.name,attributes:this.attributes,children:this.children.map(t=>t.toJSON())})}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlDocument.js
+var XmlDocument=class extends XmlNode{constructor(t=[]){super(),this.children=t}get document(){return this}get root(){for(let t of this.children)if(t instanceof XmlElement)return t;return null}get text(){return this.children.map(t=>"text"in t?t.text:"").join("")}get type(){return XmlNode.TYPE_DOCUMENT}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{children:this.children.map(t=>t.toJSON())})}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlDocumentType.js
+var XmlDocumentType=class extends XmlNode{constructor(t,e,l,s){super(),this.name=t,this.publicId=e??null,this.systemId=l??null,this.internalSubset=s??null}get type(){return XmlNode.TYPE_DOCUMENT_TYPE}toJSON(){let t=XmlNode.prototype.toJSON.call(this);t.name=this.name;for(let e of["publicId","systemId","internalSubset"])this[e]!==null&&(t[e]=this[e]);return t}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlError.js
+var XmlError=class extends Error{constructor(p,l,i){let t=1,e="",s=1;for(let o=0;o<l;++o){let n=i[o];n===`
+`?(t=1,e="",s+=1):(t+=1,e+=n)}let c=i.indexOf(`
+`,l);e+=c===-1?i.slice(l):i.slice(l,c);let r=0;e.length>50&&(t<40?e=e.slice(0,50):(r=t-20,e=e.slice(r,t+30))),super(`${p} (line ${s}, column ${t})
+  ${e}
+`+" ".repeat(t-r+1)+`^
+`),this.column=t,this.excerpt=e,this.line=s,this.name="XmlError",this.pos=l}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlProcessingInstruction.js
+var XmlProcessingInstruction=class extends XmlNode{constructor(t,e=""){super(),this.name=t,this.content=e}get type(){return XmlNode.TYPE_PROCESSING_INSTRUCTION}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{name:this.name,content:this.content})}};
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/Parser.js
+var emptyString2="",Parser=class{constructor(e,t={}){let r=this.document=new XmlDocument;this.currentNode=r,this.options=t,this.scanner=new StringScanner(e),this.options.includeOffsets&&(r.start=0,r.end=e.length),this.parse()}addNode(e,t){return e.parent=this.currentNode,this.options.includeOffsets&&(e.start=this.scanner.charIndexToByteIndex(t),e.end=this.scanner.charIndexToByteIndex()),this.currentNode.children.push(e),!0}addText(e,t,r=!0){let{children:n}=this.currentNode,{length:s}=n;if(r&&(e=normalizeLineBreaks(e)),s>0){let i=n[s-1];if(i?.type===XmlNode.TYPE_TEXT){let o=i;return o.text+=e,this.options.includeOffsets&&(o.end=this.scanner.charIndexToByteIndex()),!0}}return this.addNode(new XmlText(e),t)}consumeAttributes(){let e=Object.create(null);for(;this.consumeWhitespace();){let t=this.consumeName();if(!t)break;let r=this.consumeEqual()&&this.consumeAttributeValue();if(r===!1)throw this.error("Attribute value expected");if(t in e)throw this.error(`Duplicate attribute: ${t}`);if(t==="xml:space"&&r!=="default"&&r!=="preserve")throw this.error('Value of the `xml:space` attribute must be "default" or "preserve"');e[t]=r}if(this.options.sortAttributes){let t=Object.keys(e).sort(),r=Object.create(null);for(let n=0;n<t.length;++n){let s=t[n];r[s]=e[s]}e=r}return e}consumeAttributeValue(){let{scanner:e}=this,t=e.peek();if(t!=='"'&&t!=="'")return!1;e.advance();let r,n=!1,s=emptyString2,i=t==='"'?attValueCharDoubleQuote:attValueCharSingleQuote;e:for(;!e.isEnd;)switch(r=e.consumeUntilMatch(i),r&&(this.validateChars(r),s+=r.replace(attValueNormalizedWhitespace," ")),e.peek()){case t:n=!0;break e;case"&":s+=this.consumeReference();continue;case"<":throw this.error("Unescaped `<` is not allowed in an attribute value");default:break e}if(!n)throw this.error("Unclosed attribute");return e.advance(),s}consumeCdataSection(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<![CDATA["))return!1;let r=e.consumeUntilString("]]>");if(this.validateChars(r),!e.consumeString("]]>"))
+throw this.error("Unclosed CDATA section");return this.options.preserveCdata?this.addNode(new XmlCdata(normalizeLineBreaks(r)),t):this.addText(r,t)}consumeCharData(){let{scanner:e}=this,t=e.charIndex,r=e.consumeUntilMatch(endCharData);if(!r)return!1;if(this.validateChars(r),e.peek(3)==="]]>")throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");return this.addText(r,t)}consumeComment(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<!--"))return!1;let r=e.consumeUntilString("--");if(this.validateChars(r),!e.consumeString("-->"))throw e.peek(2)==="--"?this.error("The string `--` isn't allowed inside a comment"):this.error("Unclosed comment");return this.options.preserveComments?this.addNode(new XmlComment(normalizeLineBreaks(r)),t):!0}consumeContentReference(){let e=this.scanner.charIndex,t=this.consumeReference();return t?this.addText(t,e,!1):!1}consumeDoctypeDeclaration(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<!DOCTYPE"))return!1;let r=this.consumeWhitespace()&&this.consumeName();if(!r)throw this.error("Expected a name");let n,s;if(this.consumeWhitespace()){if(e.consumeString("PUBLIC")){if(n=this.consumeWhitespace()&&this.consumePubidLiteral(),n===!1)throw this.error("Expected a public identifier");this.consumeWhitespace()}if(n!==void 0||e.consumeString("SYSTEM")){if(this.consumeWhitespace(),s=this.consumeSystemLiteral(),s===!1)throw this.error("Expected a system identifier");this.consumeWhitespace()}}let i;if(e.consumeString("[")){if(i=e.consumeUntilMatch(/\][\x20\t\r\n]*>/),!e.consumeString("]"))throw this.error("Unclosed internal subset");this.consumeWhitespace()}if(!e.consumeString(">"))throw this.error("Unclosed doctype declaration");return this.options.preserveDocumentType?this.addNode(new XmlDocumentType(r,n,s,i),t):!0}consumeElement(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<"))return!1;let r=this.consumeName();if(!r)return e.reset(t),!1;let n=this.consumeAttributes(),s=!!e.consumeString(
+"/>"),i=new XmlElement(r,n);if(i.parent=this.currentNode,!s){if(!e.consumeString(">"))throw this.error(`Unclosed start tag for element \`${r}\``);this.currentNode=i;do this.consumeCharData();while(this.consumeElement()||this.consumeContentReference()||this.consumeCdataSection()||this.consumeProcessingInstruction()||this.consumeComment());let o=e.charIndex,a;if(!e.consumeString("</")||!(a=this.consumeName())||a!==r)throw e.reset(o),this.error(`Missing end tag for element ${r}`);if(this.consumeWhitespace(),!e.consumeString(">"))throw this.error(`Unclosed end tag for element ${r}`);this.currentNode=i.parent}return this.addNode(i,t)}consumeEqual(){return this.consumeWhitespace(),this.scanner.consumeString("=")?(this.consumeWhitespace(),!0):!1}consumeMisc(){return this.consumeComment()||this.consumeProcessingInstruction()||this.consumeWhitespace()}consumeName(){return isNameStartChar(this.scanner.peek())?this.scanner.consumeMatchFn(isNameChar):emptyString2}consumeProcessingInstruction(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<?"))return!1;let r=this.consumeName();if(r){if(r.toLowerCase()==="xml")throw e.reset(t),this.error("XML declaration isn't allowed here")}else throw this.error("Invalid processing instruction");if(!this.consumeWhitespace()){if(e.consumeString("?>"))return this.addNode(new XmlProcessingInstruction(r),t);throw this.error("Whitespace is required after a processing instruction name")}let n=e.consumeUntilString("?>");if(this.validateChars(n),!e.consumeString("?>"))throw this.error("Unterminated processing instruction");return this.addNode(new XmlProcessingInstruction(r,normalizeLineBreaks(n)),t)}consumeProlog(){let{scanner:e}=this,t=e.charIndex;for(this.consumeXmlDeclaration();this.consumeMisc(););if(this.consumeDoctypeDeclaration())for(;this.consumeMisc(););return t<e.charIndex}consumePubidLiteral(){let e=this.scanner.charIndex,t=this.consumeSystemLiteral();if(t!==!1&&!/^[-\x20\r\na-zA-Z0-9'()+,./:=?;!*#@$_%]*$/.test(t))throw this.scanner.
+reset(e),this.error("Invalid character in public identifier");return t}consumeReference(){let{scanner:e}=this;if(!e.consumeString("&"))return!1;let t=e.consumeMatchFn(isReferenceChar);if(e.consume()!==";")throw this.error("Unterminated reference (a reference must end with `;`)");let r;if(t[0]==="#"){let n=t[1]==="x"?parseInt(t.slice(2),16):parseInt(t.slice(1),10);if(isNaN(n)||!/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t))throw this.error("Invalid character reference");if(!isXmlCodePoint(n))throw this.error("Character reference resolves to an invalid character");r=String.fromCodePoint(n)}else if(r=predefinedEntities[t],r===void 0){let{ignoreUndefinedEntities:n,resolveUndefinedEntity:s}=this.options,i=`&${t};`;if(s){let o=s(i);if(o!=null){let a=typeof o;if(a!=="string")throw new TypeError(`\`resolveUndefinedEntity()\` must return a string, \`null\`, or \`undefined\`, but returned a value of type ${a}`);return o}}if(n)return i;throw e.reset(-i.length),this.error(`Named entity isn't defined: ${i}`)}return r}consumeSystemLiteral(){let{scanner:e}=this,t=e.consumeString('"')||e.consumeString("'");if(!t)return!1;let r=e.consumeUntilString(t);if(this.validateChars(r),!e.consumeString(t))throw this.error("Missing end quote");return r}consumeWhitespace(){return!!this.scanner.consumeMatchFn(isWhitespace)}consumeXmlDeclaration(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<?xml"))return!1;if(isNameChar(e.peek()))return e.reset(t),!1;if(!this.consumeWhitespace())throw this.error("Invalid XML declaration");let r=!!e.consumeString("version")&&this.consumeEqual()&&this.consumeSystemLiteral();if(r===!1)throw this.error("XML version is missing or invalid");if(!/^1\.[0-9]+$/.test(r))throw this.error("Invalid character in version number");let n,s;if(this.consumeWhitespace()){if(n=!!e.consumeString("encoding")&&this.consumeEqual()&&this.consumeSystemLiteral(),n){if(!/^[A-Za-z][\w.-]*$/.test(n))throw this.error("Invalid character in encoding name");this.consumeWhitespace()}if(s=!!e.consumeString(
+"standalone")&&this.consumeEqual()&&this.consumeSystemLiteral(),s){if(s!=="yes"&&s!=="no")throw this.error('Only "yes" and "no" are permitted as values of `standalone`');this.consumeWhitespace()}}if(!e.consumeString("?>"))throw this.error("Invalid or unclosed XML declaration");return this.options.preserveXmlDeclaration?this.addNode(new XmlDeclaration(r,n||void 0,s||void 0),t):!0}error(e){let{scanner:t}=this;return new XmlError(e,t.charIndex,t.string)}parse(){if(this.scanner.consumeString("\uFEFF"),this.consumeProlog(),!this.consumeElement())throw this.error("Root element is missing or invalid");for(;this.consumeMisc(););if(!this.scanner.isEnd)throw this.error("Extra content at the end of the document")}validateChars(e){let{length:t}=e;for(let r=0;r<t;++r){let n=e.codePointAt(r);if(!isXmlCodePoint(n))throw this.scanner.reset(-([...e].length-r)),this.error("Invalid character");n>65535&&(r+=1)}}};function normalizeLineBreaks(e){let t=0;for(;(t=e.indexOf("\r",t))!==-1;)e=e[t+1]===`
+`?e.slice(0,t)+e.slice(t+1):e.slice(0,t)+`
+`+e.slice(t+1);return e}
+
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/index.js
+function parseXml(e,n){return new Parser(e,n).document}
+
+// src/core/mapping/skeleton/manifests/read-xml.ts
+function readPom(text2) {
+  const pom = rootOf(text2, "project");
+  return {
+    ...nothingSaid,
+    name: textAt(pom, "artifactId"),
+    version: textAt(pom, "version") ?? textAt(childrenOf2(pom, "parent")[0], "version"),
+    dependencies: childrenOf2(pom, "dependencies", "dependency").flatMap((entry) => {
+      const name = [textAt(entry, "groupId"), textAt(entry, "artifactId")].filter((part) => part !== null).join(":");
+      const isForTests = textAt(entry, "scope") === "test";
+      return name === "" ? [] : [dependency(name, textAt(entry, "version") ?? "", isForTests)];
+    }),
+    workspaces: childrenOf2(pom, "modules", "module").flatMap((module2) => module2.text.trim() || [])
+  };
+}
+function readDotnet(text2) {
+  const project = rootOf(text2, "Project");
+  const property = (name) => childrenOf2(project, "PropertyGroup").map((group) => textAt(group, name)).find((value) => value !== null) ?? null;
+  return {
+    ...nothingSaid,
+    name: property("PackageId") ?? property("AssemblyName"),
+    version: property("Version"),
+    dependencies: childrenOf2(project, "ItemGroup", "PackageReference").flatMap((entry) => {
+      const { Include: name, Version: version } = entry.attributes;
+      return name === void 0 ? [] : [dependency(name, version ?? textAt(entry, "Version") ?? "")];
+    })
+  };
+}
+function rootOf(text2, name) {
+  const { root } = parseXml(text2, { ignoreUndefinedEntities: true });
+  return root?.name === name ? root : void 0;
+}
+function childrenOf2(parent, ...path2) {
+  let reached = parent === void 0 ? [] : [parent];
+  for (const name of path2) {
+    reached = reached.flatMap(({ children }) => children).filter((child) => child instanceof XmlElement).filter((child) => child.name === name);
+  }
+  return reached;
+}
+function textAt(parent, name) {
+  return childrenOf2(parent, name)[0]?.text.trim() || null;
+}
+// src/core/mapping/skeleton/manifests/read-manifest.ts
+function manifestKind(path2) {
+  return rowOf(path2)?.[1] ?? null;
+}
+function readManifest(path2, text2) {
+  const read = rowOf(path2)?.[2];
+  if (read === void 0) return { status: "broken", reason: "no manifest" };
+  try {
+    return { status: "ok", manifest: read(text2, path2) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { status: "broken", reason: reason.split("\n")[0] ?? "" };
+  }
+}
+var ROWS = [
+  [/^package\.json$/, "npm", readNpm],
+  [/^pyproject\.toml$/, "python", readPyproject],
+  [/^setup\.cfg$/, "python", readSetupCfg],
+  [/^setup\.py$/, "python", readSetupPy],
+  [/^(?=[\w.-]+\.(?:txt|in)$)(?:.*[-_.])?requirements[-_.]/, "python", readRequirementsOf],
+  [/^Pipfile$/, "python", readPipfile],
+  [/^go\.mod$/, "go", readGoMod],
+  [/^Cargo\.toml$/, "cargo", readCargo],
+  [/^pom\.xml$/, "maven", readPom],
+  [/^(?:build|settings)\.gradle(?:\.kts)?$/, "gradle", readGradle],
+  [/^Gemfile$|\.gemspec$/, "bundler", readGemfile],
+  [/^composer\.json$/, "composer", readComposer],
+  [/^pubspec\.yaml$/, "pub", readPubspec],
+  [/\.(?:csproj|fsproj|vbproj)$/, "dotnet", readDotnet]
+];
+function readRequirementsOf(text2, path2) {
+  if (isAmongRequirements(path2) && !isRequirements(text2)) return nothingSaid;
+  return readRequirements2(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2)));
+}
+function isAmongRequirements(path2) {
+  return /(?:^|\/)requirements\/(?!constraints)[\w.-]{1,100}\.(?:txt|in)$/.test(path2);
+}
+function manifestFolder(path2) {
+  return isAmongRequirements(path2) ? (0, import_shared_core_mapping_documents_find_claims.folderOf)((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2)) : (0, import_shared_core_mapping_documents_find_claims.folderOf)(path2);
+}
+function rowOf(path2) {
+  const name = isAmongRequirements(path2) ? "requirements.txt" : (0, import_shared_core_mapping_documents_find_claims.nameOf)(path2);
+  return ROWS.find(([pattern]) => pattern.test(name));
+}
+function readNpm(text2) {
+  const raw = fieldsOf2(JSON.parse(text2.replace(/^\uFEFF/, "")));
+  const list22 = (field, dev) => Object.entries(textFieldsOf(raw[field])).map(([name, version]) => dependency(name, version, dev));
+  const known = /* @__PURE__ */ new Set();
+  const all = [
+    ...list22("dependencies", false),
+    ...list22("optionalDependencies", false),
+    ...list22("peerDependencies", false),
+    ...list22("devDependencies", true)
+  ];
+  return {
+    name: textOf2(raw.name),
+    version: textOf2(raw.version),
+    scripts: textFieldsOf(raw.scripts),
+    dependencies: all.filter(({ name }) => !known.has(name) && known.add(name)),
+    workspaces: Array.isArray(raw.workspaces) ? textsOf(raw.workspaces) : textsOf(fieldsOf2(raw.workspaces).packages),
+    entries: entriesOf(raw),
+    raw
+  };
+}
+function entriesOf(raw) {
+  const field = (name) => {
+    const path2 = textOf2(raw[name]);
+    return path2 === null ? [] : [{ path: path2, why: `package.json ${name}` }];
+  };
+  const bin = textOf2(raw.bin);
+  const bins = Object.entries(bin === null ? textFieldsOf(raw.bin) : { [textOf2(raw.name) ?? ""]: bin });
+  return [
+    ...bins.map(([name, path2]) => ({
+      path: path2,
+      why: name === "" ? "package.json bin" : `package.json bin "${name}"`
+    })),
+    ...raw.main === void 0 && raw.exports === void 0 && raw.bin === void 0 ? [{ path: "index", why: "package.json without main" }] : field("main"),
+    ...field("module"),
+    ...field("browser"),
+    ...exported(raw.exports, ".", 0)
+  ];
+}
+function exported(value, key, depth3) {
+  if (depth3 > 6) return [];
+  const path2 = textOf2(value);
+  if (path2 !== null) {
+    const usable = !path2.includes("*") && !path2.endsWith(".d.ts") && !/package\.json$/.test(path2);
+    return usable ? [{ path: path2, why: `package.json exports "${key}"` }] : [];
+  }
+  return Object.entries(fieldsOf2(value)).flatMap(
+    ([name, child]) => name === "types" ? [] : exported(child, name.startsWith(".") ? name : key, depth3 + 1)
+  );
+}
 // node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/scanner.js
 function createScanner(n,v=!1){const _=n.length;let i=0,g="",w=0,l=16,S=0,B=0,p=0,T=0,b=0;function N(u,k){let m=0,A=0;for(;m<u||!k;){let f=n.charCodeAt(i);if(f>=48&&f<=57)A=A*16+f-48;else if(f>=65&&f<=70)A=A*16+f-65+10;else if(f>=97&&f<=102)A=A*16+f-97+10;else break;i++,m++}return m<u&&(A=-1),A}function O(u){i=u,g="",w=0,l=16,b=0}function F(){let u=i;if(n.charCodeAt(i)===48)i++;else for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;if(i<n.length&&n.charCodeAt(i)===46)if(i++,i<n.length&&isDigit(n.charCodeAt(i)))for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;else return b=3,n.substring(u,i);let k=i;if(i<n.length&&(n.charCodeAt(i)===69||n.charCodeAt(i)===101))if(i++,(i<n.length&&n.charCodeAt(i)===43||n.charCodeAt(i)===45)&&i++,i<n.length&&isDigit(n.charCodeAt(i))){for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;k=i}else b=3;return n.substring(u,k)}function D(){let u="",k=i;for(;;){if(i>=_){u+=n.substring(k,i),b=2;break}const m=n.charCodeAt(i);if(m===34){u+=n.substring(k,i),i++;break}if(m===92){if(u+=n.substring(k,i),i++,i>=_){b=2;break}switch(n.charCodeAt(i++)){case 34:u+='"';break;case 92:u+="\\";break;case 47:u+="/";break;case 98:u+="\b";break;case 102:u+="\f";break;case 110:u+=`
 `;break;case 114:u+="\r";break;case 116:u+="	";break;case 117:const f=N(4,!0);f>=0?u+=String.fromCharCode(f):b=4;break;default:b=5}k=i;continue}if(m>=0&&m<=31)if(isLineBreak(m)){u+=n.substring(k,i),b=2;break}else b=6;i++}return u}function L(){if(g="",b=0,w=i,B=S,T=p,i>=_)return w=_,l=17;let u=n.charCodeAt(i);if(isWhiteSpace(u)){do i++,g+=String.fromCharCode(u),u=n.charCodeAt(i);while(isWhiteSpace(u));return l=15}if(isLineBreak(u))return i++,g+=String.fromCharCode(u),u===13&&n.charCodeAt(i)===10&&(i++,g+=`
@@ -2285,15 +2844,15 @@ var cachedSpaces=new Array(20).fill(0).map((e,r)=>" ".repeat(r)),maxCachedValues
 `+"	".repeat(r))}};
 
 // node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;(function(c){c.DEFAULT={allowTrailingComma:!1}})(ParseOptions||(ParseOptions={}));function parse(c,u=[],f=ParseOptions.DEFAULT){let e=null,r=[];const s=[];function i(o){Array.isArray(r)?r.push(o):e!==null&&(r[e]=o)}return visit(c,{onObjectBegin:()=>{const o={};i(o),s.push(r),r=o,e=null},onObjectProperty:o=>{e=o},onObjectEnd:()=>{r=s.pop()},onArrayBegin:()=>{const o=[];i(o),s.push(r),r=o,e=null},onArrayEnd:()=>{r=s.pop()},onLiteralValue:i,onError:(o,k,T)=>{u.push({error:o,offset:k,length:T})}},f),r[0]}function visit(c,u,f=ParseOptions.DEFAULT){const e=createScanner(c,!1),r=[];let s=0;function i(t){return t?()=>s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function h(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function o(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice()):()=>!0}function k(t){return t?()=>{s>0?s++:t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice())===!1&&(s=1)}:()=>!0}function T(t){return t?()=>{s>0&&s--,s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter())}:()=>!0}const y=k(u.onObjectBegin),C=o(u.onObjectProperty),w=T(u.onObjectEnd),A=k(u.onArrayBegin),S=T(u.onArrayEnd),g=o(u.onLiteralValue),p=h(u.onSeparator),V=i(u.onComment),j=h(u.onError),O=f&&f.disallowComments,d=f&&f.allowTrailingComma;function l(){for(;;){const t=e.scan();switch(e.getTokenError()){case 4:n(14);break;case 5:n(15);break;case 3:n(13);break;case 1:O||n(11);break;case 2:n(12);break;case 6:n(16);break}switch(t){case 12:case 13:O?n(10):V();break;case 16:n(1);break;case 15:case 14:break;default:return t}}}function n(t,a=[],L=[]){if(j(t),a.length+L.length>0){let b=e.getToken();for(;b!==17;){if(a.indexOf(b)!==-1){l();break}else if(L.indexOf(b)!==-1)break;b=l()}}}function E(t){
+var ParseOptions;(function(c){c.DEFAULT={allowTrailingComma:!1}})(ParseOptions||(ParseOptions={}));function parse3(c,u=[],f=ParseOptions.DEFAULT){let e=null,r=[];const s=[];function i(o){Array.isArray(r)?r.push(o):e!==null&&(r[e]=o)}return visit(c,{onObjectBegin:()=>{const o={};i(o),s.push(r),r=o,e=null},onObjectProperty:o=>{e=o},onObjectEnd:()=>{r=s.pop()},onArrayBegin:()=>{const o=[];i(o),s.push(r),r=o,e=null},onArrayEnd:()=>{r=s.pop()},onLiteralValue:i,onError:(o,k,T)=>{u.push({error:o,offset:k,length:T})}},f),r[0]}function visit(c,u,f=ParseOptions.DEFAULT){const e=createScanner(c,!1),r=[];let s=0;function i(t){return t?()=>s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function h(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter()):()=>!0}function o(t){return t?a=>s===0&&t(a,e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice()):()=>!0}function k(t){return t?()=>{s>0?s++:t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter(),()=>r.slice())===!1&&(s=1)}:()=>!0}function T(t){return t?()=>{s>0&&s--,s===0&&t(e.getTokenOffset(),e.getTokenLength(),e.getTokenStartLine(),e.getTokenStartCharacter())}:()=>!0}const y=k(u.onObjectBegin),C=o(u.onObjectProperty),w=T(u.onObjectEnd),A=k(u.onArrayBegin),S=T(u.onArrayEnd),g=o(u.onLiteralValue),p=h(u.onSeparator),V=i(u.onComment),j=h(u.onError),O=f&&f.disallowComments,d=f&&f.allowTrailingComma;function l(){for(;;){const t=e.scan();switch(e.getTokenError()){case 4:n(14);break;case 5:n(15);break;case 3:n(13);break;case 1:O||n(11);break;case 2:n(12);break;case 6:n(16);break}switch(t){case 12:case 13:O?n(10):V();break;case 16:n(1);break;case 15:case 14:break;default:return t}}}function n(t,a=[],L=[]){if(j(t),a.length+L.length>0){let b=e.getToken();for(;b!==17;){if(a.indexOf(b)!==-1){l();break}else if(L.indexOf(b)!==-1)break;b=l()}}}function E(t){
 const a=e.getTokenValue();return t?g(a):(C(a),r.push(a)),l(),!0}function P(){switch(e.getToken()){case 11:const t=e.getTokenValue();let a=Number(t);isNaN(a)&&(n(2),a=0),g(a);break;case 7:g(null);break;case 8:g(!0);break;case 9:g(!1);break;default:return!1}return l(),!0}function B(){return e.getToken()!==10?(n(3,[],[2,5]),!1):(E(!1),e.getToken()===6?(p(":"),l(),m()||n(4,[],[2,5])):n(5,[],[2,5]),r.pop(),!0)}function N(){y(),l();let t=!1;for(;e.getToken()!==2&&e.getToken()!==17;){if(e.getToken()===5){if(t||n(4,[],[]),p(","),l(),e.getToken()===2&&d)break}else t&&n(6,[],[]);B()||n(4,[],[2,5]),t=!0}return w(),e.getToken()!==2?n(7,[2],[]):l(),!0}function x(){A(),l();let t=!0,a=!1;for(;e.getToken()!==4&&e.getToken()!==17;){if(e.getToken()===5){if(a||n(4,[],[]),p(","),l(),e.getToken()===4&&d)break}else a&&n(6,[],[]);t?(r.push(0),t=!1):r[r.length-1]++,m()||n(4,[],[4,5]),a=!0}return S(),t||r.pop(),e.getToken()!==4?n(8,[4],[]):l(),!0}function m(){switch(e.getToken()){case 3:return x();case 1:return N();case 10:return E(!0);default:return P()}}return l(),e.getToken()===17?f.allowEmptyContent?!0:(n(4,[],[]),!1):m()?(e.getToken()!==17&&n(9,[],[]),!0):(n(4,[],[]),!1)}
 
 // node_modules/.pnpm/jsonc-parser@3.3.1/node_modules/jsonc-parser/lib/esm/main.js
-var ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=2]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=3]="UnexpectedEndOfNumber",e[e.InvalidUnicode=4]="InvalidUnicode",e[e.InvalidEscapeCharacter=5]="InvalidEscapeCharacter",e[e.InvalidCharacter=6]="InvalidCharacter"})(ScanError||(ScanError={}));var SyntaxKind;(function(e){e[e.OpenBraceToken=1]="OpenBraceToken",e[e.CloseBraceToken=2]="CloseBraceToken",e[e.OpenBracketToken=3]="OpenBracketToken",e[e.CloseBracketToken=4]="CloseBracketToken",e[e.CommaToken=5]="CommaToken",e[e.ColonToken=6]="ColonToken",e[e.NullKeyword=7]="NullKeyword",e[e.TrueKeyword=8]="TrueKeyword",e[e.FalseKeyword=9]="FalseKeyword",e[e.StringLiteral=10]="StringLiteral",e[e.NumericLiteral=11]="NumericLiteral",e[e.LineCommentTrivia=12]="LineCommentTrivia",e[e.BlockCommentTrivia=13]="BlockCommentTrivia",e[e.LineBreakTrivia=14]="LineBreakTrivia",e[e.Trivia=15]="Trivia",e[e.Unknown=16]="Unknown",e[e.EOF=17]="EOF"})(SyntaxKind||(SyntaxKind={}));var parse2=parse,ParseErrorCode;(function(e){e[e.InvalidSymbol=1]="InvalidSymbol",e[e.InvalidNumberFormat=2]="InvalidNumberFormat",e[e.PropertyNameExpected=3]="PropertyNameExpected",e[e.ValueExpected=4]="ValueExpected",e[e.ColonExpected=5]="ColonExpected",e[e.CommaExpected=6]="CommaExpected",e[e.CloseBraceExpected=7]="CloseBraceExpected",e[e.CloseBracketExpected=8]="CloseBracketExpected",e[e.EndOfFileExpected=9]="EndOfFileExpected",e[e.InvalidCommentToken=10]="InvalidCommentToken",e[e.UnexpectedEndOfComment=11]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=12]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=13]="UnexpectedEndOfNumber",e[e.InvalidUnicode=14]="InvalidUnicode",e[e.InvalidEscapeCharacter=15]="InvalidEscapeCharacter",e[e.InvalidCharacter=16]="InvalidCharacter"})(ParseErrorCode||(ParseErrorCode={}));
+var ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=2]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=3]="UnexpectedEndOfNumber",e[e.InvalidUnicode=4]="InvalidUnicode",e[e.InvalidEscapeCharacter=5]="InvalidEscapeCharacter",e[e.InvalidCharacter=6]="InvalidCharacter"})(ScanError||(ScanError={}));var SyntaxKind;(function(e){e[e.OpenBraceToken=1]="OpenBraceToken",e[e.CloseBraceToken=2]="CloseBraceToken",e[e.OpenBracketToken=3]="OpenBracketToken",e[e.CloseBracketToken=4]="CloseBracketToken",e[e.CommaToken=5]="CommaToken",e[e.ColonToken=6]="ColonToken",e[e.NullKeyword=7]="NullKeyword",e[e.TrueKeyword=8]="TrueKeyword",e[e.FalseKeyword=9]="FalseKeyword",e[e.StringLiteral=10]="StringLiteral",e[e.NumericLiteral=11]="NumericLiteral",e[e.LineCommentTrivia=12]="LineCommentTrivia",e[e.BlockCommentTrivia=13]="BlockCommentTrivia",e[e.LineBreakTrivia=14]="LineBreakTrivia",e[e.Trivia=15]="Trivia",e[e.Unknown=16]="Unknown",e[e.EOF=17]="EOF"})(SyntaxKind||(SyntaxKind={}));var parse4=parse3,ParseErrorCode;(function(e){e[e.InvalidSymbol=1]="InvalidSymbol",e[e.InvalidNumberFormat=2]="InvalidNumberFormat",e[e.PropertyNameExpected=3]="PropertyNameExpected",e[e.ValueExpected=4]="ValueExpected",e[e.ColonExpected=5]="ColonExpected",e[e.CommaExpected=6]="CommaExpected",e[e.CloseBraceExpected=7]="CloseBraceExpected",e[e.CloseBracketExpected=8]="CloseBracketExpected",e[e.EndOfFileExpected=9]="EndOfFileExpected",e[e.InvalidCommentToken=10]="InvalidCommentToken",e[e.UnexpectedEndOfComment=11]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=12]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=13]="UnexpectedEndOfNumber",e[e.InvalidUnicode=14]="InvalidUnicode",e[e.InvalidEscapeCharacter=15]="InvalidEscapeCharacter",e[e.InvalidCharacter=16]="InvalidCharacter"})(ParseErrorCode||(ParseErrorCode={}));
 
 // src/core/mapping/skeleton/resolve/name-rules.ts
-function nameRules(manifests2, texts2) {
-  const settings = typescriptIn(texts2);
+function nameRules(manifests2, texts) {
+  const settings = typescriptIn(texts);
   const said = [...manifests2.flatMap(rulesOf), ...settings.flatMap(({ rules: some }) => some)];
   const isElsewhere = ({ targets: targets2 }) => targets2 === null;
   const rules = said.sort((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)));
@@ -2311,11 +2870,11 @@ function nameRules(manifests2, texts2) {
   }
   const open = new Set(settings.flatMap(({ folder, isOpen }) => isOpen ? [folder] : []));
   return {
-    offered: (family, from, name) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).flatMap((scope) => {
+    offered: (family, from, name) => (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(from)).flatMap((scope) => {
       const book = books.get(`${family}\0${scope}`);
       return book === void 0 ? [] : offersIn(book, name, longest);
     }),
-    isOpen: (from) => open.size > 0 && (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from)).some((folder) => open.has(folder))
+    isOpen: (from) => open.size > 0 && (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(from)).some((folder) => open.has(folder))
   };
 }
 function offersIn(book, name, longest) {
@@ -2324,7 +2883,7 @@ function offersIn(book, name, longest) {
     for (const { pattern, targets: targets2 } of book.get(name.slice(0, length)) ?? []) {
       const rest = restOf(pattern, name);
       if (rest === null) continue;
-      found.push({ pattern, paths: targets2?.map((target) => target.replace("*", () => rest)) ?? null });
+      found.push({ pattern, paths: targets2?.map((target2) => target2.replace("*", () => rest)) ?? null });
     }
   }
   return found;
@@ -2343,20 +2902,20 @@ function rulesOf(found) {
       return npmRules(found);
     case "go":
       return [
-        ...Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.textFieldsOf)(raw.replace)).flatMap(
-          ([module2, path2]) => whole(folder, module2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2))
+        ...Object.entries(textFieldsOf(raw.replace)).flatMap(
+          ([module2, path2]) => whole(folder, module2, (0, import_shared_core_mapping_documents_find_claims.joinPath)(folder, path2))
         ),
         ...name === null ? [] : whole(".", name, folder),
         ...dependencies2.flatMap((one) => whole(".", one.name, null))
       ];
     case "composer":
       return [raw.autoload, raw["autoload-dev"]].flatMap(
-        (part) => Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(part)["psr-4"])).map(
+        (part) => Object.entries(fieldsOf2(fieldsOf2(part)["psr-4"])).map(
           ([prefix, folders2]) => ({
             family: "php",
             scope: ".",
             pattern: `${prefix.replaceAll("\\", "/")}*`,
-            targets: [folders2].flat().flatMap((path2) => placed2(folder, `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(path2) ?? ""}/*`))
+            targets: [folders2].flat().flatMap((path2) => placed2(folder, `${textOf2(path2) ?? ""}/*`))
           })
         )
       );
@@ -2367,7 +2926,7 @@ function rulesOf(found) {
   }
 }
 function placed2(folder, path2) {
-  return path2 === null ? [] : [(0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, path2) ?? []].flat();
+  return path2 === null ? [] : [(0, import_shared_core_mapping_documents_find_claims.joinPath)(folder, path2) ?? []].flat();
 }
 function whole(scope, name, folder) {
   return [name, `${name}/*`].map((pattern) => ({
@@ -2382,7 +2941,7 @@ function npmRules({ folder, manifest: { name, raw } }) {
     ...{ family: "javascript", scope, pattern },
     targets: paths2.flatMap((path2) => placed2(folder, path2))
   });
-  const own = Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(raw.imports)).map(
+  const own = Object.entries(fieldsOf2(raw.imports)).map(
     ([key, value]) => rule(
       folder,
       key,
@@ -2390,7 +2949,7 @@ function npmRules({ folder, manifest: { name, raw } }) {
     )
   );
   if (name === null) return own;
-  const main = [raw.source, raw.module, raw.main].flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(path2) ?? []);
+  const main = [raw.source, raw.module, raw.main].flatMap((path2) => textOf2(path2) ?? []);
   return [
     ...own,
     ...Object.entries(exportsOf(raw.exports)).map(
@@ -2401,7 +2960,7 @@ function npmRules({ folder, manifest: { name, raw } }) {
   ];
 }
 function exportsOf(value) {
-  const fields = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(value);
+  const fields = fieldsOf2(value);
   if (Object.keys(fields).some((key) => key.startsWith("."))) return fields;
   return value === void 0 || value === null ? {} : { ".": value };
 }
@@ -2409,24 +2968,24 @@ var DEEPEST2 = 6;
 function pathsIn(value, depth3) {
   if (typeof value === "string") return [value];
   if (depth3 > DEEPEST2) return [];
-  return Object.entries((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(value)).flatMap(
+  return Object.entries(fieldsOf2(value)).flatMap(
     ([name, item]) => name === "types" ? [] : pathsIn(item, depth3 + 1)
   );
 }
 var LONGEST_CHAIN = 50;
 var OWN_FOLDER = /\$\{configDir\}/;
-function typescriptIn(texts2) {
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) + 1 || 3;
-  return [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2))).sort((a, b) => rank(a) - rank(b)).map((path2) => typescriptOf(path2, texts2));
+function typescriptIn(texts) {
+  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2)) + 1 || 3;
+  return [...texts.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2))).sort((a, b) => rank(a) - rank(b)).map((path2) => typescriptOf(path2, texts));
 }
-function typescriptOf(path2, texts2) {
-  const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2);
-  const { files, isOpen } = chainOf(path2, texts2);
+function typescriptOf(path2, texts) {
+  const folder = (0, import_shared_core_mapping_documents_find_claims.folderOf)(path2);
+  const { files, isOpen } = chainOf(path2, texts);
   const options = files.map(({ path: at, fields }) => ({
-    ...{ from: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(at), paths: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(fields.paths), base: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(fields.baseUrl) }
+    ...{ from: (0, import_shared_core_mapping_documents_find_claims.folderOf)(at), paths: fieldsOf2(fields.paths), base: textOf2(fields.baseUrl) }
   }));
   const based = options.find(({ base: base2 }) => base2 !== null);
-  const base = based === void 0 ? null : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(based.from, (based.base ?? "").replace(OWN_FOLDER, "."));
+  const base = based === void 0 ? null : (0, import_shared_core_mapping_documents_find_claims.joinPath)(based.from, (based.base ?? "").replace(OWN_FOLDER, "."));
   const mapped = options.find(({ paths: paths2 }) => Object.keys(paths2).length > 0);
   const rule = (pattern, targets2) => ({
     ...{ family: "javascript", scope: folder, pattern, targets: targets2 }
@@ -2437,8 +2996,8 @@ function typescriptOf(path2, texts2) {
       ...Object.entries(mapped?.paths ?? {}).map(
         ([pattern, targets2]) => rule(
           pattern,
-          (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(targets2).flatMap(
-            (target) => placed2(base ?? mapped?.from ?? folder, target.replace(OWN_FOLDER, "."))
+          textsOf(targets2).flatMap(
+            (target2) => placed2(base ?? mapped?.from ?? folder, target2.replace(OWN_FOLDER, "."))
           )
         )
       ),
@@ -2447,41 +3006,41 @@ function typescriptOf(path2, texts2) {
     isOpen: isOpen || files.some(({ fields }) => fields.rootDirs !== void 0)
   };
 }
-function chainOf(path2, texts2) {
+function chainOf(path2, texts) {
   const files = [];
   const waiting = [path2];
   for (let at = waiting.shift(); at !== void 0 && files.length < LONGEST_CHAIN; at = waiting.shift()) {
     if (files.some((one) => one.path === at)) continue;
     const errors = [];
-    const file2 = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(parse2(texts2.get(at) ?? "", errors, { allowTrailingComma: true }));
-    files.push({ path: at, fields: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)(file2.compilerOptions) });
-    waiting.push(...parentsOf(at, file2.extends, texts2));
+    const file2 = fieldsOf2(parse4(texts.get(at) ?? "", errors, { allowTrailingComma: true }));
+    files.push({ path: at, fields: fieldsOf2(file2.compilerOptions) });
+    waiting.push(...parentsOf(at, file2.extends, texts));
   }
-  return { files, isOpen: files.some((one) => !texts2.has(one.path)) };
+  return { files, isOpen: files.some((one) => !texts.has(one.path)) };
 }
-function parentsOf(path2, names, texts2) {
+function parentsOf(path2, names, texts) {
   return [names].flat().reverse().flatMap((name) => {
-    const target = typeof name === "string" && name.startsWith(".") ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2), name) : null;
-    return target === null ? [] : [target, `${target}.json`].find((one) => texts2.has(one)) ?? [target];
+    const target2 = typeof name === "string" && name.startsWith(".") ? (0, import_shared_core_mapping_documents_find_claims.joinPath)((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2), name) : null;
+    return target2 === null ? [] : [target2, `${target2}.json`].find((one) => texts.has(one)) ?? [target2];
   });
 }
 // src/core/mapping/skeleton/read-codebase.ts
 function readCodebase(found, all, links) {
   const files = new Set(found.map(({ path: path2 }) => path2));
   const nested = [...all].filter(([path2, text2]) => isNested(path2, text2)).map(([path2]) => path2);
-  const texts2 = new Map([...all].filter(([path2]) => !nested.includes(path2)));
-  const { manifests: manifests2, diagnostics: diagnostics2 } = manifestsIn(texts2);
+  const texts = new Map([...all].filter(([path2]) => !nested.includes(path2)));
+  const { manifests: manifests2, diagnostics: diagnostics2 } = manifestsIn(texts);
   return {
     codebase: {
       files,
-      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)))]),
+      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2)))]),
       manifests: manifests2,
       manifestsByFolder: byFolder(manifests2),
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
-      names: nameRules(manifests2, texts2),
+      names: nameRules(manifests2, texts),
       links,
       ...jvmClasses(found),
-      ...pythonIn(files, manifests2, texts2)
+      ...pythonIn(files, manifests2, texts)
     },
     diagnostics: [
       ...nested.map((path2) => ({ path: path2, message: `The file cannot be read: ${import_shared_yaml_dist_parse_parser.TOO_NESTED}` })),
@@ -2490,8 +3049,8 @@ function readCodebase(found, all, links) {
   };
 }
 function isNested(path2, text2) {
-  if (/\.(?:json|ya?ml|toml|lock)$|^Pipfile$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2))) return (0, import_shared_yaml_dist_parse_parser.isTooNested)(text2);
-  return /\.(?:xml|\w+proj)$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)) && (0, import_shared_yaml_dist_parse_parser.isTooNestedXml)(text2);
+  if (/\.(?:json|ya?ml|toml|lock)$|^Pipfile$/.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2))) return (0, import_shared_yaml_dist_parse_parser.isTooNested)(text2);
+  return /\.(?:xml|\w+proj)$/.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2)) && (0, import_shared_yaml_dist_parse_parser.isTooNestedXml)(text2);
 }
 function byFolder(manifests2) {
   const found = /* @__PURE__ */ new Map();
@@ -2503,84 +3062,84 @@ function byFolder(manifests2) {
   return found;
 }
 function isSettings(path2) {
-  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2));
+  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2));
 }
 function isTasks(path2) {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path2);
 }
-function manifestsIn(texts2) {
+function manifestsIn(texts) {
   const manifests2 = [];
   const diagnostics2 = [];
-  for (const [path2, text2] of texts2) {
-    const kind = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path2);
-    if (kind === null || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)) continue;
-    const reading = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.readManifest)(path2, text2);
+  for (const [path2, text2] of texts) {
+    const kind = manifestKind(path2);
+    if (kind === null || (0, import_shared_core_mapping_documents_find_claims.isFixture)(path2) || (0, import_shared_core_mapping_documents_find_claims.isVendored)(path2)) continue;
+    const reading = readManifest(path2, text2);
     if (reading.status === "broken") {
       diagnostics2.push({ path: path2, message: `The manifest cannot be read: ${reading.reason}` });
       continue;
     }
-    const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestFolder)(path2);
+    const folder = manifestFolder(path2);
     const { manifest } = reading;
-    const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts2)];
+    const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts)];
     manifests2.push({ path: path2, folder, kind, manifest: { ...manifest, workspaces } });
   }
   return {
-    manifests: manifests2.sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(a.folder) - (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(b.folder)),
+    manifests: manifests2.sort((a, b) => (0, import_shared_core_mapping_documents_find_claims.packageRank)(a.folder) - (0, import_shared_core_mapping_documents_find_claims.packageRank)(b.folder)),
     diagnostics: diagnostics2
   };
 }
-function membersSaidBeside(path2, texts2) {
-  const beside = (name) => texts2.get((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === "." ? name : `${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)}/${name}`) ?? "";
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) !== "go.mod") return [];
+function membersSaidBeside(path2, texts) {
+  const beside = (name) => texts.get((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2) === "." ? name : `${(0, import_shared_core_mapping_documents_find_claims.folderOf)(path2)}/${name}`) ?? "";
+  if ((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
+  if ((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) !== "go.mod") return [];
   return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = ""]) => folder
   );
 }
 function pnpmMembers(text2) {
   try {
-    return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.fieldsOf)((0, import_yaml2.parse)(text2, { logLevel: "silent" })).packages);
+    return textsOf(fieldsOf2((0, import_yaml3.parse)(text2, { logLevel: "silent" })).packages);
   } catch {
     return [];
   }
 }
-function pythonIn(files, manifests2, texts2) {
-  const layouts = manifests2.filter(({ kind }) => kind === "python").map(({ path: path2, folder }) => ({ folder, ...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.pythonLayout)(path2, texts2.get(path2) ?? "") }));
-  const placed3 = (folder, some) => some.flatMap((below2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(folder, below2) ?? []);
+function pythonIn(files, manifests2, texts) {
+  const layouts = manifests2.filter(({ kind }) => kind === "python").map(({ path: path2, folder }) => ({ folder, ...pythonLayout(path2, texts.get(path2) ?? "") }));
+  const placed3 = (folder, some) => some.flatMap((below2) => (0, import_shared_core_mapping_documents_find_claims.joinPath)(folder, below2) ?? []);
   const roots = layouts.flatMap(({ folder, roots: said }) => placed3(folder, [".", "src", ...said]));
   const made = layouts.flatMap((layout) => placed3(layout.folder, layout.made));
   return { pythonRoots: /* @__PURE__ */ new Set([...roots, ...packageRoots(files)]), pythonMade: new Set(made) };
 }
 function packageRoots(files) {
-  const packages2 = [...files].filter((path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2) === "__init__.py").map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf);
+  const packages2 = [...files].filter((path2) => (0, import_shared_core_mapping_documents_find_claims.nameOf)(path2) === "__init__.py").map(import_shared_core_mapping_documents_find_claims.folderOf);
   const outermost = packages2.filter(
-    (folder) => folder !== "." && !files.has(`${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder)}/__init__.py`)
+    (folder) => folder !== "." && !files.has(`${(0, import_shared_core_mapping_documents_find_claims.folderOf)(folder)}/__init__.py`)
   );
-  return [".", "src", ...outermost.map(import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)];
+  return [".", "src", ...outermost.map(import_shared_core_mapping_documents_find_claims.folderOf)];
 }
 var BUILT2 = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_core_failure_declared_line_pattern2.isProgramming)(path2));
-  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2))));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_failure_reading_line_pattern2.isProgramming)(path2));
+  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
-    const owner = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(folder);
-    if (!BUILT2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
+    const owner = (0, import_shared_core_mapping_documents_find_claims.folderOf)(folder);
+    if (!BUILT2.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
     owners.set(owner, [...owners.get(owner) ?? [], folder]);
   }
   const tallies = tally(code, owners);
   const built = new Set(
     [...owners].filter(([owner]) => hasSources(tallies.get(owner))).flatMap(([, outputs]) => outputs)
   );
-  return (path2) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2)).some((folder) => built.has(folder));
+  return (path2) => (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(path2)).some((folder) => built.has(folder));
 }
 function tally(code, owners) {
   const tallies = /* @__PURE__ */ new Map();
   for (const owner of owners.keys()) tallies.set(owner, { sources: 0, text: 0, output: 0 });
   for (const file2 of code) {
-    for (const owner of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(file2.path))) {
+    for (const owner of (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)((0, import_shared_core_mapping_documents_find_claims.folderOf)(file2.path))) {
       const found = tallies.get(owner);
       if (found !== void 0) count22(found, file2, owners.get(owner) ?? []);
     }
@@ -2588,7 +3147,7 @@ function tally(code, owners) {
   return tallies;
 }
 function count22(found, { path: path2, bytes }, outputs) {
-  if (outputs.some((folder) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isBelow)(path2, folder))) found.output += bytes;
+  if (outputs.some((folder) => (0, import_shared_core_mapping_documents_find_claims.isBelow)(path2, folder))) found.output += bytes;
   else if (!/\.config\.\w+$/.test(path2)) {
     found.sources += 1;
     found.text += bytes;
@@ -2601,8 +3160,8 @@ function hasSources({ sources, text: text2, output } = { sources: 0, text: 0, ou
 var MOST_FILES = 500;
 var LONGEST_SCRIPT = 1e3;
 function testSetup({ paths: paths2, manifests: manifests2, lockfiles: lockfiles3, ci, tasks }) {
-  const files = paths2.filter(import_shared_rgrove_parse_xml_dist_lib_Parser.isTestFile);
-  const config2 = paths2.filter((path2) => CONFIG2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)));
+  const files = paths2.filter(import_shared_core_mapping_documents_find_claims.isTestFile);
+  const config2 = paths2.filter((path2) => CONFIG2.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2)));
   const scripts2 = manifests2.flatMap(
     (found2) => scriptsOf2(found2, managerOf(found2.folder, manifests2, lockfiles3))
   );
@@ -2618,7 +3177,7 @@ function testSetup({ paths: paths2, manifests: manifests2, lockfiles: lockfiles3
     commands: [...new Set(ownCommands.length > 0 ? ownCommands : runners.flatMap(usualCommand))].slice(0, 40),
     config: config2,
     count: files.length,
-    files: files.sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText).slice(0, MOST_FILES)
+    files: files.sort(import_shared_core_mapping_documents_find_claims.byText).slice(0, MOST_FILES)
   };
 }
 var CONFIG2 = /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
@@ -2662,11 +3221,11 @@ var RUNNERS = [
   ["dotnet test", { command: /\bdotnet test\b/, dependency: /^(?:xunit|nunit|mstest)/i }],
   ["bats", { command: /\bbats\b/, file: /\.bats$/ }]
 ];
-function shows({ command, dependency, config: config2, file: file2 }, found) {
+function shows({ command, dependency: dependency2, config: config2, file: file2 }, found) {
   if (found.texts.some((text2) => command.test(text2))) return true;
-  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_rgrove_parse_xml_dist_lib_Parser.nameOf)(path2)))) return true;
+  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_mapping_documents_find_claims.nameOf)(path2)))) return true;
   if (file2 !== void 0 && found.files.some((path2) => file2.test(path2))) return true;
-  return dependency !== void 0 && found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency.test(name)));
+  return dependency2 !== void 0 && found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency2.test(name)));
 }
 function isTestCommand(command) {
   return /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)\b|vitest|jest|mocha|ava|pytest|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvnw?\b(?:(?!\bmvnw?\b).)*\b(?:test|verify)|gradlew?\b(?:(?!\bgradlew?\b).)*\b(?:test|check)|rspec|phpunit|dotnet\s+test|make\s+(?:test|check)|rake\s+(?:test|spec)|bats|playwright\s+test|node\s(?:(?!\bnode\s)[^&|;])*--test|unittest)\b/.test(
@@ -2674,16 +3233,17 @@ function isTestCommand(command) {
   );
 }
 function managerOf(folder, manifests2, lockfiles3) {
-  for (const around of (0, import_shared_rgrove_parse_xml_dist_lib_Parser.foldersUpFrom)(folder)) {
+  for (const around of (0, import_shared_core_mapping_documents_find_claims.foldersUpFrom)(folder)) {
     const npm = manifests2.find((found) => found.folder === around && found.kind === "npm");
-    const said = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.textOf)(npm?.manifest.raw.packageManager)?.split("@", 1)[0];
-    const locked = lockfiles3.find(({ path: path2, manager: manager2 }) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(path2) === around && MANAGERS.has(manager2));
+    const said = textOf2(npm?.manifest.raw.packageManager)?.split("@", 1)[0];
+    const locked = lockfiles3.find(
+      ({ path: path2, manager: manager2 }) => (0, import_shared_core_mapping_documents_find_claims.folderOf)(path2) === around && (0, import_app_loop_judge_check.isPackageManager)(manager2)
+    );
     const manager = said ?? locked?.manager;
-    if (manager !== void 0 && MANAGERS.has(manager)) return manager;
+    if (manager !== void 0 && (0, import_app_loop_judge_check.isPackageManager)(manager)) return manager;
   }
   return "npm";
 }
-var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
 function scriptsOf2({ manifest, kind, folder }, manager) {
   if (kind !== "npm" && kind !== "composer") return [];
   const program = kind === "composer" ? "composer" : manager;
@@ -2700,7 +3260,7 @@ function taskCommands(tasks) {
   return [...tasks].flatMap(([path2, text2]) => {
     const program = /justfile$/i.test(path2) ? "just" : "make";
     const targets2 = text2.matchAll(/^@?((?:test|check)[\w-]*)(?![\w-])[^\n:=]*:(?!=)/gm);
-    return [...targets2].map(([, target]) => `${program} ${target}`);
+    return [...targets2].map(([, target2]) => `${program} ${target2}`);
   });
 }
 var USUAL2 = {
@@ -2728,8 +3288,8 @@ function workspacePackages(codebase) {
     name,
     folder,
     manifest: path2,
-    dependsOn: [...manifest.dependencies.map((one) => one.name), ...(0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(manifest.raw.projects)].flatMap((one) => names.get(localName(one)) ?? []).filter((one, index, all) => one !== name && all.indexOf(one) === index).sort(import_shared_rgrove_parse_xml_dist_lib_Parser.byText)
-  })).sort((a, b) => (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(a.folder) - (0, import_shared_rgrove_parse_xml_dist_lib_Parser.packageRank)(b.folder) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.folder, b.folder));
+    dependsOn: [...manifest.dependencies.map((one) => one.name), ...textsOf(manifest.raw.projects)].flatMap((one) => names.get(localName(one)) ?? []).filter((one, index, all) => one !== name && all.indexOf(one) === index).sort(import_shared_core_mapping_documents_find_claims.byText)
+  })).sort((a, b) => (0, import_shared_core_mapping_documents_find_claims.packageRank)(a.folder) - (0, import_shared_core_mapping_documents_find_claims.packageRank)(b.folder) || (0, import_shared_core_mapping_documents_find_claims.byText)(a.folder, b.folder));
 }
 function named2(found) {
   const { name } = found.manifest;
@@ -2738,11 +3298,11 @@ function named2(found) {
 function gradleModules({ manifests: manifests2, manifestsByFolder, folders: folders2 }) {
   return manifests2.filter(({ kind }) => kind === "gradle").flatMap(
     (settings) => settings.manifest.workspaces.flatMap((path2, at) => {
-      const folder = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)(settings.folder, path2);
+      const folder = (0, import_shared_core_mapping_documents_find_claims.joinPath)(settings.folder, path2);
       if (folder === null || !folders2.has(folder)) return [];
       const own = manifestsByFolder.get(folder)?.find(({ kind }) => kind === "gradle");
       return [
-        { ...own ?? settings, folder, name: `:${(0, import_shared_rgrove_parse_xml_dist_lib_Parser.textsOf)(settings.manifest.raw.modules)[at] ?? path2}` }
+        { ...own ?? settings, folder, name: `:${textsOf(settings.manifest.raw.modules)[at] ?? path2}` }
       ];
     })
   );
@@ -2756,15 +3316,15 @@ var LARGEST2 = 20;
 var MOST_DIAGNOSTICS = 200;
 var MOST_ALIKE2 = 20;
 function assembleSkeleton(findings) {
-  const { files, texts: texts2 } = findings;
+  const { files, texts } = findings;
   const paths2 = files.map(({ path: path2 }) => path2);
-  const { codebase, diagnostics: diagnostics2 } = readCodebase(files, texts2, findings.links);
+  const { codebase, diagnostics: diagnostics2 } = readCodebase(files, texts, findings.links);
   const sources = new Map(
     files.flatMap(
       ({ path: path2, facts }) => facts === null ? [] : [[path2, judged(path2, facts, codebase.isBuilt(path2))]]
     )
   );
-  const pipelines2 = [...texts2].flatMap(
+  const pipelines2 = [...texts].flatMap(
     ([path2, text2]) => pipelineKind(path2) === null ? [] : [readPipeline(path2, text2)]
   );
   const ci = pipelines2.map(({ path: path2, kind, jobs, commands: commands2 }) => ({
@@ -2778,10 +3338,10 @@ function assembleSkeleton(findings) {
     bytes,
     lines: sources.get(path2)?.lines ?? 0,
     generated: sources.get(path2)?.generated ?? false,
-    vendored: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)
+    vendored: (0, import_shared_core_mapping_documents_find_claims.isVendored)(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_core_failure_declared_line_pattern2.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_failure_reading_line_pattern2.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase);
   return {
@@ -2800,20 +3360,20 @@ function assembleSkeleton(findings) {
     }),
     lockfiles: lockfiles2(paths2),
     packages: packages2,
-    entryPoints: entryPoints2(codebase, sources, imagesIn(texts2)),
+    entryPoints: entryPoints2(codebase, sources, imagesIn(texts)),
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
-      paths: paths2.filter((path2) => !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2)),
+      paths: paths2.filter((path2) => !(0, import_shared_core_mapping_documents_find_claims.isVendored)(path2)),
       manifests: codebase.manifests,
       lockfiles: lockfiles2(paths2),
       ci,
-      tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
+      tasks: new Map([...texts].filter(([path2]) => isTasks(path2)))
     }),
     ci,
     config: configFiles(paths2),
-    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.path, b.path)).slice(0, LARGEST2),
-    hotSpots: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.hotSpots)(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
+    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_mapping_documents_find_claims.byText)(a.path, b.path)).slice(0, LARGEST2),
+    hotSpots: (0, import_shared_core_mapping_documents_find_claims.hotSpots)(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
     natives: natives2(paths2),
     diagnostics: bounded([
       ...findings.diagnostics,
@@ -2830,7 +3390,7 @@ function assembleSkeleton(findings) {
 }
 function withoutEdges(paths2) {
   return ["C#", "Swift"].flatMap((language) => {
-    const count3 = paths2.filter((path2) => (0, import_shared_core_failure_declared_line_pattern2.languageOf)(path2)?.name === language).length;
+    const count3 = paths2.filter((path2) => (0, import_shared_core_failure_reading_line_pattern2.languageOf)(path2)?.name === language).length;
     const message = `Imports of ${language} name no files, so there are no edges of its ${(0, import_common10.countOf)(count3, "file")}.`;
     return count3 === 0 ? [] : [{ path: null, message }];
   });
@@ -2842,11 +3402,11 @@ function nameIn2(manifests2) {
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
-  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
+  return (0, import_shared_core_mapping_documents_find_claims.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
 }
-function imagesIn(texts2) {
-  return [...texts2].flatMap(([path2, text2]) => {
-    const command = isImageFile(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isHeld)(path2) ? imageCommand(text2) : null;
+function imagesIn(texts) {
+  return [...texts].flatMap(([path2, text2]) => {
+    const command = isImageFile(path2) && !(0, import_shared_core_mapping_documents_find_claims.isHeld)(path2) ? imageCommand(text2) : null;
     return command === null ? [] : [{ path: path2, command }];
   });
 }
@@ -2865,7 +3425,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_core_failure_declared_line_pattern2.languageOf)(path2);
+    const language = (0, import_shared_core_failure_reading_line_pattern2.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -2880,29 +3440,29 @@ function languageShares(files) {
     lines: share.lines,
     share: isCode(share) && all > 0 ? Math.round(100 * share.lines / all) / 100 : 0,
     code: isCode(share)
-  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.byText)(a.name, b.name)).map(({ name, files: count3, lines, share }) => ({ name, files: count3, lines, share }));
+  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_mapping_documents_find_claims.byText)(a.name, b.name)).map(({ name, files: count3, lines, share }) => ({ name, files: count3, lines, share }));
 }
 // src/app/mapping/build-skeleton.ts
 var LARGEST_TEXT = 1024 * 1024;
 async function buildSkeleton(root, options = {}) {
   const folder = (0, import_node_path4.resolve)(root);
   const cached = options.cache ?? true;
-  const list22 = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.listFiles)(folder);
+  const list22 = await (0, import_shared_core_mapping_documents_find_claims.listFiles)(folder);
   const [commit, commits, files] = await Promise.all([
-    (0, import_shared_rgrove_parse_xml_dist_lib_Parser.headCommit)(folder),
-    list22.git ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.gitHistory)(folder) : [],
+    (0, import_shared_core_mapping_documents_find_claims.headCommit)(folder),
+    list22.git ? (0, import_shared_core_mapping_documents_find_claims.gitHistory)(folder) : [],
     readFiles(folder, list22.files, cached)
   ]);
   const diagnostics2 = [...list22.diagnostics];
   if (commits === null && commit !== null) {
     diagnostics2.push({ path: null, message: "The history could not be read, so there are no hot spots." });
   }
-  const texts2 = readTexts(folder, [...list22.files, ...linkedSettings(list22)], diagnostics2);
+  const texts = readTexts(folder, [...list22.files, ...linkedSettings(list22)], diagnostics2);
   const skeleton2 = assembleSkeleton({
     folderName: (0, import_node_path4.basename)(folder) || "codebase",
     commit,
     files,
-    texts: texts2,
+    texts,
     links: list22.links,
     commits: commits ?? [],
     diagnostics: diagnostics2
@@ -2911,12 +3471,12 @@ async function buildSkeleton(root, options = {}) {
 }
 async function withoutIgnored(folder, skeleton2) {
   const { imports } = skeleton2;
-  const ignored = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.ignoredPaths)(folder, imports.unresolved.flatMap(placesOf2));
+  const ignored = await (0, import_shared_core_mapping_documents_find_claims.ignoredPaths)(folder, imports.unresolved.flatMap(placesOf2));
   const unresolved2 = imports.unresolved.filter((one) => !placesOf2(one).some((path2) => ignored.has(path2)));
   return { ...skeleton2, imports: { ...imports, unresolved: unresolved2 } };
 }
 function placesOf2({ from, text: text2 }) {
-  const path2 = text2.startsWith(".") ? (0, import_shared_rgrove_parse_xml_dist_lib_Parser.joinPath)((0, import_shared_rgrove_parse_xml_dist_lib_Parser.folderOf)(from), text2) : null;
+  const path2 = text2.startsWith(".") ? (0, import_shared_core_mapping_documents_find_claims.joinPath)((0, import_shared_core_mapping_documents_find_claims.folderOf)(from), text2) : null;
   return path2 === null ? [] : ["", "/", ".ts", ".js"].map((end) => path2 + end);
 }
 async function readFiles(folder, files, cached) {
@@ -2926,7 +3486,7 @@ async function readFiles(folder, files, cached) {
     const entry = known.get(path2);
     if (entry?.stamp === stamp2) factsOf.set(path2, entry.facts);
   }
-  const unread = files.filter(({ path: path2 }) => !factsOf.has(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2));
+  const unread = files.filter(({ path: path2 }) => !factsOf.has(path2) && !(0, import_shared_core_mapping_documents_find_claims.isSecret)(path2));
   const requests = unread.map(({ path: path2 }) => ({ path: path2, parse: isParsed(path2) }));
   const answers = await readInThreads(folder, requests);
   for (const [index, { path: path2 }] of unread.entries()) {
@@ -2943,32 +3503,32 @@ async function readFiles(folder, files, cached) {
   return files.map(({ path: path2, bytes }) => ({
     path: path2,
     bytes,
-    facts: (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2) ? null : factsOf.get(path2) ?? null
+    facts: (0, import_shared_core_mapping_documents_find_claims.isSecret)(path2) ? null : factsOf.get(path2) ?? null
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_core_failure_declared_line_pattern2.languageOf)(path2)?.reader !== null && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2) && !(0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2);
+  return (0, import_shared_core_failure_reading_line_pattern2.languageOf)(path2)?.reader !== null && !(0, import_shared_core_mapping_documents_find_claims.isFixture)(path2) && !(0, import_shared_core_mapping_documents_find_claims.isVendored)(path2);
 }
 function readTexts(folder, files, diagnostics2) {
-  const texts2 = /* @__PURE__ */ new Map();
+  const texts = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
     const file2 = (0, import_common12.readText)((0, import_node_path4.join)(folder, path2), (0, import_common13.projectFile)(folder), LARGEST_TEXT);
-    if (file2.status === "ok") texts2.set(path2, file2.text);
+    if (file2.status === "ok") texts.set(path2, file2.text);
     else
       diagnostics2.push({
         path: path2,
         message: `It was not read: ${file2.status === "missing" ? "it is gone" : file2.reason}.`
       });
   }
-  return texts2;
+  return texts;
 }
 function linkedSettings({ links }) {
-  return [...links].flatMap(([path2, target]) => target !== null && isSettings(path2) ? [{ path: path2 }] : []);
+  return [...links].flatMap(([path2, target2]) => target2 !== null && isSettings(path2) ? [{ path: path2 }] : []);
 }
 function isRead(path2) {
-  if ((0, import_shared_rgrove_parse_xml_dist_lib_Parser.isSecret)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isVendored)(path2) || (0, import_shared_rgrove_parse_xml_dist_lib_Parser.isFixture)(path2)) return false;
-  return (0, import_shared_rgrove_parse_xml_dist_lib_Parser.manifestKind)(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
+  if ((0, import_shared_core_mapping_documents_find_claims.isSecret)(path2) || (0, import_shared_core_mapping_documents_find_claims.isVendored)(path2) || (0, import_shared_core_mapping_documents_find_claims.isFixture)(path2)) return false;
+  return manifestKind(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
 }
 // src/app/mapping/finish-map.ts
 // src/core/mapping/documents/map-summary.ts
@@ -3140,7 +3700,7 @@ function editOf(text2, group) {
 }
 function linkEdit(text2, group, wrong) {
   const end = group[0]?.claim.end ?? 0;
-  return wrong ? [{ start: end, end, text: ` ${import_shared_rgrove_parse_xml_dist_lib_Parser.TAKEN_BACK}` }] : fullEdit(text2, group);
+  return wrong ? [{ start: end, end, text: ` ${import_shared_core_mapping_documents_find_claims.TAKEN_BACK}` }] : fullEdit(text2, group);
 }
 function spanEdit(text2, group, wrong) {
   const [first] = group;
@@ -3150,7 +3710,7 @@ function spanEdit(text2, group, wrong) {
   if (!wrong && !absent) return place === "span" ? fullEdit(text2, group) : [];
   const bare = words.replaceAll("`", "");
   const plain5 = place === "span" ? escaped(bare) : bare;
-  const said = wrong ? `${plain5} ${import_shared_rgrove_parse_xml_dist_lib_Parser.TAKEN_BACK}` : plain5;
+  const said = wrong ? `${plain5} ${import_shared_core_mapping_documents_find_claims.TAKEN_BACK}` : plain5;
   return [{ start, end: place === "fenced-span" ? padded(text2, end, said, end - start) : end, text: said }];
 }
 function lineEdit(group) {
@@ -3158,7 +3718,7 @@ function lineEdit(group) {
   const wrong = group.filter(({ verdict }) => verdict.status === "wrong");
   const isTree = wrong[0]?.claim.place === "tree";
   const names = wrong.map(({ claim: { said } }) => said.kind === "path" ? said.path : said.name).join(", ");
-  return { start: end, end, text: isTree ? `  ${import_shared_rgrove_parse_xml_dist_lib_Parser.TAKEN_BACK}` : `  ${import_shared_rgrove_parse_xml_dist_lib_Parser.COMMAND_TAKEN_BACK} ${names}` };
+  return { start: end, end, text: isTree ? `  ${import_shared_core_mapping_documents_find_claims.TAKEN_BACK}` : `  ${import_shared_core_mapping_documents_find_claims.COMMAND_TAKEN_BACK} ${names}` };
 }
 function fullEdit(text2, group) {
   const [only, ...others] = group;
@@ -3181,26 +3741,26 @@ function escaped(words) {
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
   const run = (0, import_shared_core_mapping_documents_map_documents.readRun)(root);
-  if (run === null || run.finished) return refused22("There is no map to finish: begin with /msw:map.");
+  if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
   const refusal = (0, import_shared_core_mapping_documents_map_documents.openMapFolder)(root);
-  if (refusal !== null) return refused22(refusal);
+  if (refusal !== null) return refused2(refusal);
   const present = (0, import_shared_core_mapping_documents_map_documents.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
-  if (unwritten.length > 0) return refused22(notWritten(unwritten));
+  if (unwritten.length > 0) return refused2(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, new Map([...present, ...(0, import_shared_core_mapping_documents_map_documents.readSynthesis)(root)]));
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const written = judged2.find(({ file: file2 }) => file2 === import_shared_core_mapping_documents_map_documents.SYNTHESIS_FILE);
   const synthesis = written === void 0 ? null : settleClaims(written.text, written.judged);
-  const commit = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.headCommit)(root);
-  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_mapping_documents_map_documents.localDay)(now), synthesis });
-  const secrets = (0, import_shared_app_planning_documents_secret_objection.findSecrets)(new Map([...texts2, ...settled]));
+  const commit = await (0, import_shared_core_mapping_documents_find_claims.headCommit)(root);
+  const texts = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_mapping_documents_map_documents.localDay)(now), synthesis });
+  const secrets = (0, import_shared_app_planning_documents_secret_objection.findSecrets)(new Map([...texts, ...settled]));
   if (secrets.length > 0)
-    return { ...refused22(`Nothing was committed: ${(0, import_shared_app_planning_documents_secret_objection.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => writeChanged(root, present, texts2));
-  if (locked.status === "busy") return refused22("Another process holds the lock of .planning: try again.");
-  if (locked.value !== null) return refused22(locked.value);
-  const paths2 = [...texts2.keys()].map((file2) => (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, paths2, MAP_MESSAGE);
+    return { ...refused2(`Nothing was committed: ${(0, import_shared_app_planning_documents_secret_objection.secretSentence)(secrets)}.`), secrets };
+  const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => writeChanged(root, present, texts));
+  if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
+  if (locked.value !== null) return refused2(locked.value);
+  const paths2 = [...texts.keys()].map((file2) => (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2));
+  const git = await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(root, paths2, MAP_MESSAGE);
   (0, import_shared_core_mapping_documents_map_documents.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
@@ -3208,18 +3768,18 @@ async function finishMap(root, skeleton2, now) {
     after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_mapping_documents_map_documents.readMap)(root))),
     commit,
     synthesised: synthesis !== null,
-    summary: texts2.has(import_shared_core_mapping_documents_map_documents.SUMMARY_FILE) ? (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), import_shared_core_mapping_documents_map_documents.SUMMARY_FILE) : null,
+    summary: texts.has(import_shared_core_mapping_documents_map_documents.SUMMARY_FILE) ? (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), import_shared_core_mapping_documents_map_documents.SUMMARY_FILE) : null,
     git
   };
 }
 function settle({ file: file2, text: text2, judged: judged2 }, run) {
   const kind = (0, import_shared_core_mapping_documents_map_documents.documentNamed)(file2);
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
-  return [[file2, (0, import_shared_rgrove_parse_xml_dist_lib_Parser.dateDocument)(kind, settleClaims(text2, judged2), run.day)]];
+  return [[file2, (0, import_shared_core_mapping_documents_find_claims.dateDocument)(kind, settleClaims(text2, judged2), run.day)]];
 }
 function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day, synthesis }) {
   const stamped = [...settled].map(
-    ([file2, text2]) => [file2, commit === null ? text2 : (0, import_shared_rgrove_parse_xml_dist_lib_Parser.stampDocument)(text2, { commit, day })]
+    ([file2, text2]) => [file2, commit === null ? text2 : (0, import_shared_core_mapping_documents_find_claims.stampDocument)(text2, { commit, day })]
   );
   const documents = new Map([...present, ...stamped]);
   if (!maySummarise(root)) return new Map(stamped);
@@ -3239,29 +3799,29 @@ function maySummarise(root) {
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
   return (0, import_common12.textOf)(path2, (0, import_common13.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
-function writeChanged(root, before, texts2) {
-  const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
+function writeChanged(root, before, texts) {
+  const changed = [...texts].filter(([file2, text2]) => before.get(file2) !== text2);
   const [objection] = changed.flatMap(([file2]) => (0, import_app_loop_conclude_turn3.writeObjection)(root, (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
   for (const [file2, text2] of changed) (0, import_app_loop_conclude_turn3.writeDocument)(root, (0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2), text2);
   return null;
 }
-function refused22(reason) {
+function refused2(reason) {
   return { status: "refused", reason, secrets: [] };
 }
 async function stampMap(root, only, now) {
-  const commit = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.headCommit)(root);
+  const commit = await (0, import_shared_core_mapping_documents_find_claims.headCommit)(root);
   if (commit === null) return { status: "skipped", reason: "not_a_git_repository" };
   const present = (0, import_shared_core_mapping_documents_map_documents.readMap)(root);
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
   const day = (0, import_shared_core_mapping_documents_map_documents.localDay)(now);
   const locked = await (0, import_shared_core_planning_documents_planning_settings.withGsdLocks)((0, import_node_path7.join)(root, ".planning"), () => {
-    const texts2 = (0, import_shared_core_mapping_documents_map_documents.readMap)(root);
+    const texts = (0, import_shared_core_mapping_documents_map_documents.readMap)(root);
     for (const file2 of names) {
-      const text2 = texts2.get(file2);
+      const text2 = texts.get(file2);
       if (text2 === void 0) continue;
-      const stamped = (0, import_shared_rgrove_parse_xml_dist_lib_Parser.stampDocument)(text2, { commit, day });
+      const stamped = (0, import_shared_core_mapping_documents_find_claims.stampDocument)(text2, { commit, day });
       if (stamped !== text2) (0, import_common7.writeFileAtomic)((0, import_node_path7.join)((0, import_shared_core_mapping_documents_map_documents.mapFolder)(root), file2), stamped);
     }
   });
@@ -3275,7 +3835,7 @@ var skeleton = (0, import_hooks_active_on_command2.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_hooks_active_on_command2.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_common9.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command2.done) : (0, import_hooks_active_on_command2.refused)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_common9.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_hooks_active_on_command2.done$2) : (0, import_hooks_active_on_command2.refused$2)(`The folder ${place.folder} does not exist.`),
   shown: skeletonText
 });
 var begin = (0, import_hooks_active_on_command2.operation)({
@@ -3283,6 +3843,7 @@ var begin = (0, import_hooks_active_on_command2.operation)({
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
+  grant: { to: ["map"], options: ["fast", "refresh", "focus", "paths", "short"] },
   inputs: {
     fast: (0, import_hooks_active_on_command2.flag)("one mapper, for tech and arch unless --focus says otherwise"),
     focus: (0, import_hooks_active_on_command2.text)("tech|arch|quality|concerns", "only these, several joined with +"),
@@ -3294,7 +3855,7 @@ var begin = (0, import_hooks_active_on_command2.operation)({
     if (parsed.status === "refused") return (0, import_hooks_active_on_command2.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_hooks_active_on_command2.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_hooks_active_on_command2.done$2)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_common6.prose`The map still holds; --refresh makes it anew.` : (0, import_common6.joinProse)(
@@ -3311,13 +3872,14 @@ var verify = (0, import_hooks_active_on_command2.operation)({
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
+  grant: { to: ["map"], options: ["return", "short"] },
   inputs: { return: (0, import_hooks_active_on_command2.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_hooks_active_on_command2.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_hooks_active_on_command2.refused$2)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_hooks_active_on_command2.done)(value);
+    if (wrong === 0 || input.return) return (0, import_hooks_active_on_command2.done$2)(value);
     return {
       status: "failed",
       value,
@@ -3332,10 +3894,11 @@ var finish = (0, import_hooks_active_on_command2.operation)({
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
   takesFolder: true,
+  grant: { to: ["map"] },
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_hooks_active_on_command2.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_hooks_active_on_command2.done$2)(finished);
   }),
   text: finishText
 });
@@ -3351,8 +3914,8 @@ var stamp = (0, import_hooks_active_on_command2.operation)({
     if (unknown2 !== void 0) return (0, import_hooks_active_on_command2.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      if (stamped.status === "stamped") return (0, import_hooks_active_on_command2.done)(stamped);
-      return stamped.reason === "not_a_git_repository" ? (0, import_hooks_active_on_command2.refused)(`Nothing was stamped: ${(0, import_adapters_git_work_tree.noRepository)(root)}, or it has no commit.`) : (0, import_hooks_active_on_command2.refused)(notStamped[stamped.reason]);
+      if (stamped.status === "stamped") return (0, import_hooks_active_on_command2.done$2)(stamped);
+      return stamped.reason === "not_a_git_repository" ? (0, import_hooks_active_on_command2.refused$2)(`Nothing was stamped: ${(0, import_adapters_git_work_tree.noRepository)(root)}, or it has no commit.`) : (0, import_hooks_active_on_command2.refused$2)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_common6.prose`${(0, import_common10.countOf)(documents.length, "document")}: ${(0, import_common.quoteName)(commit)}`
@@ -3366,11 +3929,17 @@ var drift = (0, import_hooks_active_on_command2.operation)({
   about: "Show which files are new since the map\u2019s stamp, and which documents a change concerns",
   effect: "reads",
   takesFolder: true,
+  tool: {
+    name: "map_status",
+    about: "Say whether the codebase map is missing or out of date",
+    takes: {},
+    command: "map"
+  },
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
-    const plan = await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.remapPlan)(root);
+    const plan = await (0, import_shared_core_mapping_documents_find_claims.remapPlan)(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_hooks_active_on_command2.done)({ ...await (0, import_shared_rgrove_parse_xml_dist_lib_Parser.mapDrift)(root), remap });
+    return (0, import_hooks_active_on_command2.done$2)({ ...await (0, import_shared_core_mapping_documents_find_claims.mapDrift)(root), remap });
   }),
   text: ({ skipped, reason, elements, last_mapped_commit: last, threshold, remap }) => (0, import_common6.joinProse)(
     [
@@ -3386,9 +3955,9 @@ var drift = (0, import_hooks_active_on_command2.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_common9.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_common9.isFolder)(folder)) return (0, import_hooks_active_on_command2.refused$2)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
-  return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_decisions.planningRoot)(place));
+  return use(isMeant ? folder : (0, import_shared_app_planning_milestones_keep_project.planningRoot)(place));
 }
 function promptOf({ prompt }) {
   return { prompt };

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{proveOperations:()=>proveOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_proof_prove_branch=require("./shared.app.proof.prove-branch.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{proveOperations:()=>proveOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_checks_prove_branch=require("./shared.app.checks.prove-branch.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/app/operations/prove-operations.ts
 var DEFAULT_SECONDS = 600;
 var prove = (0, import_hooks_active_on_command.operation)({
@@ -10,8 +10,8 @@ var prove = (0, import_hooks_active_on_command.operation)({
     check: (0, import_hooks_active_on_command.list)("COMMAND", "repeat it for more; by default the project's own checks"),
     timeout: (0, import_hooks_active_on_command.count)("SECONDS", `for each run of a check; by default ${DEFAULT_SECONDS}`, [1, 999999])
   },
-  run: (place, { base, check, timeout }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
-    const proven = await (0, import_shared_app_proof_prove_branch.proveBranch)(workspace, {
+  run: (place, { base, check, timeout }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
+    const proven = await (0, import_shared_app_checks_prove_branch.proveBranch)(workspace, {
       base,
       commands: check,
       timeoutSeconds: timeout ?? DEFAULT_SECONDS,
@@ -20,7 +20,7 @@ var prove = (0, import_hooks_active_on_command.operation)({
     });
     if (proven.status === "refused") return proven;
     const { branch } = proven;
-    if (branch.verdict === "proven") return (0, import_hooks_active_on_command.done)(branch);
+    if (branch.verdict === "proven") return (0, import_hooks_active_on_command.done$2)(branch);
     return { status: "failed", value: branch, reason: sentenceOf(branch) };
   }),
   shown: (branch) => (0, import_common.forPeople)([sentenceOf(branch), ...detailsOf(branch)]),

@@ -1,32 +1,32 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let s of __getOwnPropNames(o))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>o[s],enumerable:!(a=__getOwnPropDesc(o,s))||a.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{snapshotOperations:()=>snapshotOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_bring_back=require("./shared.adapters.snapshots.bring-back.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:p\
-ath"),import_node_path2=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,s)=>{if(o&&typeof o=="object"||typeof o=="function")for(let p of __getOwnPropNames(o))!__hasOwnProp.call(e,p)&&p!==r&&__defProp(e,p,{get:()=>o[p],enumerable:!(s=__getOwnPropDesc(o,p))||s.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{snapshotOperations:()=>snapshotOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_restore_snapshot=require("./shared.adapters.snapshots.restore-snapshot.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require(
+"node:path");
 // src/core/snapshots/difference-text.ts
 function renderDifference({ from, to, files, patch }) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
-  const count2 = (0, import_common6.countOf)(files.length, "file");
-  const head = import_common4.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
-  const more = files.length > MOST_SHOWN ? import_common4.prose`  and ${files.length - MOST_SHOWN} more` : null;
-  const list2 = (0, import_common4.joinProse)([head, ...files.slice(0, MOST_SHOWN).map(lineOf), more], "\n");
+  const count2 = (0, import_common7.countOf)(files.length, "file");
+  const head = import_common5.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
+  const more = files.length > MOST_SHOWN ? import_common5.prose`  and ${files.length - MOST_SHOWN} more` : null;
+  const list2 = (0, import_common5.joinProse)([head, ...files.slice(0, MOST_SHOWN).map(lineOf), more], "\n");
   if (patch === null || patch === "") return list2;
-  return import_common4.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_common4.prose`the project's files` })}`;
+  return import_common5.prose`${list2}\n\n${(0, import_app_loop_conclude_turn.fence)(patch, { cap: LONGEST_PATCH, label: import_common5.prose`the project's files` })}`;
 }
 var MOST_SHOWN = 200;
 var LONGEST_PATCH = 4e5;
 function nameOf(label) {
   const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(label) ?? 0;
-  return iteration === 0 ? import_common4.prose`the start of the loop` : import_common4.prose`the end of iteration ${iteration}`;
+  return iteration === 0 ? import_common5.prose`the start of the loop` : import_common5.prose`the end of iteration ${iteration}`;
 }
 function lineOf({ status, path: path2, added, removed }) {
   const mark = MARKS[status];
-  const lines = added === null || removed === null ? import_common4.prose`` : import_common4.prose`  +${added} -${removed}`;
-  return import_common4.prose`  ${mark} ${(0, import_common2.quoteName)(path2)}${lines}`;
+  const lines = added === null || removed === null ? import_common5.prose`` : import_common5.prose`  +${added} -${removed}`;
+  return import_common5.prose`  ${mark} ${(0, import_common.quoteName)(path2)}${lines}`;
 }
-var MARKS = { added: (0, import_common4.literal)("+"), removed: (0, import_common4.literal)("-"), changed: (0, import_common4.literal)("~") };
+var MARKS = { added: (0, import_common5.literal)("+"), removed: (0, import_common5.literal)("-"), changed: (0, import_common5.literal)("~") };
 // src/app/snapshots/find-snapshots.ts
 async function findSnapshots(workspace, wanted) {
   const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_common5.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common7.privateFile)(workspace.userFolder));
+  const ids = (0, import_common6.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common8.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
     const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, id);
@@ -97,11 +97,11 @@ async function undoFiles(workspace, wanted) {
   const found2 = await findSnapshots(workspace, wanted);
   if (found2.status === "refused") return found2;
   const work = () => undoNow(workspace, found2, wanted);
-  const undone = await (0, import_common3.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
-  return undone.status === "done" ? undone.value : refused2("Another undo is running in this project.");
+  const undone = await (0, import_common4.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
+  return undone.status === "done" ? undone.value : refused("Another undo is running in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
+  const interrupted = (0, import_shared_adapters_snapshots_restore_snapshot.interruptedUndo)(found2.store, workspace.userFolder);
   if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
   const seen = await planUndo(workspace, found2, wanted, SEEN);
   if ("status" in seen) return seen;
@@ -114,7 +114,7 @@ async function goOnWith(workspace, found2, undo2, { back, yes }) {
   const turned = back ? { ...undo2, from: undo2.to, to: undo2.from, target: BEFORE } : undo2;
   if (yes) return carryOut(workspace, found2, turned, []);
   const now = await found2.store.take({ label: SEEN, at: workspace.now() });
-  if (now.status !== "ok") return refused2(`The files cannot be examined: ${now.reason}.`);
+  if (now.status !== "ok") return refused(`The files cannot be examined: ${now.reason}.`);
   const files = await found2.store.trees.changedFiles(now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path: path2 }) => !turned.kept.includes(path2));
   return shown(found2, turned, { files: left, untouched: [], isDone: false, isRest: true });
@@ -124,17 +124,17 @@ async function planUndo(workspace, found2, wanted, label) {
   const take = (also) => store.take({ label, at: workspace.now(), also, isFresh: label === BEFORE });
   const before = store.list().findLast(({ label: label2 }) => label2 === BEFORE) ?? null;
   const seen = await take([]);
-  if (seen.status !== "ok") return refused2(`The current files cannot be saved: ${seen.reason}.`);
+  if (seen.status !== "ok") return refused(`The current files cannot be saved: ${seen.reason}.`);
   const target = wanted.back ? before : chooseTarget(found2.iterations, seen.snapshot, wanted.iteration);
-  if (target === null) return refused2(noTarget(found2, wanted));
+  if (target === null) return refused(noTarget(found2, wanted));
   if (!await store.trees.isWhole(target.tree))
-    return refused2(
+    return refused(
       `The snapshot of ${(0, import_shared_app_diagnose_diagnose_plugins.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
   const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path: path2 }) => path2));
-  if (now.status !== "ok") return refused2(`The current files cannot be saved: ${now.reason}.`);
+  if (now.status !== "ok") return refused(`The current files cannot be saved: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : await store.trees.changedFiles(from, target.tree) ?? [];
   const untouched = [...await leaveAlone(found2, target.tree, changes), ...leftOut(target)];
@@ -145,7 +145,7 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common5.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common6.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
   const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) ? [path2] : []);
@@ -169,11 +169,11 @@ function noTarget({ iterations }, { back, iteration }) {
   return iteration === null ? "The files are as they were at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
 }
 async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(found2.store, undo2, workspace.project);
-  if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
+  const done2 = await (0, import_shared_adapters_snapshots_restore_snapshot.restoreSnapshot)(found2.store, undo2, workspace.project);
+  if (done2.status === "refused") return refused(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await settleFixes(workspace, found2.loop, undo2.target);
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_common2.appendJournal)(
     workspace.project,
     {
       event: "loop-undone",
@@ -182,7 +182,7 @@ async function carryOut(workspace, found2, undo2, left) {
       files: done2.written.length,
       untouched: untouched.length
     },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common3.isoTime)(workspace)
   );
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
 }
@@ -196,7 +196,7 @@ function shown({ loop: loop2, isRunning: isRunning2 }, undo2, told) {
   const files = told.files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));
   return { status: "ok", undo: { loop: loop2, to: undo2.target, isRest: false, isRunning: isRunning2, ...told, files } };
 }
-function refused2(reason) {
+function refused(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/snapshot-operations.ts
@@ -213,9 +213,9 @@ var diff = (0, import_hooks_active_on_command.operation)({
     loop,
     session
   },
-  run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+  run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
-    return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done)(shown2.difference);
+    return shown2.status === "refused" ? shown2 : (0, import_hooks_active_on_command.done$2)(shown2.difference);
   }),
   text: renderDifference
 });
@@ -224,7 +224,7 @@ var undo = (0, import_hooks_active_on_command.operation)({
   about: "Bring the files back to the end of an iteration; shows first what would change",
   effect: "writes",
   callers: "people",
-  typed: "/msw:undo",
+  slash: "/msw:undo",
   inputs: {
     iteration: (0, import_hooks_active_on_command.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
     yes: (0, import_hooks_active_on_command.flag)("do it"),
@@ -232,9 +232,9 @@ var undo = (0, import_hooks_active_on_command.operation)({
     loop,
     session
   },
-  run: (place, wanted) => (0, import_shared_core_planning_writing_state_decisions.inWorkspace)(place, async (workspace) => {
+  run: (place, wanted) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
-    return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done)(undone.undo);
+    return undone.status === "refused" ? undone : (0, import_hooks_active_on_command.done$2)(undone.undo);
   }),
   shown: import_shared_app_diagnose_diagnose_plugins.renderUndo
 });

@@ -72,7 +72,7 @@ function factsOf(workspace, open, { noCommit, here }) {
       import_common3.prose`N: ${number}`,
       import_common3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
       import_common3.prose`VERIFY: ${verify}`,
-      import_common3.prose`REPORT: ${(0, import_common.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
+      import_common3.prose`REPORT: ${(0, import_common.quoteName)(`${open.place}/${open.report}`)}`,
       import_common3.prose`to show: ${(0, import_common4.countOf)(claims.truths.length, "truth")}, ${(0, import_common4.countOf)(claims.artifacts.length, "artifact")}, ${(0, import_common4.countOf)(claims.links.length, "link")}, ${(0, import_common4.countOf)(claims.prohibitions.length, "prohibition")}`,
       import_common3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{lookAgain:()=>lookAgain,putBack:()=>putBack,tellIdle:()=>tellIdle}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_bring_back=require("./shared.adapters.snapshots.bring-back.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{lookAgain:()=>lookAgain,putBack:()=>putBack,tellIdle:()=>tellIdle}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_restore_snapshot=require("./shared.adapters.snapshots.restore-snapshot.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/proof/put-back.ts
 // src/core/checks/protected-paths.ts
 function protectedPaths({ protect, checks }) {
@@ -13,7 +13,7 @@ function idlePatterns({ protect }, paths) {
 }
 function fitsPattern(pattern) {
   const plain = pattern.replace(/^\.\//, "").replace(/\/$/, "");
-  const [fits, covers] = [(0, import_shared_core_failure_declared_line_pattern.pathMatcher)(plain), (0, import_shared_core_failure_declared_line_pattern.pathMatcher)(`${plain}/**`)];
+  const [fits, covers] = [(0, import_shared_core_failure_reading_line_pattern.pathMatcher)(plain), (0, import_shared_core_failure_reading_line_pattern.pathMatcher)(`${plain}/**`)];
   return (path) => fits(path) || covers(path);
 }
 // src/app/proof/put-back.ts
@@ -87,7 +87,7 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const wanted = new Set([...touched, ...inTheWay].map(({ path }) => path));
   const kept = changes.flatMap(({ path }) => wanted.has(path) ? [] : [path]);
   const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshots.labelOf)(0), kept };
-  const brought = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(store, undo, project);
+  const brought = await (0, import_shared_adapters_snapshots_restore_snapshot.restoreSnapshot)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
   const stays = brought.untouched.map(
     ({ path, why }) => `\u201C${inside(path) ?? path}\u201D is protected and stays changed: ${why}`

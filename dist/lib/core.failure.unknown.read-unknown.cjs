@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let p of __getOwnPropNames(e))!__hasOwnProp.call(r,p)&&p!==o&&__defProp(r,p,{get:()=>e[p],enumerable:!(a=__getOwnPropDesc(e,p))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{hasFurtherTests:()=>hasFurtherTests,hasOwnWords:()=>hasOwnWords,readPlaced:()=>readPlaced,readSure:()=>readSure,readUnknown:()=>readUnknown,saidLines:()=>saidLines}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check4=require("./app.loop.judge-check.cjs");
-// src/core/failure/exit-reason.ts
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let p of __getOwnPropNames(e))!__hasOwnProp.call(r,p)&&p!==o&&__defProp(r,p,{get:()=>e[p],enumerable:!(a=__getOwnPropDesc(e,p))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{hasFurtherTests:()=>hasFurtherTests,hasOwnWords:()=>hasOwnWords,lineDigestsOf:()=>lineDigestsOf,readPlaced:()=>readPlaced,readSure:()=>readSure,readUnknown:()=>readUnknown}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check4=require("./app.loop.judge-check.cjs");
+// src/core/failure/text/exit-reason.ts
 var BY_CODE = /* @__PURE__ */ new Map([
   [124, "timeout"],
   [126, "not-executable"],
@@ -16,11 +16,19 @@ function exitReason(context) {
   if (context.exitCode === null) return "exit unknown";
   return BY_CODE.get(context.exitCode) ?? `exit ${context.exitCode}`;
 }
+// src/core/failure/text/line-cells.ts
+var GAP = /\t| {2,40}(?=\S)/;
+function cellsOf(text) {
+  const plain = text.trim();
+  if (!/\t| {2}/.test(plain)) return [];
+  const cells = plain.split(GAP).filter((cell) => cell !== "");
+  return cells.length > 2 ? cells : [];
+}
 // src/core/failure/unknown/line-shapes.ts
 var HEADING = /^(?:\W{1,4}(?:\w{1,12} )?)?(?<file>[\w@.<>~/-]{1,300}\.[A-Za-z]\w{0,9}):?$/;
 var NUMBERS = String.raw`\d{1,7}(?:[:,.]\d{1,7})?(?:-\d{1,7}(?:[:.]\d{1,7})?)?`;
 var FILE = String.raw`[^\s:()"'\`=]{1,300}\.[A-Za-z]\w{0,9}|(?=[A-Za-z~<._/])(?=[^\s:]{0,300}[./])[^\s:()"'\`=]{1,300}(?=:\d{1,7}:\d{1,7}:)|[\w./-]{0,200}file|unknown location`;
-var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|${import_app_loop_judge_check4.BESIDE_FILE}\d{1,7}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
+var SPOT = String.raw`\(\d{1,7}, \d{1,7}\)|: \d{1,7}:\d{1,7}(?=: )|(?::\d{1,7}){3,4}|${import_app_loop_judge_check3.BESIDE_FILE}\d{1,7}|#L\d{1,7}(?:-L\d{1,7})?|[:(@]${NUMBERS}\)?| ?[[(](?:(?:at )?[Ll]ine |L)?${NUMBERS}(?:-L\d{1,7})?[\])]|:? line \d{1,7}(?:, col(?:umn)? \d{1,7})?`;
 var PLACE = new RegExp(
   String.raw`^\s{0,12}(?:[-*\u2022>] |\[(?!WARN|[Ww]arn|INFO|[Ii]nfo|NOTE|[Nn]ote|DEBUG|debug)[A-Za-z\d][\w-]{0,19}\] |(?:ERROR|FATAL) |%?[\w.-]{1,40}: )?(?:(?<file>${FILE})(?:${SPOT})|[Ll]ine \d{1,7},? col(?:umn)? \d{1,7}(?= ?[-:])|(?:[A-Z][a-z]{1,12} e|[Ee])rror (?:near|at|on|in) line \d{1,7}(?=:))(?:(?: ?:|,)?\s{1,8}|:(?=(?:fatal |)error|warning|[A-Z]{1,6}\d{2,6}:)|(?<=:\d{1,7}:\d{1,7}):(?=[A-Za-z"']))(?:[-\u203a] )?(?<words>\S.*)$`
 );
@@ -64,7 +72,7 @@ var EXCEPTION = /^(?:[\w.:]{0,80}[a-z.:])?[A-Z]\w{1,60}(?:Error|Exception): \S/;
 var MOST_BELOW = 8;
 // src/core/failure/unknown/what-is-said.ts
 function whatIsSaid(lines) {
-  const silent = (0, import_app_loop_judge_check.whySilent)(lines);
+  const silent = (0, import_app_loop_judge_check.noiseReasons)(lines);
   let [stream, paragraph] = [0, 0];
   const said = lines.flatMap((text, line) => {
     if (ECHO.test(text) && !(0, import_app_loop_judge_check.isAdded)(lines, line)) stream += 1;
@@ -268,8 +276,8 @@ function isSure(text) {
   return PLAIN.test(text) || (0, import_app_loop_gather_evidence.looksLikeError)(text) || (0, import_app_loop_gather_evidence.isAmiss)(text);
 }
 function likeOf(lead) {
-  const cells = VERDICT.test(lead) ? 0 : (0, import_app_loop_judge_check.cellsOf)(lead).length;
-  if (cells > 0) return (text) => (0, import_app_loop_judge_check.cellsOf)(text).length === cells && !isHead(text);
+  const cells = VERDICT.test(lead) ? 0 : cellsOf(lead).length;
+  if (cells > 0) return (text) => cellsOf(text).length === cells && !isHead(text);
   const [start, end] = [startOf2(lead), endOf(lead)];
   return (text) => startOf2(text) === start || end !== null && endOf(text) === end;
 }
@@ -678,14 +686,14 @@ function sumOf(words) {
     first = first + hash(word, 2166136261) | 0;
     second = second + hash(word, 2538058380) | 0;
   }
-  return (0, import_app_loop_judge_check4.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
+  return (0, import_app_loop_judge_check3.exactFingerprint)([`${first} ${second}`]).replace(/^.*:/, "");
 }
 function hash(text, seed) {
-  const value = (0, import_app_loop_judge_check3.hashText)(text, seed);
+  const value = (0, import_app_loop_judge_check4.hashText)(text, seed);
   return value ^ value >>> 15;
 }
 function plainLine(text) {
-  return (0, import_app_loop_judge_check4.maskVolatile)((0, import_app_loop_judge_check4.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
+  return (0, import_app_loop_judge_check3.maskVolatile)((0, import_app_loop_judge_check3.maskLocations)(withoutRules(text).replace(EXCERPT, ""))).replace(/\s+/g, " ");
 }
 function withoutRules(text) {
   return text.trim().replace(/^[-=*_~#+]{3,}(?: |$)|(?:^| )[-=*_~#+]{3,}$/g, "").replace(LOGGED_AT, "").trim();
@@ -703,7 +711,7 @@ function partsOf(text) {
 }
 var LIST = /[,;] |(?<=\d[)\]]?): |: (?=[^,;]{1,200}[,;] )/;
 function digestOf(text) {
-  return ((0, import_app_loop_judge_check3.hashText)(withoutCounts(text)) >>> 0).toString(36);
+  return ((0, import_app_loop_judge_check4.hashText)(withoutCounts(text)) >>> 0).toString(36);
 }
 function withoutCounts(text) {
   return text.replace(NUMBER, "<n>").replace(PLURAL, "");
@@ -739,7 +747,7 @@ function readUnknown(lines, context, known = "nothing") {
   return [{ tool, finding: (0, import_app_loop_judge_check2.findingOf)(0, `no output, ${code}`, { code }) }];
 }
 function leastSilent(lines, command) {
-  const reasons = (0, import_app_loop_judge_check.whySilent)(lines);
+  const reasons = (0, import_app_loop_judge_check.noiseReasons)(lines);
   const own = reasons.findLastIndex((why) => why !== null && !import_app_loop_judge_check.RUNNERS.has(why));
   const line = own >= 0 || (0, import_app_loop_judge_check.isEchoing)(command) ? own : lines.findLastIndex((text) => text.trim() !== "");
   return line < 0 ? [] : [{ line, text: lines[line] ?? "", stream: 0, paragraph: 0 }];
@@ -752,7 +760,7 @@ function readSure(lines, tool) {
     call
   );
 }
-function saidLines(lines, { masked }) {
+function lineDigestsOf(lines, { masked }) {
   const plain = lines.map((line) => masked(line));
   const said = whatIsSaid(plain.map(withoutTag));
   return lineDigests(said.flatMap(({ line, joined: joined2 = 0 }) => plain.slice(line, line + joined2 + 1)));
@@ -795,13 +803,13 @@ function findingIn(problem, call, starts) {
     shownFile: rest.map((text) => PLACE_BELOW.exec(text)?.groups?.file).find(Boolean) ?? null,
     testId: testIdOf(problem),
     speech: "runtime",
-    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check4.maskLocations)(text.trim())),
+    values: rest.filter((text) => SIDE.test(text)).map((text) => (0, import_app_loop_judge_check3.maskLocations)(text.trim())),
     aside: aside.length === 0 ? [] : [wordsOf(aside)]
   });
 }
 var MOST_MORE = 60;
 function testIdOf({ title }) {
-  return title === null ? null : (0, import_app_loop_judge_check4.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
+  return title === null ? null : (0, import_app_loop_judge_check3.maskLocations)(title.replace(PROGRESS, "")).replace(/\s+/g, " ").trim();
 }
 var PROGRESS = /^\d\d:\d\d \+\d{1,6}(?: ~\d{1,6})?(?: -\d{1,6})?: /;
 function withPointed(words, { line }, { lines }, starts) {
@@ -820,15 +828,15 @@ function continued(told, lines) {
 function isContinued(last, { text, line }, lines) {
   if (last === void 0 || line - 1 !== last.line + (last.joined ?? 0) || (lines[last.line] ?? "").length < 40)
     return false;
-  if (SIDE.test(text) || LABEL.test(text.trim()) || (0, import_app_loop_judge_check.cellsOf)(text).length > 0) return false;
+  if (SIDE.test(text) || LABEL.test(text.trim()) || cellsOf(text).length > 0) return false;
   return RULE_ALONE.test(text) || /[\w,({[]$/.test(last.text) && /^\s*[a-z"'`(]/.test(text);
 }
 var RULE_ALONE = /^\s{1,40}[([][a-z@][\w@-]{0,40}(?:[-/.:][\w-]{1,40}){1,8}[)\]]$/;
 function saidBefore({ before = [], stream, strength }) {
   if (strength === "place" || strength === "title") return [];
   return before.filter((one) => one.stream === stream).map(({ text }) => {
-    if (!/\d/.test(text)) return (0, import_app_loop_judge_check4.maskVolatile)(text);
-    const plain = (0, import_app_loop_judge_check4.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
+    if (!/\d/.test(text)) return (0, import_app_loop_judge_check3.maskVolatile)(text);
+    const plain = (0, import_app_loop_judge_check3.maskVolatile)(text).replace(OF_THIS_RUN, "<n>");
     return (WEIGHED.test(text) ? plain : plain.replace(/(?<![\w.-])\d{1,9}(?:\.\d{1,9})?%?(?![\w-])/g, "<n>")).replace(/<(?:id|hash|addr)>/g, "<n>");
   });
 }
@@ -855,7 +863,7 @@ function wordsBelow(below, hasTitle) {
   return source >= 0 ? source : below.length - 1;
 }
 function isPlace(text) {
-  const left = (0, import_app_loop_judge_check4.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
+  const left = (0, import_app_loop_judge_check3.maskLocations)(text).replace(/\S*<loc>|\S{1,300}\.\w{1,9}\b/g, "");
   return left !== text && !/[\p{L}\d]/u.test(left.replace(PLACE_WORD, ""));
 }
 var PLACE_WORD = /\b(?:at|in|on|near|file|test|line|location|source|from|column)\b/gi;

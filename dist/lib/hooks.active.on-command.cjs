@@ -1,304 +1,31 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var s in o)__defProp(e,s,{get:o[s],enumerable:!0})},__copyProps=(e,o,s,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let a of __getOwnPropNames(o))!__hasOwnProp.call(e,a)&&a!==s&&__defProp(e,a,{get:()=>o[a],enumerable:!(t=__getOwnPropDesc(o,a))||t.enumerable});return e},__toESM=(e,o,s)=>(s=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(s,"default",{value:e,enumerable:!0}):s,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NO_HINT:()=>NO_HINT,SLASH_COMMANDS:()=>SLASH_COMMANDS,WAYS:()=>WAYS,addTrusted:()=>addTrusted,answerAtOnce:()=>answerAtOnce,armLoop:()=>armLoop,bodyStart:()=>bodyStart,canonicalPlanId:()=>canonicalPlanId,changeEntries:()=>changeEntries,choice:()=>choice,choiceWord:()=>choiceWord,chooseLoop:()=>chooseLoop,chooseToResume:()=>chooseToResume,cliCommand:()=>cliCommand,closestWord:()=>closestWord,commandHelp:()=>commandHelp,commandPrograms:()=>commandPrograms,commandsDigest:()=>commandsDigest,commandsOf:()=>commandsOf2,comparePhases:()=>comparePhases,contextFor:()=>contextFor,coolingDown:()=>coolingDown,count:()=>count,decisionCommand:()=>decisionCommand,decodeEntities:()=>decodeEntities,describeEndless:()=>describeEndless,done:()=>done2,done$2:()=>done,editsAllowed:()=>editsAllowed,editsBetween:()=>editsBetween,elements:()=>elements,endSession:()=>endSession,endlessCheck:()=>endlessCheck,endsInBackslash:()=>endsInBackslash,entriesIn:()=>entriesIn,escapeLegend:()=>escapeLegend,exact:()=>exact,executeCommand:()=>executeCommand,executionLines:()=>executionLines,executionName:()=>executionName,executionReinjection:()=>executionReinjection,findCommand:()=>findCommand,findOperation:()=>findOperation,findProject:()=>findProject,
-firstProgram:()=>firstProgram,flag:()=>flag,folderPhase:()=>folderPhase,frontmatterBlock:()=>frontmatterBlock,haltedNext:()=>haltedNext,hasOption:()=>hasOption,innerText:()=>innerText,inputName:()=>inputName,insideRanges:()=>insideRanges,isAdoptable:()=>isAdoptable,isBacklog:()=>isBacklog,isFolderOf:()=>isFolderOf,isOldName:()=>isOldName,isPlainName:()=>isPlainName,isReadable:()=>isReadable,isTrusted:()=>isTrusted,keepEntries:()=>keepEntries,lineOf:()=>lineOf,lineToType:()=>lineToType2,list:()=>list,listTrusted:()=>listTrusted,listWaiting:()=>listWaiting,lostLoops:()=>lostLoops,mayPropose:()=>mayPropose,maybe:()=>maybe,misused:()=>misused,nameChecks:()=>nameChecks,newLoopId:()=>newLoopId,nextCall:()=>nextCall,noteStopFailure:()=>noteStopFailure,noteUntrusted:()=>noteUntrusted,numberIn:()=>numberIn,numberText:()=>numberText,numberWord:()=>numberWord,objectionToCheck:()=>objectionToCheck,onCommand:()=>onCommand,operation:()=>operation,optionName:()=>optionName,optionOf:()=>optionOf2,optionalPathWord:()=>optionalPathWord,optionalWord:()=>optionalWord,paddedPhase:()=>paddedPhase,parseArguments:()=>parseArguments,parseCheck:()=>parseCheck,parseCommand:()=>parseCommand,parseConfigChange:()=>parseConfigChange,parseSessionEnd:()=>parseSessionEnd,parseSessionStart:()=>parseSessionStart,parseStopFailure:()=>parseStopFailure,path:()=>path,pathWord:()=>pathWord,pathWords:()=>pathWords,paths:()=>paths,phaseFiles:()=>phaseFiles,phaseFolderName:()=>phaseFolderName,phaseKey:()=>phaseKey,phaseSlug:()=>phaseSlug,planArming:()=>planArming,planArmingHere:()=>planArmingHere,planCommands:()=>planCommands,planHint:()=>planHint,planName:()=>planName,planOfPath:()=>planOfPath,planPause:()=>planPause,planResolver:()=>planResolver,planResume:()=>planResume,planStart:()=>planStart,planTags:()=>planTags,planTrust:()=>planTrust,projectFacts:()=>projectFacts,proposeHere:()=>proposeHere,quotedRanges:()=>quotedRanges,readEntries:()=>readEntries,readFailure:()=>readFailure,readHint:()=>readHint,readLoopId:()=>readLoopId,
-readResume:()=>readResume,readSegments:()=>readSegments,readSessionCommands:()=>readSessionCommands,readTyped:()=>readTyped,records:()=>records,refuse:()=>refuse,refused:()=>refused2,refused$2:()=>refused,rememberCommand:()=>rememberCommand,removeTrusted:()=>removeTrusted,resumeLoop:()=>resumeLoop,resumeMessage:()=>resumeMessage,runCommand:()=>runCommand,secondLoop:()=>secondLoop,settleTrust:()=>settleTrust,showCommand:()=>showCommand,showForList:()=>showForList,startCli:()=>startCli,startInBackground:()=>startInBackground,startProgram:()=>startProgram,startSession:()=>startSession,stdin:()=>stdin,stopMessage:()=>stopMessage,summaryOf:()=>summaryOf,taskElements:()=>taskElements,terminalWords:()=>terminalWords,text:()=>text,textLines:()=>textLines,trustAll:()=>trustAll,trustCommand:()=>trustCommand,trustProblem:()=>trustProblem,trustRequest:()=>trustRequest,typedArguments:()=>typedArguments,untrustedCommands:()=>untrustedCommands,verifyCommands:()=>verifyCommands,whyNotProposed:()=>whyNotProposed,withoutBlocks:()=>withoutBlocks,word:()=>word}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts = [
-    import_common2.prose`phase ${(0, import_common.quoteName)(phase)}`,
-    wave === null ? null : import_common2.prose`wave ${wave}`,
-    gapsOnly ? import_common2.prose`gaps only` : null
-  ];
-  return (0, import_common2.joinProse)(parts, ", ");
-}
-function executeCommand(terms, option2 = import_common2.prose``) {
-  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
-}
-function trustCommand(terms, digest) {
-  return executeCommand(terms, import_common2.prose` --trust ${(0, import_common.quoteName)(digest)}`);
-}
-function decisionCommand(terms, option2, plan) {
-  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common.quoteName)(plan)}`;
-}
-function haltedNext(terms, plan) {
-  return import_common2.prose`To continue: ${decisionCommand(terms, import_common2.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
-}
-function nextCall(cli, terms) {
-  return import_common2.prose`${cli} execute next ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return import_common2.prose`${wave === null ? import_common2.prose`` : import_common2.prose` --wave ${wave}`}${gapsOnly ? import_common2.prose` --gaps-only` : import_common2.prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW executes ${executionName(execution)} in this session.`,
-      import_common2.prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      import_common2.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms }) {
-  if (terms.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")} for each plan`
-  ];
-}
-
-// src/app/operations/nouns.ts
-var nouns = {
-  loop: {
-    about: "Arm, watch and control loops",
-    load: async () => [
-      ...(await Promise.resolve().then(() => __toESM(require("./app.operations.loop-operations.cjs")))).loopOperations,
-      ...(await Promise.resolve().then(() => __toESM(require("./app.operations.snapshot-operations.cjs")))).snapshotOperations,
-      ...(await Promise.resolve().then(() => __toESM(require("./app.operations.headless-operations.cjs")))).headlessOperations
-    ]
-  },
-  route: {
-    about: "Say which way a task would go, and why",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.route-operations.cjs")))).routeOperations
-  },
-  job: {
-    about: "Have work done in the background, and see how far it is",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.job-operations.cjs")))).jobOperations
-  },
-  status: {
-    about: "Show the loops of this project",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.loop-operations.cjs")))).statusOperations
-  },
-  log: {
-    about: "Show what was decided, asked and done in a day",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.log-operations.cjs")))).logOperations
-  },
-  statusline: {
-    about: "Show the loop in the status line of Claude Code",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.status-line-operations.cjs")))).statusLineOperations
-  },
-  doctor: {
-    about: "Check that MSW can work here, and say what to do if not",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.doctor-operations.cjs")))).doctorOperations
-  },
-  trust: {
-    about: "Say which commands from files may run in this project",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.trust-operations.cjs")))).trustOperations
-  },
-  checks: {
-    about: "Run the checks of this project",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.checks-operations.cjs")))).checksOperations
-  },
-  prove: {
-    about: "Show what the passing checks of a branch prove",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.prove-operations.cjs")))).proveOperations
-  },
-  search: {
-    about: "Find the documents of a folder about something",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.search-operations.cjs")))).searchOperations
-  },
-  failure: {
-    about: "Read what a failing command printed",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.failure-operations.cjs")))).failureOperations
-  },
-  guidance: {
-    about: "See what is known about failures, and why it was offered",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.guidance-operations.cjs")))).guidanceOperations
-  },
-  notebook: {
-    about: "Use NotebookLM through nlm",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.notebook-operations.cjs")))).notebookOperations
-  },
-  ask: {
-    about: "Ask a question over a vault of notes",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.ask-operations.cjs")))).askOperations
-  },
-  sources: {
-    about: "See and change which notes are in a vault's notebook; for any other notebook: source",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.vault-source-operations.cjs")))).vaultSourceOperations
-  },
-  conversation: {
-    about: "See and keep the conversations with a vault",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.conversation-operations.cjs")))).conversationOperations
-  },
-  source: {
-    about: "See and change what a notebook answers from; for a vault's notebook: sources",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.source-operations.cjs")))).sourceOperations
-  },
-  studio: {
-    about: "Have a notebook make audio, reports, quizzes and the like of its sources",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.studio-operations.cjs")))).studioOperations
-  },
-  research: {
-    about: "Turn a topic into a report with its sources",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.research-operations.cjs")))).researchOperations
-  },
-  memory: {
-    about: "Keep notes, and find them again",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.memory-operations.cjs")))).memoryOperations
-  },
-  sharing: {
-    about: "Share answers and fixes with a team",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.sharing-operations.cjs")))).sharingOperations
-  },
-  state: {
-    about: "Show and keep where the project stands",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.state-operations.cjs")))).stateOperations
-  },
-  roadmap: {
-    about: "Show the phases of the milestone",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.roadmap-operations.cjs")))).roadmapOperations
-  },
-  plan: {
-    about: "Read and check GSD plans",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.plan-operations.cjs")))).planOperations
-  },
-  phase: {
-    about: "Say what to do now, check, verify and judge phases",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.phase-operations.cjs")))).phaseOperations
-  },
-  milestone: {
-    about: "Close a milestone, and begin the next",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.milestone-operations.cjs")))).milestoneOperations
-  },
-  execute: {
-    about: "Carry out the plans of a phase",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.execute-operations.cjs")))).executeOperations
-  },
-  project: {
-    about: "Write the documents of a new project",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.project-operations.cjs")))).projectOperations
-  },
-  quick: {
-    about: "Carry out a small task outside the phases",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.quick-operations.cjs")))).quickOperations
-  },
-  obsidian: {
-    about: "Ask a vault in Obsidian itself",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.obsidian-operations.cjs")))).obsidianOperations
-  },
-  map: {
-    about: "Make and check the map of a codebase",
-    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.map-operations.cjs")))).mapOperations
-  }
-};
-async function findOperation(name) {
-  const [noun = ""] = name.split(" ");
-  const operations = await nouns[noun]?.load() ?? [];
-  const operation2 = operations.find((one) => one.name === name);
-  if (operation2 === void 0) throw new Error(`there is no operation ${name}`);
-  return operation2;
-}
-
-var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree.neutralFolder)(), env });
-}
-function startProgram(program2, args, { cwd, env }) {
-  const child = (0, import_node_child_process.spawn)(program2, [...args], {
-    // Its own group: the client kills a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd,
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
-  return reason === null ? chosen : refuse(reason);
-}
-function firstObjection(checks, { objectionTo }) {
-  for (const check of checks) {
-    const objection = objectionTo(check);
-    if (objection !== null) return objection;
-  }
-  return null;
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused3 = []) {
-  return { kind: "refuse", reason, refused: refused3 };
-}
-function chooseChecks(request, { planned, proposed, unproposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (unproposed !== null) return refuse(unproposed);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.filter(isFirst).map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-function isFirst({ command }, index, checks) {
-  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
-}
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,s)=>{for(var o in s)__defProp(e,o,{get:s[o],enumerable:!0})},__copyProps=(e,s,o,t)=>{if(s&&typeof s=="object"||typeof s=="function")for(let a of __getOwnPropNames(s))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>s[a],enumerable:!(t=__getOwnPropDesc(s,a))||t.enumerable});return e},__toESM=(e,s,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(s||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{NO_HINT:()=>NO_HINT,SLASHED:()=>SLASHED,SLASH_COMMANDS:()=>SLASH_COMMANDS,WAYS:()=>WAYS,addTrusted:()=>addTrusted,answerAtOnce:()=>answerAtOnce,armLoop:()=>armLoop,bodyStart:()=>bodyStart,canonicalPlanId:()=>canonicalPlanId,changeEntries:()=>changeEntries,choice:()=>choice,choiceWord:()=>choiceWord,chooseLoop:()=>chooseLoop,chooseToResume:()=>chooseToResume,cliCommand:()=>cliCommand,closestWord:()=>closestWord,commandHelp:()=>commandHelp,commandPrograms:()=>commandPrograms,commandsDigest:()=>commandsDigest,commandsOf:()=>commandsOf2,comparePhases:()=>comparePhases,contextFor:()=>contextFor,coolingDown:()=>coolingDown,count:()=>count,decisionCommand:()=>decisionCommand,decodeEntities:()=>decodeEntities,dependencyTokens:()=>dependencyTokens,describeEndless:()=>describeEndless,done:()=>done,done$2:()=>done2,editsAllowed:()=>editsAllowed,editsBetween:()=>editsBetween,elements:()=>elements,endSession:()=>endSession,endlessCheck:()=>endlessCheck,endsInBackslash:()=>endsInBackslash,entriesIn:()=>entriesIn,escapeLegend:()=>escapeLegend,exact:()=>exact,executeCommand:()=>executeCommand,executionLines:()=>executionLines,executionName:()=>executionName,executionReinjection:()=>executionReinjection,findCommand:()=>findCommand,
+findOperation:()=>findOperation,findProject:()=>findProject,firstProgram:()=>firstProgram,flag:()=>flag,folderPhase:()=>folderPhase,frontmatterBlock:()=>frontmatterBlock,haltedNext:()=>haltedNext,hasOption:()=>hasOption,inPhase:()=>inPhase,innerText:()=>innerText,inputName:()=>inputName,insideRanges:()=>insideRanges,isAdoptable:()=>isAdoptable,isBacklog:()=>isBacklog,isFolderOf:()=>isFolderOf,isList:()=>isList,isMap:()=>isMap,isOldName:()=>isOldName,isPlainName:()=>isPlainName,isReadable:()=>isReadable,isTrusted:()=>isTrusted,keepEntries:()=>keepEntries,lineOf:()=>lineOf,lineToType:()=>lineToType2,list:()=>list,listTrusted:()=>listTrusted,listWaiting:()=>listWaiting,lostLoops:()=>lostLoops,mapOf:()=>mapOf,mayPropose:()=>mayPropose,maybe:()=>maybe,misused:()=>misused,nameChecks:()=>nameChecks,newLoopId:()=>newLoopId,nextCall:()=>nextCall,noteStopFailure:()=>noteStopFailure,noteUntrusted:()=>noteUntrusted,numberIn:()=>numberIn,numberText:()=>numberText,numberWord:()=>numberWord,objectionToCheck:()=>objectionToCheck,onCommand:()=>onCommand,operation:()=>operation,optionName:()=>optionName,optionOf:()=>optionOf,optionalPathWord:()=>optionalPathWord,optionalWord:()=>optionalWord,paddedPhase:()=>paddedPhase,parseArguments:()=>parseArguments,parseCheck:()=>parseCheck,parseCommand:()=>parseCommand,parseConfigChange:()=>parseConfigChange,parseSessionEnd:()=>parseSessionEnd,parseSessionStart:()=>parseSessionStart,parseStopFailure:()=>parseStopFailure,parseToolDone:()=>parseToolDone,path:()=>path,pathWord:()=>pathWord,pathWords:()=>pathWords,paths:()=>paths,phaseFiles:()=>phaseFiles,phaseFolderName:()=>phaseFolderName,phaseKey:()=>phaseKey,phaseSlug:()=>phaseSlug,planArming:()=>planArming,planArmingHere:()=>planArmingHere,planCommands:()=>planCommands,planHint:()=>planHint,planName:()=>planName,planOfPath:()=>planOfPath,planPause:()=>planPause,planResolver:()=>planResolver,planResume:()=>planResume,planStart:()=>planStart,planTags:()=>planTags,planTrust:()=>planTrust,projectFacts:()=>projectFacts,
+proposeHere:()=>proposeHere,quotedRanges:()=>quotedRanges,readEntries:()=>readEntries,readFailure:()=>readFailure,readHint:()=>readHint,readLoopId:()=>readLoopId,readResume:()=>readResume,readSegments:()=>readSegments,readSessionCommands:()=>readSessionCommands,readTyped:()=>readTyped,records:()=>records,refuse:()=>refuse,refused:()=>refused,refused$2:()=>refused2,rememberCommand:()=>rememberCommand,removeTrusted:()=>removeTrusted,resumeLoop:()=>resumeLoop,resumeMessage:()=>resumeMessage,runCommand:()=>runCommand,runTaken:()=>runTaken,scalar:()=>scalar,secondLoop:()=>secondLoop,settleTrust:()=>settleTrust,showCommand:()=>showCommand,showForList:()=>showForList,startCli:()=>startCli,startInBackground:()=>startInBackground,startProgram:()=>startProgram,startSession:()=>startSession,stdin:()=>stdin,stopMessage:()=>stopMessage,summaryOf:()=>summaryOf,taskElements:()=>taskElements,terminalWords:()=>terminalWords,text:()=>text2,textLines:()=>textLines,texts:()=>texts,trustAll:()=>trustAll,trustCommand:()=>trustCommand,trustProblem:()=>trustProblem,trustRequest:()=>trustRequest,typedArguments:()=>typedArguments,untrustedCommands:()=>untrustedCommands,verifyCommands:()=>verifyCommands,whyNotProposed:()=>whyNotProposed,withoutBlocks:()=>withoutBlocks,word:()=>word}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs");
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop2.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop2.LOOP_OPTIONS.trust.about];
-var WAYS = ["memory", "loop", "quick", "research", "map", "plan", "next", "close"];
+var TRUST = [`--trust ${import_hooks_active_on_stop.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop.LOOP_OPTIONS.trust.about];
+var WAYS = [
+  ...["do", "loop", "quick", "init", "discuss", "plan", "execute", "verify", "review", "next"],
+  ...["resume", "map", "research", "recall", "ask", "remember"]
+];
 var SLASH_COMMANDS = [
   {
     name: "loop",
+    waitsFor: "checks",
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop2.optionLines)(),
+    options: (0, import_hooks_active_on_stop.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   {
     name: "go",
+    waitsFor: "checks",
     summary: "Do a task the right way, or the next step",
     usage: '["<task>"] [--as WAY] [--explain] | --until blocked | --close [--tag] [--anyway]',
     takesText: true,
     options: [
       ["--as WAY", WAYS.join(", ")],
-      ["--explain", "say which way it would go, and why; do nothing"],
+      ["--explain", "say which ways are open, and why the others are not; do nothing"],
       ["--until blocked", "plan, execute and verify phase after phase until a person is needed"],
       ["--max-iterations N, --max-minutes N", "with --until: at most so many steps, and so long"],
       ["--close", "close the milestone whose phases are verified"],
@@ -394,6 +121,7 @@ var SLASH_COMMANDS = [
   },
   {
     name: "quick",
+    waitsFor: "checks",
     summary: "Plan and do a small task",
     usage: '"<task>" | --go ID',
     takesText: true,
@@ -442,6 +170,7 @@ var SLASH_COMMANDS = [
   { name: "recall", summary: "Find notes", usage: "<words>", takesText: true, options: [] },
   {
     name: "ask",
+    waitsFor: "notes",
     summary: "Ask your notes",
     usage: '"<question>" [--local] [--new] [--conversation ID] [--yes]',
     takesText: true,
@@ -477,288 +206,81 @@ function findCommand(name) {
   return SLASH_COMMANDS.find((command) => command.name === name);
 }
 
-// src/app/loop/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
+var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  return startProgram(process.execPath, args, { cwd: (0, import_adapters_git_work_tree.neutralFolder)(), env });
 }
-function refused(message) {
-  return { status: "refused", message, loop: null };
-}
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_common4 = require("./common.cjs");
-
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause)) {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+function startProgram(program2, args, { cwd, env }) {
+  const child = (0, import_node_child_process.spawn)(program2, [...args], {
+    // Its own group: the client kills a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd,
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
   };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
 }
-var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: (0, import_hooks_active_on_stop5.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms } = loop;
-  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = (0, import_app_loop_conclude_turn.finishedIterations)(loop);
-  return `Loop ${terms.id} is stopped after ${(0, import_common3.countOf)(finished, "iteration")}.`;
-}
-function resumeMessage({ terms, progress }) {
-  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil((0, import_common4.cooldownLeft)(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text3 = args.trim();
-  const quote = text3[0];
-  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
-  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_common = require("./common.cjs");
 
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state);
-  const { loop: id, session: session2 } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
-  if (session2 === null)
-    return pick(
-      loops.filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop)),
-      "No loop is running in this project."
-    );
-  return pick(
-    loops.filter((loop) => loop.terms.session === session2),
-    "This session has no loop; /msw:status shows the others of this project."
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+// src/core/loop/texts/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    import_common2.prose`phase ${(0, import_common.quoteName)(phase)}`,
+    wave === null ? null : import_common2.prose`wave ${wave}`,
+    gapsOnly ? import_common2.prose`gaps only` : null
+  ];
+  return (0, import_common2.joinProse)(parts, ", ");
+}
+function executeCommand(terms, option2 = import_common2.prose``) {
+  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)}${option2}`;
+}
+function trustCommand(terms, digest) {
+  return executeCommand(terms, import_common2.prose` --trust ${(0, import_common.quoteName)(digest)}`);
+}
+function decisionCommand(terms, option2, plan) {
+  return import_common2.prose`/msw:execute ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} ${option2} ${(0, import_common.quoteName)(plan)}`;
+}
+function haltedNext(terms, plan) {
+  return import_common2.prose`To continue: ${decisionCommand(terms, import_common2.prose`--again`, plan)} (or --close to finish only what is there, --skip to leave it).`;
+}
+function nextCall(cli, terms) {
+  return import_common2.prose`${cli} execute next ${(0, import_common.quoteName)(terms.phase)}${scopeOptions(terms)} --short --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return import_common2.prose`${wave === null ? import_common2.prose`` : import_common2.prose` --wave ${wave}`}${gapsOnly ? import_common2.prose` --gaps-only` : import_common2.prose``}`;
+}
+function executionReinjection(execution, cli) {
+  return (0, import_common2.joinProse)(
+    [
+      import_common2.prose`MSW executes ${executionName(execution)} in this session.`,
+      import_common2.prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      import_common2.prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
   );
 }
-function chooseToResume(state, wanted, here) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop4.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, here) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  if (force) return !(0, import_hooks_active_on_stop4.isOwnerSeen)(loop.progress.owner, here);
-  return (0, import_hooks_active_on_stop5.isRunning)(loop) ? (0, import_hooks_active_on_stop4.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop4.hasLostOwner)(loop, here);
-}
-function ownedElsewhere(loop, wanted, here) {
-  const { terms, progress } = loop;
-  if (terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  if (isAdoptable(loop, wanted.force, here)) return null;
-  if ((0, import_hooks_active_on_stop4.isOwnerSeen)(progress.owner, here))
-    return none(
-      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
-    );
-  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
-  return none(
-    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list2 = loops.map(
-    ({ terms }) => `
-  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
-}
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace));
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && (0, import_hooks_active_on_stop5.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-
-var import_common5 = require("./common.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop6.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
-    if (current === null) return { loop: null, value: null };
-    const { loop: hinted } = planHint(current, hint);
-    const { hints, hintsTold } = hinted.progress;
-    const loop = (0, import_hooks_active_on_stop5.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
-    return { loop, value: loop };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_common5.isoTime)(workspace));
-  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived, loss: null } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop6.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    const here = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
-    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop4.describeLoss)(orphan, here) } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived, loss }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_common5.isoTime)(workspace));
-  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
-  return {
-    ...done([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop5.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_common4.resetBreaker)(breaker, "forced by the user", now) : (0, import_common4.tryAgain)(
-      (0, import_common4.recoverBreaker)(breaker, (0, import_hooks_active_on_stop7.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal can resume a session's loop, but is not its client.
-    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop3.ownerOf)(request.ownerPid, workspace.project, owner)
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text3) {
-  const [, name, command] = NAMED.exec(text3) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text3), command: text3 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program22]) => program22 !== "cd");
-  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
-  const [program2 = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program2) && /^[a-z]/i.test(verb) ? `${program2}-${verb}` : program2;
-  return tidy(name);
-}
-function programName(word2) {
-  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")} for each plan`
+  ];
 }
 
 // src/core/text/markdown/text-lines.ts
@@ -776,10 +298,6 @@ function textLines(text3, from = 0, to = text3.length) {
   return lines;
 }
 
-// src/core/text/markdown/decode-entities.ts
-function decodeEntities(text3) {
-  return text3.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
 // src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
@@ -888,6 +406,11 @@ function comment(text3, start) {
   if (end === -1) return { kind: "comment", start, end: text3.length, closed: false };
   return { kind: "comment", start, end: end + 3, closed: true };
 }
+
+// src/core/text/markdown/decode-entities.ts
+function decodeEntities(text3) {
+  return text3.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
 // src/core/planning/documents/plan-element.ts
 function elements(tags, to) {
   const closings = closingOf(tags);
@@ -984,6 +507,153 @@ function attributesOf(body) {
   return found;
 }
 
+var import_common4 = require("./common.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_common4.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_common4.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word2) {
+  return word2.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+var import_common5 = require("./common.cjs");
+
+// src/core/shell/typed-words.ts
+function typedWords(raw) {
+  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
+  return [...raw.matchAll(pattern)].map(([whole, option2 = "", double, single]) => {
+    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
+    return quoted === void 0 ? whole : `${option2}${quoted}`;
+  });
+}
+// src/core/commands/read-typed.ts
+function readTyped(name, raw) {
+  const grammar = grammarOf(findCommand(name));
+  const { head, last } = splitRest(raw, grammar);
+  const typed2 = [...typedWords(head)];
+  const words = [];
+  const options = [];
+  while (typed2.length > 0) {
+    const option2 = takeOption(name, typed2, grammar);
+    if (option2 === null) words.push(typed2.shift() ?? "");
+    else if (typeof option2 === "string") return { status: "refused", reason: option2 };
+    else options.push(option2);
+  }
+  return { status: "ok", words, options: last === null ? options : [...options, last] };
+}
+function takeOption(command, typed2, grammar) {
+  const [, option2, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
+  if (option2 === void 0) return null;
+  typed2.shift();
+  const known = grammar.get(option2);
+  if (known === void 0) return unknownOption(command, option2, [...grammar.keys()]);
+  const name = option2.replace(/^-+/, "");
+  if (known.values === 0) return [name, ""];
+  const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
+  return value === "" ? `Option ${option2} needs a value: ${option2} ${known.shown}.` : [name, value];
+}
+function optionOf({ options }, name) {
+  return options.findLast(([option2]) => option2 === name)?.[1] ?? null;
+}
+function hasOption({ options }, name) {
+  return options.some(([option2]) => option2 === name);
+}
+function unknownOption(command, option2, known) {
+  const meant2 = closestWord(option2, known);
+  const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
+  return `Unknown option ${(0, import_common5.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
+}
+function grammarOf(command) {
+  const rows = (command?.options ?? []).flatMap(([typed2]) => {
+    const [option2 = "", ...values] = typed2.split(" ");
+    return option2.startsWith("--") ? [[option2, { values: values.length, shown: values.join(" ") }]] : [];
+  });
+  return new Map(rows);
+}
+function splitRest(raw, grammar) {
+  for (const [option2, { values }] of grammar) {
+    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option2}(?=[=\\s]|$)=?`).exec(raw);
+    if (match === null) continue;
+    const rest = raw.slice(match.index + match[0].length).trim();
+    return { head: raw.slice(0, match.index), last: [option2.slice(2), rest] };
+  }
+  return { head: raw, last: null };
+}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/core/loop/plans/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned)) ?? firstObjection(chosen.checks, facts);
+  return reason === null ? chosen : refuse(reason);
+}
+function firstObjection(checks, { objectionTo }) {
+  for (const check of checks) {
+    const objection = objectionTo(check);
+    if (objection !== null) return objection;
+  }
+  return null;
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused3 = []) {
+  return { kind: "refuse", reason, refused: refused3 };
+}
+function chooseChecks(request, { planned, proposed, unproposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (unproposed !== null) return refuse(unproposed);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop2.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop2.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.filter(isFirst).map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+function isFirst({ command }, index, checks) {
+  return checks.findIndex((other) => other.command.trim() === command.trim()) === index;
+}
+
 // src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text3) {
   const bom = text3.startsWith("\uFEFF") ? 1 : 0;
@@ -1045,15 +715,19 @@ function looksLikeCommand(line) {
 
 var import_common6 = require("./common.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -1076,7 +750,7 @@ async function keepEntries(store, userFolder, projectRoot, edit) {
 async function changeEntries(store, userFolder, projectRoot, edit) {
   const path2 = (0, import_node_path.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_common7.withLock)(path2, () => {
+  const held = await (0, import_common9.withLock)(path2, () => {
     const read2 = readProjects(store, path2);
     if (!(read2 instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read2.reason };
@@ -1096,7 +770,7 @@ function projectKey(projectRoot) {
   }
 }
 function readProjects({ holds, entry }, path2) {
-  const file = (0, import_common9.readJson)(path2, (0, import_common10.privateFile)((0, import_node_path.dirname)(path2)));
+  const file = (0, import_common11.readJson)(path2, (0, import_common12.privateFile)((0, import_node_path.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -1111,13 +785,13 @@ function readProjects({ holds, entry }, path2) {
 function writeProjects(path2, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_common8.writeFileAtomic)(path2, `${content}
+  (0, import_common10.writeFileAtomic)(path2, `${content}
 `, { mode: 384 });
 }
 
 var import_adapters_git_work_tree2 = require("./adapters.git.work-tree.cjs");
 
-var import_common11 = require("./common.cjs");
+var import_common13 = require("./common.cjs");
 
 // src/adapters/user/trust-store.ts
 var TRUSTED = {
@@ -1171,20 +845,20 @@ async function noteWaiting(userFolder, projectRoot, waiting) {
   );
 }
 // src/core/report/show-command.ts
-var LONGEST = 1e3;
+var LONGEST2 = 1e3;
 function showCommand(command) {
-  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common11.tag)(), escaped);
+  const shown3 = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_common13.tag)(), escaped);
   return shown3.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
 }
 function isReadable(command) {
-  return showCommand(command).length <= LONGEST;
+  return showCommand(command).length <= LONGEST2;
 }
 function showForList(command) {
   const shown3 = showCommand(command);
-  if (shown3.length <= LONGEST) return shown3;
+  if (shown3.length <= LONGEST2) return shown3;
   return `${shown3.slice(0, 200)}\\u{cut: ${shown3.length} characters in all, sha256 ${(0, import_adapters_git_work_tree2.bytesToHex)((0, import_adapters_git_work_tree2.sha256)((0, import_adapters_git_work_tree2.utf8ToBytes)(shown3)))}}`;
 }
 function escapeLegend(commands) {
@@ -1200,7 +874,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_common6.sign)(key, `msw-commands-1
+  return (0, import_common8.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -1223,7 +897,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_common5.isoTime)(workspace));
+  await (0, import_common6.appendJournal)(workspace.project, event, (0, import_common7.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -1252,21 +926,72 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common5.isoTime)(workspace));
+  await (0, import_common6.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_common7.isoTime)(workspace));
   return null;
 }
 
-var import_common12 = require("./common.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_common13 = require("./common.cjs");
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text3) {
+  const [, name, command] = NAMED.exec(text3) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text3), command: text3 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program22]) => program22 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word2) => !/^(?:-|\w+=)/.test(word2) && /[a-z]/i.test(word2)).map(programName).filter((word2) => !CARRIERS.has(word2));
+  const [program2 = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program2) && /^[a-z]/i.test(verb) ? `${program2}-${verb}` : program2;
+  return tidy(name);
+}
+function programName(word2) {
+  return (0, import_app_loop_judge_check.baseName)(word2).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
 
+var import_common14 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path2) {
+  let folder = (0, import_common14.isFolder)(path2) ? path2 : (0, import_node_path2.dirname)(path2);
+  for (; ; ) {
+    if ((0, import_node_path2.basename)(folder) === ".planning") return (0, import_node_path2.dirname)(folder);
+    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path2.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_common15 = require("./common.cjs");
+
+var import_node_path3 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform, above = [] } = {}) {
   const names = namesOf(root, project);
-  const read2 = (name) => names.includes(name) ? ((0, import_common13.textOf)((0, import_node_path2.join)(root, name), (0, import_common10.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = (0, import_common9.fieldsIn)((0, import_common9.parseJson)(read2("package.json")));
+  const read2 = (name) => names.includes(name) ? ((0, import_common15.textOf)((0, import_node_path3.join)(root, name), (0, import_common12.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = (0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("package.json")));
   return {
     windows: platform === "win32",
     names,
@@ -1274,8 +999,8 @@ function projectFacts(root, { project = root, platform = process.platform, above
     scripts: textsOf(packageJson.scripts),
     makeTargets: targetsOf(read2("GNUmakefile") || read2("makefile") || read2("Makefile")),
     justTargets: targetsOf(read2("justfile") || read2("Justfile") || read2(".justfile")),
-    composerScripts: Object.keys((0, import_common9.fieldsOf)((0, import_common9.fieldsIn)((0, import_common9.parseJson)(read2("composer.json"))).scripts)),
-    denoTasks: Object.keys((0, import_common9.fieldsOf)((0, import_common9.fieldsIn)((0, import_common9.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
+    composerScripts: Object.keys((0, import_common11.fieldsOf)((0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("composer.json"))).scripts)),
+    denoTasks: Object.keys((0, import_common11.fieldsOf)((0, import_common11.fieldsIn)((0, import_common11.parseJson)(read2("deno.json") || read2("deno.jsonc"))).tasks)),
     pytest: usesPytest(names, read2),
     tox: /^\[testenv/m.test(read2("tox.ini"))
   };
@@ -1295,8 +1020,8 @@ function packageManager(names, packageJson) {
 function workspaceManager(above) {
   for (const folder of above) {
     const names = namesOf(folder, folder);
-    const text3 = names.includes("package.json") ? (0, import_common13.textOf)((0, import_node_path2.join)(folder, "package.json"), (0, import_common10.projectFile)(folder)) : "";
-    const packageJson = (0, import_common9.fieldsIn)((0, import_common9.parseJson)(text3 ?? ""));
+    const text3 = names.includes("package.json") ? (0, import_common15.textOf)((0, import_node_path3.join)(folder, "package.json"), (0, import_common12.projectFile)(folder)) : "";
+    const packageJson = (0, import_common11.fieldsIn)((0, import_common11.parseJson)(text3 ?? ""));
     if (packageJson.workspaces !== void 0 || names.includes("pnpm-workspace.yaml"))
       return packageManager(names, packageJson) ?? (names.includes("pnpm-workspace.yaml") ? "pnpm" : "npm");
   }
@@ -1312,12 +1037,12 @@ function targetsOf(text3) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_common12.listFolder)(root, (0, import_common10.projectFile)(project));
+  const children = (0, import_common14.listFolder)(root, (0, import_common12.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
 function textsOf(value) {
-  const entries = Object.entries((0, import_common9.fieldsOf)(value));
+  const entries = Object.entries((0, import_common11.fieldsOf)(value));
   return Object.fromEntries(
     entries.flatMap(([name, text3]) => typeof text3 === "string" ? [[name, text3]] : [])
   );
@@ -1329,7 +1054,6 @@ var BUILT_IN = new Set(
     " "
   )
 );
-var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
 var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
 function commandPrograms(command) {
   let folder = "";
@@ -1358,7 +1082,7 @@ function started(program2, rest, folder) {
   if (BUILT_IN.has(program2) || /[$`/\\*?~]/.test(program2) || !/^[\w.+@-]+$/.test(program2)) return [];
   if (program2 === "npx" || program2 === "bunx") return throughRunner(program2, rest, folder);
   const own = { kind: "program", name: program2 };
-  if (!MANAGERS.has(program2)) return [own];
+  if (!(0, import_app_loop_judge_check.isPackageManager)(program2)) return [own];
   const elsewhere = rest.some(
     (word2) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word2)
   );
@@ -1381,9 +1105,7 @@ function scriptOf(words) {
   return first === "t" ? "test" : first;
 }
 
-var import_common14 = require("./common.cjs");
-
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/app/loop/check-objections.ts
 // src/core/checks/make-recipes.ts
 var RULE = /^([\w./-]{1,80}(?: [\w./-]{1,80}){0,8}) ?(?:[^:=\s][^:=]{0,80})?::?(?!=)([^#]*)/;
@@ -1449,7 +1171,7 @@ function follow(walk, { command, folder }) {
     const words = (0, import_app_loop_judge_check.withoutPrefixes)(written);
     const program2 = (0, import_app_loop_judge_check.baseName)(words[0] ?? "");
     if (program2 === "cd") here = (0, import_app_loop_judge_check.joinedFolder)(here, words[1] ?? "");
-    else if (/^(?:npm|pnpm|yarn|bun)$/.test(program2)) manager(walk, words, here);
+    else if ((0, import_app_loop_judge_check.isPackageManager)(program2)) manager(walk, words, here);
     else if (/^(?:make|gmake|just)$/.test(program2)) make(walk, program2, words.slice(1), here);
   }
 }
@@ -1461,14 +1183,14 @@ function read(walk, path2) {
 function isNew({ known }, name) {
   return !known.has(name) && known.add(name) !== null;
 }
-function optionOf(words, options) {
+function optionOf2(words, options) {
   const at = words.findIndex((word22) => options.test(word22));
   if (at === -1) return null;
   const word2 = words[at] ?? "";
   return word2.includes("=") ? word2.slice(word2.indexOf("=") + 1) : words[at + 1] ?? null;
 }
 function manager(walk, words, folder) {
-  const elsewhere = optionOf(words, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
+  const elsewhere = optionOf2(words, /^(?:--prefix|-C|--dir|--cwd)(?:=|$)/);
   const here = elsewhere === null ? folder : (0, import_app_loop_judge_check.joinedFolder)(folder, elsewhere);
   const plain = words.slice(1).filter((word2) => !word2.startsWith("-") && word2 !== elsewhere);
   const path2 = (0, import_app_loop_judge_check.joinedFolder)(here, "package.json");
@@ -1504,9 +1226,9 @@ function parsedJson(text3) {
 function make(walk, program2, words, folder) {
   const here = (0, import_app_loop_judge_check.joinedFolder)(
     folder,
-    optionOf(words, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
+    optionOf2(words, /^(?:-C|--directory|-d|--working-directory)(?:=|$)/) ?? ""
   );
-  const named3 = optionOf(words, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
+  const named3 = optionOf2(words, /^(?:-f|--file|--makefile|--justfile)(?:=|$)/);
   const usual = program2 === "just" ? ["justfile", "Justfile"] : ["GNUmakefile", "makefile", "Makefile"];
   const names = named3 === null ? usual : [named3];
   const path2 = names.map((name) => (0, import_app_loop_judge_check.joinedFolder)(here, name)).find((one) => read(walk, one) !== null);
@@ -1681,15 +1403,15 @@ function describeMissing(command, { name, instead }) {
 }
 function describeEndless(command, { words, does, once }) {
   return {
-    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common14.plainLine)(words, 80)} ${does}.`,
+    wrong: `The check ${shown(command)} never ends by itself: ${(0, import_common5.plainLine)(words, 80)} ${does}.`,
     cure: `Name one that runs once: ${option(once)}.`
   };
 }
 function shown(command) {
-  return `\u201C${(0, import_common14.plainLine)(command, 200)}\u201D`;
+  return `\u201C${(0, import_common5.plainLine)(command, 200)}\u201D`;
 }
 function option(command) {
-  return `--check "${command === null ? "COMMAND" : (0, import_common14.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
+  return `--check "${command === null ? "COMMAND" : (0, import_common5.plainLine)(command, 300).replaceAll('"', '\\"')}"`;
 }
 function hasProgram(name) {
   return (0, import_adapters_git_work_tree.isOnPath)(name, process.env) || process.platform === "win32" && OF_CMD.has(name.toLowerCase());
@@ -1716,22 +1438,22 @@ function toolWithoutRunner(project, tool, missing) {
   return tool !== missing && hasProgram(tool) ? tool : null;
 }
 function programIn(project, tool, bins = BINS) {
-  const paths2 = bins.map((bin) => (0, import_node_path3.join)(bin, tool));
-  return paths2.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path3.join)(project, `${path2}${end}`))));
+  const paths2 = bins.map((bin) => (0, import_node_path4.join)(bin, tool));
+  return paths2.find((path2) => ENDINGS.some((end) => (0, import_adapters_git_work_tree.isProgram)((0, import_node_path4.join)(project, `${path2}${end}`))));
 }
 function moduleIn(project, tool) {
   const python2 = programIn(project, "python", BINS.slice(0, 2));
   if (python2 === void 0) return void 0;
-  const environment = (0, import_node_path3.join)(project, python2.split(/[\\/]/)[0] ?? "");
+  const environment = (0, import_node_path4.join)(project, python2.split(/[\\/]/)[0] ?? "");
   const isThere = packageFolders(project, environment).some(
-    (folder) => (0, import_common12.namesIn)(folder, (0, import_common10.projectFile)(project)).includes(tool)
+    (folder) => (0, import_common14.namesIn)(folder, (0, import_common12.projectFile)(project)).includes(tool)
   );
   return isThere ? `${python2} -m ${tool}` : void 0;
 }
 function packageFolders(project, environment) {
-  if (process.platform === "win32") return [(0, import_node_path3.join)(environment, "Lib", "site-packages")];
-  const versions = (0, import_common12.namesIn)((0, import_node_path3.join)(environment, "lib"), (0, import_common10.projectFile)(project));
-  return versions.map((name) => (0, import_node_path3.join)(environment, "lib", name, "site-packages"));
+  if (process.platform === "win32") return [(0, import_node_path4.join)(environment, "Lib", "site-packages")];
+  const versions = (0, import_common14.namesIn)((0, import_node_path4.join)(environment, "lib"), (0, import_common12.projectFile)(project));
+  return versions.map((name) => (0, import_node_path4.join)(environment, "lib", name, "site-packages"));
 }
 var ROUNDS = 6;
 var LARGEST_FILE2 = 1024 * 1024;
@@ -1748,16 +1470,16 @@ function scriptFiles(project, command) {
   return files;
 }
 function isListing(path2) {
-  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path3.basename)(path2));
+  return /^(?:package\.json|(?:GNU)?[Mm]akefile|[Jj]ustfile)$/.test((0, import_node_path4.basename)(path2));
 }
 function textIn(project, path2) {
-  return (0, import_common13.textOf)((0, import_node_path3.join)(project, path2), (0, import_common10.projectFile)(project), LARGEST_FILE2);
+  return (0, import_common15.textOf)((0, import_node_path4.join)(project, path2), (0, import_common12.projectFile)(project), LARGEST_FILE2);
 }
 
-var import_common15 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_node_fs2 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
 // src/app/loop/propose-here.ts
 // src/core/checks/propose-checks.ts
 function proposeChecks(facts) {
@@ -1837,7 +1559,7 @@ function has(facts, name) {
 function proposeHere(project, home) {
   const folders = foldersUp(project, home);
   for (const [at, folder] of folders.entries()) {
-    const up = (0, import_node_path4.relative)(project, folder);
+    const up = (0, import_node_path5.relative)(project, folder);
     const found = proposeChecks(projectFacts(folder, { above: folders.slice(at + 1) }));
     if (found.length > 0)
       return up === "" ? found : found.map((check) => ({ ...check, command: `cd ${up} && ${check.command}` }));
@@ -1851,23 +1573,9 @@ function whyNotProposed(project) {
   return found === null ? null : describeEndless(found.command, found.endless);
 }
 function foldersUp(project, home) {
-  const folders = (0, import_common15.foldersInReach)(project, home);
-  const root = folders.findIndex((folder) => (0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, ".git")));
+  const folders = (0, import_common16.foldersInReach)(project, home);
+  const root = folders.findIndex((folder) => (0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".git")));
   return folders.slice(0, Math.max(root, 0) + 1);
-}
-
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path2) {
-  let folder = (0, import_common12.isFolder)(path2) ? path2 : (0, import_node_path5.dirname)(path2);
-  for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
 }
 
 var import_node_path6 = require("node:path");
@@ -1878,9 +1586,9 @@ function planArmingHere(workspace, { session: session2, request }, state) {
     proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
     unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
     objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
-    owned: (0, import_hooks_active_on_stop6.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop3.findLoop)(state, session2),
     // A corrupt state is set aside instead.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop6.explainState)((0, import_hooks_active_on_stop6.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop3.explainState)((0, import_hooks_active_on_stop3.statePath)(workspace.project), state) : null
   });
 }
 function sentenceOf(objection) {
@@ -1888,7 +1596,7 @@ function sentenceOf(objection) {
 }
 function planChecks(workspace, plan, trust) {
   const path2 = (0, import_node_path6.resolve)(workspace.project, plan);
-  const file = (0, import_common13.readText)(path2, (0, import_common10.projectFile)(findProject(path2) ?? workspace.project));
+  const file = (0, import_common15.readText)(path2, (0, import_common12.projectFile)(findProject(path2) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path2} cannot be read${why}: give --plan a file of this project.`);
@@ -1911,544 +1619,9 @@ function planChecks(workspace, plan, trust) {
   return { kind: "arm", checks, trusts: trusted.commands };
 }
 
-var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
-
-// src/core/planning/documents/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
-}
-var LONGEST_SLUG = 60;
-function phaseFolderName(number2, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number2);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number2) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
-  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
-
-// src/core/planning/documents/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
-function planName(file) {
-  const [, phase, plan] = isOldName(file) ? NUMBERED.exec(file) ?? [] : [];
-  const id = phase !== void 0 ? `${phase}-${plan}` : file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function isOldName(file) {
-  return NUMBERED.test(file) && !isSummary(file);
-}
-function planOfPath(path2) {
-  const parts = path2.split(/[\\/]/);
-  const at = parts.lastIndexOf("phases");
-  const folder = at > 0 && parts[at - 1] === ".planning" ? parts[at + 1] : void 0;
-  const file = folder === void 0 ? parts.at(-1) ?? path2 : parts.slice(at + 2).join("/");
-  const phase = folder === void 0 ? null : folderPhase(folder);
-  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[unpadded(short), id]])
-  );
-  const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
-  };
-}
-function unpadded(number2) {
-  return number2.replace(/^0+(?=\d)/, "");
-}
-function slugsOf({ id, canonical, short }) {
-  const slug = id.startsWith(`${canonical}-`) ? id.slice(canonical.length + 1).toLowerCase() : "";
-  return slug === "" ? [] : [slug, ...short === null ? [] : [`${short}-${slug}`]];
-}
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const all = names.filter((name) => isNamed(name) && !ASIDE.test(name));
-  const named3 = all.length > 1 ? all.filter((name) => name !== "PLAN.md") : all;
-  return {
-    plans: [...named3, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !named3.includes(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
-}
-function isNamed(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md" || isOldName(name);
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-function isPlainName(name) {
-  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
-}
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
-var import_node_path7 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath, guidance }) {
-  const { terms } = loop;
-  const budget = import_common2.prose`${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")}`;
-  const context = (0, import_common2.joinProse)(
-    [
-      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
-      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? `${check.name} (sealed)` : check.command);
-  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
-  const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common11.harmless)(guidance)}`;
-  return {
-    context,
-    notice: (0, import_common18.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
-  };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common16.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop10.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if ((0, import_app_loop_gather_evidence2.isSealed)(check))
-    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common16.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop6.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, arm2.session);
-  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
-  const first = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  try {
-    return await armIn(workspace, arm2, { loop, state, trouble });
-  } finally {
-    (0, import_common17.dropIfEmpty)(first.path);
-  }
-}
-async function armIn(workspace, arm2, { loop, state, trouble }) {
-  const { config, problems } = (0, import_hooks_active_on_stop7.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const began = await begin(workspace, loop, arm2.request, config);
-  const { evidence } = began;
-  const guided = await guide(workspace, began, config);
-  const begun = guided.loop;
-  const folder = (0, import_common17.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_common8.writeFileAtomic)((0, import_node_path7.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(guided, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop8.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => (0, import_app_loop_gather_evidence2.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence2.SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_common5.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, {
-    taskPath: (0, import_node_path7.join)(folder.path, "task.md"),
-    evidencePath,
-    guidance: guided.origin
-  });
-  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
-  const troubles = [
-    ...trouble.kind === "notice" ? [trouble.notice] : [],
-    ...(0, import_hooks_active_on_stop6.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
-    // Guidance names a problem too that keeps it from asking.
-    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
-  ];
-  return {
-    status: "armed",
-    loop: begun,
-    context: firstContext,
-    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
-  };
-}
-async function briefWorker({ terms }, context, folder) {
-  const { firstPrompt } = await Promise.resolve().then(() => __toESM(require("./core.headless.headless-prompt.cjs")));
-  const page = (0, import_node_path7.join)(folder, "brief.md");
-  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
-  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn3.startWorker)(page)}`;
-}
-function tellOther(workspace, other) {
-  if (!(0, import_hooks_active_on_stop5.isRunning)(other) || (0, import_hooks_active_on_stop4.isGate)(other) || (0, import_hooks_active_on_stop4.isOrphaned)(other, (0, import_hooks_active_on_stop3.surroundingsOf)(workspace))) return [];
-  const what = other.terms.execution === null ? "loop" : "execution";
-  return [
-    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
-  ];
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_app_loop_conclude_turn2.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      plan: request.plan === null ? null : planOfPath((0, import_node_path7.resolve)(workspace.project, request.plan)),
-      tree: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop2.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop5.newProgress)(now, (0, import_hooks_active_on_stop3.ownerOf)(arm2.ownerPid, workspace.project)),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_common19.randomBytes)(3).toString("hex")}`;
-}
-async function withInner(loop) {
-  const { project, checks } = loop.terms;
-  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop5.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence.innerRepositories)(project) });
-}
-async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
-  const keep = await keepSnapshots(workspace, terms.id);
-  const { sentences } = await keep(0, progress.inner);
-  const { tellShared } = await Promise.resolve().then(() => __toESM(require("./app.loop.tell-shared.cjs")));
-  const shared = await tellShared(workspace, terms);
-  const told = shared === null ? sentences : [...sentences, shared];
-  if (terms.protect.length === 0) return told;
-  const { tellIdle } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  return [...told, ...await tellIdle(workspace, terms)];
-}
-async function begin(workspace, loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config, workspace.userFolder);
-}
-async function guide(workspace, began, config) {
-  const { loop, evidence } = began;
-  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
-  const { guideFirst } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  return guideFirst(workspace, began, config);
-}
-async function firstEvidence(guided, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
-  return writeFirstEvidence(guided, evidence, folder);
-}
-
-var import_common20 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path8 = require("node:path");
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
-  } catch {
-    return null;
-  }
-}
-function rememberCommand(userFolder, session2, typed2, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
-  } catch {
-  }
-}
-function remember(userFolder, session2, typed2, now) {
-  const folder = (0, import_node_path8.join)(userFolder, FOLDER);
-  (0, import_common20.makeFolder)(folder, 448);
-  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
-`;
-  (0, import_common8.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
-    const path2 = (0, import_node_path8.join)(folder, name);
-    const written = (0, import_node_fs4.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path2, { force: true });
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder, session2) {
-  return (0, import_node_path8.join)(userFolder, FOLDER, `${session2}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
-
-var import_common21 = require("./common.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_common21.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&o&&M++,e&o&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,_=f*32,U=Math.min(32,c)+_,n=_;n<U;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,i=m|~(j|g),h=g&j;i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,g=h|~(w|i),m=i&w}for(var n=_;n<U;n++)l[a.charCodeAt(n)]=0}for(var I=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var J=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,w=u|I,j=((u|d)&A)+A^A|u|d,i=I|~(j|A),h=A&j;J+=i>>>c-1&1,J-=h>>>c-1&1,i>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|y,h=h<<1|d,A=h|~(w|i),I=i&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return J},S=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=S;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=S(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_common21.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST2 = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word2) => ({ word: word2, edits: editsBetween(word2, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
-}
-function editsAllowed(word2) {
-  return word2.length <= 5 ? 1 : MOST_EDITS;
-}
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
-
-// src/core/shell/typed-words.ts
-function typedWords(raw) {
-  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
-  return [...raw.matchAll(pattern)].map(([whole, option2 = "", double, single]) => {
-    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
-    return quoted === void 0 ? whole : `${option2}${quoted}`;
-  });
-}
-// src/core/commands/read-typed.ts
-function readTyped(name, raw) {
-  const grammar = grammarOf(findCommand(name));
-  const { head, last } = splitRest(raw, grammar);
-  const typed2 = [...typedWords(head)];
-  const words = [];
-  const options = [];
-  while (typed2.length > 0) {
-    const option2 = takeOption(name, typed2, grammar);
-    if (option2 === null) words.push(typed2.shift() ?? "");
-    else if (typeof option2 === "string") return { status: "refused", reason: option2 };
-    else options.push(option2);
-  }
-  return { status: "ok", words, options: last === null ? options : [...options, last] };
-}
-function takeOption(command, typed2, grammar) {
-  const [, option2, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
-  if (option2 === void 0) return null;
-  typed2.shift();
-  const known = grammar.get(option2);
-  if (known === void 0) return unknownOption(command, option2, [...grammar.keys()]);
-  const name = option2.replace(/^-+/, "");
-  if (known.values === 0) return [name, ""];
-  const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
-  return value === "" ? `Option ${option2} needs a value: ${option2} ${known.shown}.` : [name, value];
-}
-function optionOf2({ options }, name) {
-  return options.findLast(([option2]) => option2 === name)?.[1] ?? null;
-}
-function hasOption({ options }, name) {
-  return options.some(([option2]) => option2 === name);
-}
-function unknownOption(command, option2, known) {
-  const meant2 = closestWord(option2, known);
-  const cure = meant2 === null ? `type /msw:${command} --help` : `did you mean ${meant2}?`;
-  return `Unknown option ${(0, import_common14.plainLine)(option2, 40)} of /msw:${command}, which was not run: ${cure}`;
-}
-function grammarOf(command) {
-  const rows = (command?.options ?? []).flatMap(([typed2]) => {
-    const [option2 = "", ...values] = typed2.split(" ");
-    return option2.startsWith("--") ? [[option2, { values: values.length, shown: values.join(" ") }]] : [];
-  });
-  return new Map(rows);
-}
-function splitRest(raw, grammar) {
-  for (const [option2, { values }] of grammar) {
-    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option2}(?=[=\\s]|$)=?`).exec(raw);
-    if (match === null) continue;
-    const rest = raw.slice(match.index + match[0].length).trim();
-    return { head: raw.slice(0, match.index), last: [option2.slice(2), rest] };
-  }
-  return { head: raw, last: null };
-}
-
-// src/core/commands/command-help.ts
-function commandHelp(topic) {
-  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
-  if (name === "") return overview();
-  const command = findCommand(name);
-  if (command !== void 0) return helpOf(command);
-  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
-  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
-  const meant2 = closestWord(
-    name,
-    SLASH_COMMANDS.map((one) => one.name)
-  );
-  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
-  return `Unknown command "${(0, import_common14.plainLine)(name, 40)}": ${hint}`;
-}
-var FOLDED = {
-  hint: 'type /msw:resume "what Claude should know"',
-  next: "/msw:go does what comes next, and /msw:status shows it",
-  progress: "type /msw:status"
-};
-function answerAtOnce(command, args) {
-  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
-}
-function asksForHelp(command, args) {
-  const words = args.trim().split(/\s+/);
-  const asked = command.takesText === true ? words.length === 1 && words : words;
-  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
-}
-function unknownWords(command, args) {
-  if (command.takesText === true) return null;
-  const words = args.split(/\s+/).filter((word2) => word2 !== "");
-  if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common14.plainLine)(words.join(" "), 60)}".`;
-  const typed2 = readTyped(command.name, args);
-  return typed2.status === "refused" ? typed2.reason : null;
-}
-function overview() {
-  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
-  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
-  return [
-    "MSW keeps Claude working until your checks pass.",
-    "",
-    ...lines,
-    "",
-    "One of them: /msw:help loop"
-  ].join("\n");
-}
-function helpOf({ name, summary, usage, options, example }) {
-  const width = Math.max(0, ...options.map(([option2]) => option2.length));
-  return [
-    `/msw:${name} ${usage}`.trimEnd(),
-    `${summary}.`,
-    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
-    ...example === void 0 ? [] : ["", `For example: ${example}`]
-  ].join("\n");
-}
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
 // src/adapters/claude-code/limit-end.ts
 function limitEnd(text3, now) {
@@ -2538,51 +1711,59 @@ function readFailure({ error, text: text3, terminalReason, endsAt = null }, now)
   return { cause: error === null ? "client-failed" : "api-failure", endsAt: null };
 }
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_common22 = require("./common.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_common17 = require("./common.cjs");
 
 var import_adapters_git_work_tree3 = require("./adapters.git.work-tree.cjs");
 
-var import_node_path9 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/app/workspace/cli-command.ts
+// src/core/commands/slashed-calls.json
+var slashed_calls_default = {
+  ask: "/msw:ask",
+  doctor: "/msw:doctor",
+  "loop pause": "/msw:pause",
+  "loop status": "/msw:status",
+  "loop stop": "/msw:stop",
+  "loop undo": "/msw:undo",
+  "memory add": "/msw:remember",
+  "memory search": "/msw:recall",
+  "milestone close": "/msw:go --close",
+  "notebook plan": "/msw:setup plan",
+  "notebook use": "/msw:setup use"
+};
 // src/core/commands/line-to-type.ts
 function lineToType(program2, call) {
   const slashed = SLASHED.find(([words]) => call === words || call.startsWith(`${words} `));
-  return (0, import_common22.typedExactly)(
+  return (0, import_common17.typedExactly)(
     slashed === void 0 ? `${programToType(program2)} ${call}` : slashed[1] + call.slice(slashed[0].length)
   );
 }
-var SLASHED = [
-  ["ask", "/msw:ask"],
-  ["doctor", "/msw:doctor"],
-  ["loop pause", "/msw:pause"],
-  ["loop status", "/msw:status"],
-  ["loop stop", "/msw:stop"],
-  ["loop undo", "/msw:undo"],
-  ["memory add", "/msw:remember"],
-  ["memory search", "/msw:recall"],
-  ["milestone close", "/msw:go --close"],
-  ["notebook plan", "/msw:setup plan"],
-  ["notebook use", "/msw:setup use"]
-];
+var SLASHED = Object.entries(slashed_calls_default);
 function wordToType(value, windows) {
   return (/^[\p{L}\p{N} ./:@+_-]+$/u.test(value) ? (0, import_adapters_git_work_tree3.shownWord)(value, windows) : null) ?? "TEXT";
 }
 function programToType({ path: path2, windows }) {
   const quoted = windows || /["$`\\!]/.test(path2) ? (0, import_adapters_git_work_tree3.quoteArgument)(path2, windows) : null;
-  return (0, import_common22.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
+  return (0, import_common17.typedExactly)(`node ${quoted ?? `"${path2}"`}`);
 }
 // src/app/workspace/cli-command.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common22.typedExactly)((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? ownCommand() : import_common2.prose`node "${(0, import_common17.typedExactly)((0, import_node_path7.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 function lineToType2(words, ...values) {
   const { windows } = program();
@@ -2595,25 +1776,29 @@ function ownCommand() {
   return programToType(program());
 }
 function program() {
-  return { path: (0, import_app_loop_gather_evidence3.programOfPlugin)(), windows: process.platform === "win32" };
+  return { path: (0, import_app_loop_gather_evidence.programOfPlugin)(), windows: process.platform === "win32" };
 }
 function startCli(args, env) {
-  const program2 = (0, import_app_loop_gather_evidence3.ownProgram)();
+  const program2 = (0, import_app_loop_gather_evidence.ownProgram)();
   if (program2 !== null) startInBackground([program2, ...args], env);
   return program2 !== null;
 }
 
+var import_common18 = require("./common.cjs");
+
+var import_common19 = require("./common.cjs");
+
 // src/app/session/plan-start.ts
 function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop6.findLoop)(state, session2);
+  const loop = (0, import_hooks_active_on_stop3.findLoop)(state, session2);
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause);
+  const rests = pause !== null && pause.cause !== "parked" && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause);
   return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
 }
 function planOrphans(workspace, state) {
-  const surroundings = (0, import_hooks_active_on_stop3.surroundingsOf)(workspace);
-  const loops = (0, import_hooks_active_on_stop6.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop4.isOrphaned)(loop, surroundings) || isNews(loop));
+  const surroundings = (0, import_hooks_active_on_stop4.surroundingsOf)(workspace);
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop8.isOrphaned)(loop, surroundings) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
 }
@@ -2625,21 +1810,21 @@ function parkedNews(pause) {
 }
 // src/app/session/recover.ts
 async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop11.withLoopRestored)(workspace, input.session);
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop5.withLoopRestored)(workspace, input.session);
   const plan = planStart(workspace, input.session, await endedFirst(workspace, input.session, state));
-  const trouble = await (0, import_hooks_active_on_stop9.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop11.restoredFirst)((0, import_hooks_active_on_stop11.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+  return (0, import_hooks_active_on_stop5.restoredFirst)((0, import_hooks_active_on_stop5.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
 }
 async function endedFirst(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
+  if ((0, import_hooks_active_on_stop3.loopsIn)(state).every(({ terms }) => terms.execution === null)) return state;
   const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
   return endExecutions(workspace, session2, state);
 }
 async function carryOut(workspace, session2, plan, ownerPid2) {
   switch (plan.kind) {
     case "nothing":
-      return import_hooks_active_on_stop13.silent;
+      return import_hooks_active_on_stop10.silent;
     case "lost":
       for (const orphan of plan.loops) await park(workspace, orphan, session2);
       return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
@@ -2664,26 +1849,26 @@ async function endSession(workspace, input) {
   const left = await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop5.withProgress)(loop, {
-      ...(0, import_hooks_active_on_stop12.livedUntil)(loop, workspace.now()),
-      owner: (0, import_hooks_active_on_stop3.ownerOf)(null, workspace.project),
+    (loop) => (0, import_hooks_active_on_stop9.withProgress)(loop, {
+      ...(0, import_hooks_active_on_stop6.livedUntil)(loop, workspace.now()),
+      owner: (0, import_hooks_active_on_stop4.ownerOf)(null, workspace.project),
       // A cleared conversation gets a new session id, so this session can never be resumed.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
   );
-  return left === null || !(0, import_hooks_active_on_stop5.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop13.silent : leaveLine(workspace, left);
+  return left === null || !(0, import_hooks_active_on_stop9.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop10.silent : leaveLine(workspace, left);
 }
 async function leaveLine(workspace, { terms, progress }) {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
   const { id: loop, session: session2 } = terms;
   const { iteration } = progress;
-  await (0, import_hooks_active_on_stop8.appendJournal)(
+  await (0, import_common6.appendJournal)(
     workspace.project,
     { event: "session-ended", loop, session: session2, iteration },
-    (0, import_common5.isoTime)(workspace)
+    (0, import_common7.isoTime)(workspace)
   );
   const { keepResult, LEFT } = await Promise.resolve().then(() => __toESM(require("./adapters.user.result-store.cjs")));
-  const at = (0, import_common5.isoTime)(workspace);
+  const at = (0, import_common7.isoTime)(workspace);
   const { tokens } = progress.spent;
   const about = { loop, session: session2, at, iteration, files: null, tokens, proof: null, report: null };
   const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
@@ -2694,31 +1879,31 @@ async function noteStopFailure(workspace, input) {
   const error = input.error || "unknown error";
   const { message = "" } = input;
   const { cause, endsAt } = readFailure({ error, text: message }, workspace.now());
-  const said = message === "" ? error : `${error}, ${(0, import_common14.plainLine)(message, 160)}`;
-  const reason = endsAt === null ? said : `until ${(0, import_common5.shownTime)(endsAt)}: ${said}`;
+  const said = message === "" ? error : `${error}, ${(0, import_common5.plainLine)(message, 160)}`;
+  const reason = endsAt === null ? said : `until ${(0, import_common7.shownTime)(endsAt)}: ${said}`;
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop5.isRunning)(current) ? (0, import_hooks_active_on_stop5.withProgress)(current, {
-      ...(0, import_hooks_active_on_stop12.livedUntil)(current, workspace.now()),
-      pause: { cause, reason: (0, import_common18.clipText)(reason, 240), at: workspace.now() }
+    (current) => (0, import_hooks_active_on_stop9.isRunning)(current) ? (0, import_hooks_active_on_stop9.withProgress)(current, {
+      ...(0, import_hooks_active_on_stop6.livedUntil)(current, workspace.now()),
+      pause: { cause, reason: (0, import_common19.clipText)(reason, 240), at: workspace.now() }
     }) : current
   );
-  if (loop === null) return import_hooks_active_on_stop13.silent;
-  await (0, import_hooks_active_on_stop8.appendJournal)(
+  if (loop === null) return import_hooks_active_on_stop10.silent;
+  await (0, import_common6.appendJournal)(
     workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common18.clipText)(input.error, 120) },
-    (0, import_common5.isoTime)(workspace)
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_common19.clipText)(input.error, 120) },
+    (0, import_common7.isoTime)(workspace)
   );
-  return import_hooks_active_on_stop13.silent;
+  return import_hooks_active_on_stop10.silent;
 }
 async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop9.withProgress)(loop, {
       lastHeartbeat: now,
-      owner: (0, import_hooks_active_on_stop3.ownerOf)(ownerPid2, workspace.project),
+      owner: (0, import_hooks_active_on_stop4.ownerOf)(ownerPid2, workspace.project),
       // The loop was parked while its session was away.
       pause: pause?.cause === "parked" ? null : pause,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
@@ -2733,7 +1918,7 @@ function awaySince({ progress }, now) {
 async function contextFor(workspace, loop, rested = false) {
   const { execution } = loop.terms;
   if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.execution-text.cjs")));
+  const { executionReinjection: executionReinjection2 } = await Promise.resolve().then(() => __toESM(require("./core.loop.texts.execution-text.cjs")));
   return executionReinjection2(execution, cliCommand(workspace));
 }
 function reinjection({ terms, progress }, rested = false) {
@@ -2742,13 +1927,13 @@ function reinjection({ terms, progress }, rested = false) {
   const first = terms.fresh ? "brief" : "task";
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? first : newest}.md`;
   if (terms.fresh)
-    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn3.startWorker)(file)}`;
+    return import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}. ${(0, import_app_loop_conclude_turn.startWorker)(file)}`;
   const holds = last === 0 ? import_common2.prose`the task` : import_common2.prose`the task, the evidence and what was tried`;
   return (0, import_common2.fitProse)(
     [
       import_common2.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
       import_common2.prose`Read ${(0, import_common.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_app_loop_conclude_turn3.howItEnds)(terms),
+      (0, import_app_loop_conclude_turn.howItEnds)(terms),
       import_common2.prose`Checks: ${checksOf(terms)}`
     ],
     1e3
@@ -2756,29 +1941,29 @@ function reinjection({ terms, progress }, rested = false) {
 }
 function checksOf({ checks }) {
   if (checks.length === 0) return import_common2.prose`none`;
-  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common16.quoteLine)(command, 80));
+  const shown3 = checks.slice(0, 4).map(({ command }) => (0, import_common18.quoteLine)(command, 80));
   const more = checks.length - shown3.length;
   return (0, import_common2.joinProse)([...shown3, more > 0 ? import_common2.prose`and ${more} more` : null], "; ");
 }
 async function park(workspace, orphan, session2) {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || (0, import_hooks_active_on_stop4.isPassing)(current.cause);
+    const waits = current === null || (0, import_hooks_active_on_stop8.isPassing)(current.cause);
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop5.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop9.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop8.appendJournal)(
+  await (0, import_common6.appendJournal)(
     workspace.project,
     { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_common5.isoTime)(workspace)
+    (0, import_common7.isoTime)(workspace)
   );
 }
 function parked(reason, at) {
   return { cause: "parked", reason, at };
 }
 async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
     const loop = current === null ? null : change(current);
     return { loop, value: loop };
   });
@@ -2787,6 +1972,286 @@ async function changeOwn(workspace, session2, change) {
 function notice(text3) {
   return { kind: "notice", notice: `msw \u25B8 ${text3}` };
 }
+
+// src/core/commands/command-help.ts
+function commandHelp(topic) {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
+  if (name === "") return overview();
+  const command = findCommand(name);
+  if (command !== void 0) return helpOf(command);
+  const folded = Object.hasOwn(FOLDED, name) ? FOLDED[name] : void 0;
+  if (folded !== void 0) return `/msw:${name} is gone: ${folded}.`;
+  const meant2 = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name)
+  );
+  const hint = meant2 === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant2}?`;
+  return `Unknown command "${(0, import_common5.plainLine)(name, 40)}": ${hint}`;
+}
+var FOLDED = {
+  hint: 'type /msw:resume "what Claude should know"',
+  next: "/msw:go does what comes next, and /msw:status shows it",
+  progress: "type /msw:status"
+};
+function answerAtOnce(command, args) {
+  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
+}
+function asksForHelp(command, args) {
+  const words = args.trim().split(/\s+/);
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word2) => word2 === "--help" || word2 === "-h");
+}
+function unknownWords(command, args) {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word2) => word2 !== "");
+  if (command.usage === "" && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_common5.plainLine)(words.join(" "), 60)}".`;
+  const typed2 = readTyped(command.name, args);
+  return typed2.status === "refused" ? typed2.reason : null;
+}
+function overview() {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    "MSW keeps Claude working until your checks pass.",
+    "",
+    ...lines,
+    "",
+    "One of them: /msw:help loop"
+  ].join("\n");
+}
+function helpOf({ name, summary, usage, options, example }) {
+  const width = Math.max(0, ...options.map(([option2]) => option2.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
+    ...example === void 0 ? [] : ["", `For example: ${example}`]
+  ].join("\n");
+}
+
+// src/app/loop/control/control.ts
+function done(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused(message) {
+  return { status: "refused", message, loop: null };
+}
+
+// src/app/loop/control/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = (0, import_hooks_active_on_stop3.loopsIn)(state);
+  const { loop: id, session: session2 } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} exists here: /msw:status lists them.`);
+  if (session2 === null)
+    return pick(
+      loops.filter((loop) => !(0, import_hooks_active_on_stop8.isGate)(loop)),
+      "No loop is running in this project."
+    );
+  return pick(
+    loops.filter((loop) => loop.terms.session === session2),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, here) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, here) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    (0, import_hooks_active_on_stop3.loopsIn)(state).filter((loop) => !(0, import_hooks_active_on_stop8.isGate)(loop) && isAdoptable(loop, wanted.force, here)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, here) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  if (force) return !(0, import_hooks_active_on_stop8.isOwnerSeen)(loop.progress.owner, here);
+  return (0, import_hooks_active_on_stop9.isRunning)(loop) ? (0, import_hooks_active_on_stop8.isOrphaned)(loop, here) : (0, import_hooks_active_on_stop8.hasLostOwner)(loop, here);
+}
+function ownedElsewhere(loop, wanted, here) {
+  const { terms, progress } = loop;
+  if (terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  if (isAdoptable(loop, wanted.force, here)) return null;
+  if ((0, import_hooks_active_on_stop8.isOwnerSeen)(progress.owner, here))
+    return none(
+      `Loop ${terms.id} belongs to another session that is still there (process ${progress.owner.pid}): resume it or stop it in that one.`
+    );
+  const minutes = Math.max(0, Math.floor((here.now - progress.lastHeartbeat) / 6e4));
+  return none(
+    `Loop ${terms.id} belongs to another session, which may still be there: its last sign of life was ${minutes} min ago. If you know that it is gone, take the loop over with --force.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list2 = loops.map(
+    ({ terms }) => `
+  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`There are several loops here, so name one by its id:${list2.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseToolDone(value) {
+  const parsed = toolDoneSchema().safeParse(value);
+  if (!parsed.success || parsed.data.agent_id != null) return null;
+  return { session: parsed.data.session_id, transcriptPath: parsed.data.transcript_path };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseConfigChange(value) {
+  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
+  return { session: session2, error, message };
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text(),
+  transcript_path: optionalText()
+});
+var toolDoneSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), transcript_path: optionalText(), agent_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text(), last_assistant_message: text() });
+
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
+}
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
+
+var import_common20 = require("./common.cjs");
+
+// src/core/loop/plans/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && !(0, import_hooks_active_on_stop8.isPassing)(pause.cause)) {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: (0, import_hooks_active_on_stop9.withProgress)(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:resume "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: (0, import_hooks_active_on_stop9.withProgress)(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms } = loop;
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = (0, import_app_loop_conclude_turn2.finishedIterations)(loop);
+  return `Loop ${terms.id} is stopped after ${(0, import_common3.countOf)(finished, "iteration")}.`;
+}
+function resumeMessage({ terms, progress }) {
+  return terms.execution === null ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.` : `The execution of ${executionName(terms.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil((0, import_common20.cooldownLeft)(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text3 = args.trim();
+  const quote = text3[0];
+  const wrapped = text3.length >= 2 && (quote === '"' || quote === "'") && text3.endsWith(quote);
+  return wrapped && !text3.slice(1, -1).includes(quote) ? text3.slice(1, -1) : text3;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
 
 // src/core/loop/read-segments.ts
 function readSegments(raw) {
@@ -2826,7 +2291,7 @@ function readOptionName(text3, at) {
   return dashes === "--" || optionNamed(name) !== null ? { name, end: at + whole.length } : null;
 }
 function readValue(text3, after, name) {
-  const { kind } = import_hooks_active_on_stop2.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text3[after] === "=" ? after + 1 : skipSpace(text3, after);
   if (kind === "number") return readWord(text3, start);
@@ -2895,16 +2360,16 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop2.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function optionNamed(name) {
-  return isOption(name) ? name : import_hooks_active_on_stop2.FORMER_NAMES.get(name) ?? null;
+  return isOption(name) ? name : import_hooks_active_on_stop.FORMER_NAMES.get(name) ?? null;
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop2.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop.LOOP_OPTIONS, name);
 }
 function unknownOption2(name) {
-  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop2.LOOP_OPTIONS));
+  const meant2 = PEERS.get(name.toLowerCase()) ?? closestWord(name, Object.keys(import_hooks_active_on_stop.LOOP_OPTIONS));
   const cure = meant2 === null ? "/msw:help loop shows all of them" : `did you mean --${meant2}? /msw:help loop shows all`;
   return `Unknown option --${name.slice(0, 40)}: ${cure}. If the word belongs to the task or the command, put that in quotes.`;
 }
@@ -2924,7 +2389,7 @@ var PEERS = /* @__PURE__ */ new Map([
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop2.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -2934,7 +2399,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option2 = import_hooks_active_on_stop2.LOOP_OPTIONS[name];
+  const option2 = import_hooks_active_on_stop.LOOP_OPTIONS[name];
   switch (option2.kind) {
     case "number": {
       const number2 = /^\d{1,10}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -2997,20 +2462,654 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop2.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
+
+// src/core/text/markdown/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text3 = value.trim();
+  return text3 === "" ? null : text3;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item) => scalar(item) ?? []);
+}
+function mapOf(entries) {
+  const map = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map[key] = value;
+  return map;
+}
+
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var NUMBERED = /^(\d+[A-Za-z]?(?:\.\d+)*)-PLAN-(\d+)(?:-[^/]*)?\.md$/i;
+function planName(file) {
+  const [, phase, plan] = isOldName(file) ? NUMBERED.exec(file) ?? [] : [];
+  const id = phase !== void 0 ? `${phase}-${plan}` : file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function isOldName(file) {
+  return NUMBERED.test(file) && !isSummary(file);
+}
+function planOfPath(path2) {
+  const { folder, file } = inPhase(path2) ?? { folder: "", file: path2.split(/[\\/]/).at(-1) ?? path2 };
+  const phase = folderPhase(folder);
+  return { phase: phase === null ? null : phaseKey(phase), id: planName(file).id || file };
+}
+function inPhase(path2) {
+  const parts = path2.split(/[\\/]/);
+  const at = parts.lastIndexOf(".planning");
+  const [above = "", next = ""] = parts.slice(at + 1);
+  const depth = above === "phases" ? 1 : above === "milestones" && next.endsWith("-phases") ? 2 : 0;
+  const [folder = "", ...rest] = parts.slice(at + 1 + depth);
+  return at === -1 || depth === 0 || rest.length === 0 ? null : { folder, file: rest.join("/") };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+var NO_PLAN = ["", "none", "null", "~", "n/a", "nothing", "-", "\u2014"];
+function dependencyTokens(value) {
+  const entries = isList(value) ? texts(value) : texts(value).flatMap((text3) => text3.split(","));
+  const named3 = entries.map((entry) => (entry.replaceAll(/[[\]"']/g, "").split(" (")[0] ?? "").trim());
+  return named3.filter((name) => !NO_PLAN.includes(name.toLowerCase())).map((name) => (name.split("/").at(-1) ?? "").replace(/^plan +(?=\d)/i, ""));
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[unpadded(short), id]])
+  );
+  const slugs = new Map([...names].reverse().flatMap((name) => slugsOf(name).map((slug) => [slug, name.id])));
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(unpadded(wanted));
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? slugs.get(wanted) ?? null;
+  };
+}
+function unpadded(number2) {
+  return number2.replace(/^0+(?=\d)/, "");
+}
+function slugsOf({ id, canonical, short }) {
+  const slug = id.startsWith(`${canonical}-`) ? id.slice(canonical.length + 1).toLowerCase() : "";
+  return slug === "" ? [] : [slug, ...short === null ? [] : [`${short}-${slug}`]];
+}
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const all = names.filter((name) => isNamed(name) && !ASIDE.test(name));
+  const named3 = all.length > 1 ? all.filter((name) => name !== "PLAN.md") : all;
+  return {
+    plans: [...named3, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !named3.includes(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries.includes(name)) ?? null;
+}
+function isNamed(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md" || isOldName(name);
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+function isPlainName(name) {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
+}
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, (0, import_hooks_active_on_stop4.surroundingsOf)(workspace));
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && (0, import_hooks_active_on_stop9.isRunning)(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = (0, import_hooks_active_on_stop11.breakerLimits)((0, import_hooks_active_on_stop11.readConfig)(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+
+// src/app/loop/control/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = planResume(workspace, request, (0, import_hooks_active_on_stop3.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return request.hint.trim() === "" ? unchanged(done(plan.message, plan.loop)) : hintRunning(workspace, request, plan.message);
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function hintRunning(workspace, { session: session2, hint, tellsHints }, message) {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, session2, (current) => {
+    if (current === null) return { loop: null, value: null };
+    const { loop: hinted } = planHint(current, hint);
+    const { hints, hintsTold } = hinted.progress;
+    const loop = (0, import_hooks_active_on_stop9.withProgress)(hinted, { hintsTold: tellsHints === true ? hints.length : hintsTold });
+    return { loop, value: loop };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  const event = { event: "hint-given", loop: saved.value.terms.id, session: session2 };
+  await (0, import_common6.appendJournal)(workspace.project, event, (0, import_common7.isoTime)(workspace));
+  return { ...done(message, saved.value), hints: [hint.trim()], reported: false };
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived, loss: null } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop3.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    const here = (0, import_hooks_active_on_stop4.surroundingsOf)(workspace);
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, here)) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived, loss: (0, import_hooks_active_on_stop8.describeLoss)(orphan, here) } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived, loss }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_common6.appendJournal)(workspace.project, event, (0, import_common7.isoTime)(workspace));
+  const reported = before.progress.pause !== null && pausedByMsw.includes(before.progress.pause.cause);
+  return {
+    ...done([resumeMessage(revived), loss].filter((text3) => text3 !== null).join(" "), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var pausedByMsw = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : planHint(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop9.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_common20.resetBreaker)(breaker, "forced by the user", now) : (0, import_common20.tryAgain)(
+      (0, import_common20.recoverBreaker)(breaker, (0, import_hooks_active_on_stop11.breakerLimits)((0, import_hooks_active_on_stop11.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal can resume a session's loop, but is not its client.
+    owner: request.ownerPid === null && own ? owner : (0, import_hooks_active_on_stop4.ownerOf)(request.ownerPid, workspace.project, owner)
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_conclude_turn3 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_conclude_turn4 = require("./app.loop.conclude-turn.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+var import_node_path8 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/texts/arming.ts
+function renderArming(loop, { taskPath, evidencePath, guidance }) {
+  const { terms } = loop;
+  const budget = import_common2.prose`${(0, import_common3.countOf)(terms.maxIterations, "iteration")}, ${(0, import_common3.countOf)(terms.maxMinutes, "minute")}`;
+  const context = (0, import_common2.joinProse)(
+    [
+      import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_common2.prose`The task is what the user typed, without the options; verbatim in ${(0, import_common.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_common2.prose`There is no check: the promise alone ends the loop.` : import_common2.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_app_loop_conclude_turn.howItEnds)(terms),
+      import_common2.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const commands = terms.checks.map((check) => (0, import_app_loop_gather_evidence3.isSealed)(check) ? `${check.name} (sealed)` : check.command);
+  const checks = commands.length === 1 ? commands[0] : commands.map((command) => `\u201C${command}\u201D`).join(", ");
+  const noun = commands.length === 1 ? "check" : (0, import_common3.countOf)(commands.length, "check");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? `took the project\u2019s own ${noun}` : noun;
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  const said = guidance === null ? "" : ` \xB7 guidance: ${(0, import_common13.harmless)(guidance)}`;
+  return {
+    context,
+    notice: (0, import_common19.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}${said}`, 600)
+  };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_common2.prose`MSW ran them once: they fail. Begin by reading ${(0, import_common.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_common2.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_common2.prose`MSW ran them once, and they said nothing about the code: ${(0, import_common18.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop12.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_gather_evidence3.isSealed)(check))
+    return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_common2.prose`- ${(0, import_common.quoteName)(check.name, 80)}: ${(0, import_common18.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason, needsTrust: plan.refused.length > 0 };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop7.reportUnusableState)(workspace, state, arm2.session);
+  const loop = await withInner(newLoop(workspace, arm2, plan.checks));
+  const first = (0, import_common21.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  try {
+    return await armIn(workspace, arm2, { loop, state, trouble });
+  } finally {
+    (0, import_common21.dropIfEmpty)(first.path);
+  }
+}
+async function armIn(workspace, arm2, { loop, state, trouble }) {
+  const { config, problems } = (0, import_hooks_active_on_stop11.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const began = await begin(workspace, loop, arm2.request, config);
+  const { evidence } = began;
+  const guided = await guide(workspace, began, config);
+  const begun = guided.loop;
+  const folder = (0, import_common21.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_common10.writeFileAtomic)((0, import_node_path8.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(workspace, guided, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_common6.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_gather_evidence3.isSealed)(check) ? { ...check, command: import_app_loop_gather_evidence3.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_common7.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, {
+    taskPath: (0, import_node_path8.join)(folder.path, "task.md"),
+    evidencePath,
+    guidance: guided.origin
+  });
+  const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
+  const troubles = [
+    ...trouble.kind === "notice" ? [trouble.notice] : [],
+    ...(0, import_hooks_active_on_stop3.loopsIn)(state).flatMap((other) => tellOther(workspace, other)),
+    // Guidance names a problem too that keeps it from asking.
+    ...problems.filter((one) => guided.notice?.includes(one.replace(/\.$/, "")) !== true).map((one) => `msw \u25B8 ${one}`)
+  ];
+  return {
+    status: "armed",
+    loop: begun,
+    context: firstContext,
+    notice: [...troubles, notice2, ...kept, ...guided.notice === null ? [] : [guided.notice]].join("\n")
+  };
+}
+async function briefWorker({ terms }, context, folder) {
+  const { firstPrompt } = await Promise.resolve().then(() => __toESM(require("./core.headless.headless-prompt.cjs")));
+  const page = (0, import_node_path8.join)(folder, "brief.md");
+  (0, import_app_loop_conclude_turn4.writePage)(page, firstPrompt(context, terms.prompt), { durable: false });
+  return import_common2.prose`MSW armed a verified loop (${(0, import_common.quoteName)(terms.id)}) for this session. ${(0, import_app_loop_conclude_turn.startWorker)(page)}`;
+}
+function tellOther(workspace, other) {
+  if (!(0, import_hooks_active_on_stop9.isRunning)(other) || (0, import_hooks_active_on_stop8.isGate)(other) || (0, import_hooks_active_on_stop8.isOrphaned)(other, (0, import_hooks_active_on_stop4.surroundingsOf)(workspace))) return [];
+  const what = other.terms.execution === null ? "loop" : "execution";
+  return [
+    `msw \u25B8 another ${what} (${other.terms.id}) runs in this folder: the two change the same files, and each one\u2019s checks judge the work of both. A git worktree of its own keeps them apart.`
+  ];
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_app_loop_conclude_turn3.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      plan: request.plan === null ? null : planOfPath((0, import_node_path8.resolve)(workspace.project, request.plan)),
+      tree: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop9.newProgress)(now, (0, import_hooks_active_on_stop4.ownerOf)(arm2.ownerPid, workspace.project)),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_common22.randomBytes)(3).toString("hex")}`;
+}
+async function withInner(loop) {
+  const { project, checks } = loop.terms;
+  return checks.length === 0 ? loop : (0, import_hooks_active_on_stop9.withProgress)(loop, { inner: await (0, import_app_loop_gather_evidence2.innerRepositories)(project) });
+}
+async function firstSnapshot(workspace, { terms, progress }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
+  const keep = await keepSnapshots(workspace, terms.id);
+  const { sentences } = await keep(0, progress.inner);
+  const { tellShared } = await Promise.resolve().then(() => __toESM(require("./app.loop.tell-shared.cjs")));
+  const shared = await tellShared(workspace, terms);
+  const told = shared === null ? sentences : [...sentences, shared];
+  if (terms.protect.length === 0) return told;
+  const { tellIdle } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  return [...told, ...await tellIdle(workspace, terms)];
+}
+async function begin(workspace, loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config, workspace.userFolder);
+}
+async function guide(workspace, began, config) {
+  const { loop, evidence } = began;
+  if (evidence === null) return { loop, guidance: null, origin: null, note: null, notice: null };
+  const { guideFirst } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  return guideFirst(workspace, began, config);
+}
+async function firstEvidence(workspace, guided, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.take-baseline.cjs")));
+  return writeFirstEvidence(workspace, guided, evidence, folder);
+}
 
 var import_common23 = require("./common.cjs");
 
-var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+var import_node_fs4 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs4.readFileSync)(recordPath(userFolder, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+function rememberCommand(userFolder, session2, typed2, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder, session2, typed2, now);
+  } catch {
+  }
+}
+function remember(userFolder, session2, typed2, now) {
+  const folder = (0, import_node_path9.join)(userFolder, FOLDER);
+  (0, import_common23.makeFolder)(folder, 448);
+  const before = readSessionCommands(userFolder, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
+`;
+  (0, import_common10.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+    const path2 = (0, import_node_path9.join)(folder, name);
+    const written = (0, import_node_fs4.statSync)(path2, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs4.rmSync)(path2, { force: true });
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder, session2) {
+  return (0, import_node_path9.join)(userFolder, FOLDER, `${session2}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/app/operations/nouns.ts
+var nouns = {
+  loop: {
+    about: "Arm, watch and control loops",
+    load: async () => [
+      ...(await Promise.resolve().then(() => __toESM(require("./app.operations.loop-operations.cjs")))).loopOperations,
+      ...(await Promise.resolve().then(() => __toESM(require("./app.operations.snapshot-operations.cjs")))).snapshotOperations,
+      ...(await Promise.resolve().then(() => __toESM(require("./app.operations.headless-operations.cjs")))).headlessOperations
+    ]
+  },
+  route: {
+    about: "Say which way a task would go, and why",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.route-operations.cjs")))).routeOperations
+  },
+  job: {
+    about: "Have work done in the background, and see how far it is",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.job-operations.cjs")))).jobOperations
+  },
+  status: {
+    about: "Show the loops of this project",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.loop-status-operations.cjs")))).statusOperations
+  },
+  log: {
+    about: "Show what was decided, asked and done in a day",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.log-operations.cjs")))).logOperations
+  },
+  statusline: {
+    about: "Show the loop in the status line of Claude Code",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.status-line-operations.cjs")))).statusLineOperations
+  },
+  doctor: {
+    about: "Check that MSW can work here, and say what to do if not",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.doctor-operations.cjs")))).doctorOperations
+  },
+  trust: {
+    about: "Say which commands from files may run in this project",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.trust-operations.cjs")))).trustOperations
+  },
+  checks: {
+    about: "Run the checks of this project",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.checks-operations.cjs")))).checksOperations
+  },
+  prove: {
+    about: "Show what the passing checks of a branch prove",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.prove-operations.cjs")))).proveOperations
+  },
+  search: {
+    about: "Find the documents of a folder about something",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.knowledge.search-operations.cjs")))).searchOperations
+  },
+  failure: {
+    about: "Read what a failing command printed",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.failure-operations.cjs")))).failureOperations
+  },
+  guidance: {
+    about: "See what is known about failures, and why it was offered",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.knowledge.guidance-operations.cjs")))).guidanceOperations
+  },
+  notebook: {
+    about: "Use NotebookLM through nlm",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.knowledge.notebook-operations.cjs")))).notebookOperations
+  },
+  ask: {
+    about: "Ask a question over a vault of notes",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.vault.ask-operations.cjs")))).askOperations
+  },
+  sources: {
+    about: "See and change which notes are in a vault's notebook; for any other notebook: source",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.vault.vault-source-operations.cjs")))).vaultSourceOperations
+  },
+  conversation: {
+    about: "See and keep the conversations with a vault",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.vault.conversation-operations.cjs")))).conversationOperations
+  },
+  source: {
+    about: "See and change what a notebook answers from; for a vault's notebook: sources",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.knowledge.source-operations.cjs")))).sourceOperations
+  },
+  studio: {
+    about: "Have a notebook make audio, reports, quizzes and the like of its sources",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.knowledge.studio-operations.cjs")))).studioOperations
+  },
+  research: {
+    about: "Turn a topic into a report with its sources",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.knowledge.research-operations.cjs")))).researchOperations
+  },
+  memory: {
+    about: "Keep notes, and find them again",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.knowledge.memory-operations.cjs")))).memoryOperations
+  },
+  sharing: {
+    about: "Share answers and fixes with a team",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.knowledge.sharing-operations.cjs")))).sharingOperations
+  },
+  state: {
+    about: "Show and keep where the project stands",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.planning.state-operations.cjs")))).stateOperations
+  },
+  roadmap: {
+    about: "Show the phases of the milestone",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.planning.roadmap-operations.cjs")))).roadmapOperations
+  },
+  plan: {
+    about: "Read and check GSD plans",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.planning.plan-operations.cjs")))).planOperations
+  },
+  phase: {
+    about: "Say what to do now, check, verify and judge phases",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.planning.phase-operations.cjs")))).phaseOperations
+  },
+  milestone: {
+    about: "Close a milestone, and begin the next",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.planning.milestone-operations.cjs")))).milestoneOperations
+  },
+  execute: {
+    about: "Carry out the plans of a phase",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.planning.execute-operations.cjs")))).executeOperations
+  },
+  project: {
+    about: "Write the documents of a new project",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.planning.project-operations.cjs")))).projectOperations
+  },
+  quick: {
+    about: "Carry out a small task outside the phases",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.planning.quick-operations.cjs")))).quickOperations
+  },
+  obsidian: {
+    about: "Ask a vault in Obsidian itself",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.vault.obsidian-operations.cjs")))).obsidianOperations
+  },
+  map: {
+    about: "Make and check the map of a codebase",
+    load: async () => (await Promise.resolve().then(() => __toESM(require("./app.operations.map-operations.cjs")))).mapOperations
+  }
+};
+async function findOperation(name) {
+  const [noun = ""] = name.split(" ");
+  const operations = await nouns[noun]?.load() ?? [];
+  const operation2 = operations.find((one) => one.name === name);
+  if (operation2 === void 0) throw new Error(`there is no operation ${name}`);
+  return operation2;
+}
 
 var import_common24 = require("./common.cjs");
+
+var import_app_loop_conclude_turn5 = require("./app.loop.conclude-turn.cjs");
+
+var import_common25 = require("./common.cjs");
 
 // src/core/text/count-in.ts
 function numberIn(value) {
   return typeof value === "string" && /^\s*[+-]?\d{1,15}(?:\.0+)?\s*$/.test(value) ? Number(value) : value;
 }
-// src/app/operations/inputs.ts
+// src/app/operations/operation/inputs.ts
 function meaningOf2(input) {
   const meaning = meanings.get(input);
   if (meaning === void 0)
@@ -3048,7 +3147,7 @@ function pathWords(shown22, about = "") {
     ...{ kind: "word", shown: shown22, about, isPath: true, isRequired: true, isMany: true }
   });
 }
-function text(shown22, about) {
+function text2(shown22, about) {
   return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown22, about });
 }
 function maybe(shown22, about) {
@@ -3109,7 +3208,7 @@ function meant(schema, meaning) {
   });
   return schema;
 }
-// src/app/operations/operation.ts
+// src/app/operations/operation/operation.ts
 function operation(definition) {
   const { name, about, effect, fields, needs = [] } = definition;
   const schema = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
@@ -3128,10 +3227,14 @@ function operation(definition) {
     inputs,
     needs,
     callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
+    slash: definition.slash ?? null,
+    typed: definition.typed ?? definition.slash ?? null,
+    tool: definition.tool ?? null,
+    grant: definition.grant ?? null,
     takesFolder: definition.takesFolder ?? false,
     asciiJson: definition.asciiJson ?? false,
     streams: definition.streams ?? false,
+    isNoted: definition.isNoted ?? true,
     fields: fields === void 0 ? null : { schema: fields.schema, text: fields.text ?? "text" },
     call: async (place, given) => {
       const words = place.words ?? terminalWords({ name, inputs });
@@ -3150,7 +3253,7 @@ function withoutSecrets(inputs, given) {
     return isPath === true || isExact === true || kind === "stdin" || (choices ?? null) !== null;
   };
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common24.maskedValues)(value)])
+    Object.entries(given).map(([name, value]) => [name, mayStay(name) ? value : (0, import_common25.maskedValues)(value)])
   );
 }
 function replyTo(definition, result, isShort) {
@@ -3167,14 +3270,14 @@ function replyTo(definition, result, isShort) {
     raw: raw === void 0 ? null : () => raw(value)
   };
 }
-function textsOf2(texts, value) {
-  if (texts.text === void 0)
+function textsOf2(texts2, value) {
+  if (texts2.text === void 0)
     return {
-      text: () => (0, import_app_loop_conclude_turn5.fence)(texts.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
-      shown: () => texts.shown(value)
+      text: () => (0, import_app_loop_conclude_turn5.fence)(texts2.shown(value), { cap: LONGEST_LISTING, label: import_common2.prose`a listing of MSW` }),
+      shown: () => texts2.shown(value)
     };
-  const { text: text22, shown: own } = texts;
-  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common23.shown)(text22(value)) : own(value) };
+  const { text: text22, shown: own } = texts2;
+  return { text: () => text22(value), shown: () => own === void 0 ? (0, import_common24.shown)(text22(value)) : own(value) };
 }
 var LONGEST_LISTING = 1e5;
 function done2(value) {
@@ -3222,65 +3325,185 @@ function wrongInput(inputs, words, at) {
   return kind === "flag" ? `${option2} takes no value.` : `${option2} needs ${shown22}.`;
 }
 
-var import_common25 = require("./common.cjs");
+var import_common26 = require("./common.cjs");
 
 var import_node_fs5 = require("node:fs");
 // src/app/commands/run-command.ts
-// src/core/grants/granted-calls.ts
-function grantsOf(command) {
-  return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
-}
-var TOOLS = [
-  // Asks the project's own notebook; only the user chooses which notebook that is.
-  {
-    ...{ tool: "notebook_query", command: "plan", agent: "msw:researcher" },
-    takes: ["question", "conversation"]
-  }
-];
-var COMMIT = ["task", "type", "also"];
-var EXECUTION = [
-  { call: "execute next", options: ["wave", "gaps-only", "short"] },
-  { call: "execute commit", options: COMMIT, agent: "msw:executor" },
-  { call: "execute leave", options: [], agent: "msw:executor" },
-  { call: "execute summary", options: [], agent: "msw:executor" },
-  { call: "execute ready", options: [], agent: "msw:executor" }
-];
-var SMALL_TASK = [
-  { call: "quick check", options: [] },
-  { call: "quick commit", options: COMMIT },
-  { call: "quick done", options: [] }
-];
-var GRANTS = {
-  discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
-  init: [
-    { call: "project schema", options: [] },
-    { call: "project new", options: ["from"] },
-    { call: "milestone schema", options: [] },
-    { call: "milestone begin", options: ["from"] }
+// src/core/grants/grants.json
+var grants_default = {
+  calls: [
+    {
+      call: "route take",
+      to: ["go"],
+      agent: null,
+      options: ["because", "phase"]
+    },
+    {
+      call: "notebook quota",
+      to: ["setup"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "notebook profiles",
+      to: ["setup"],
+      agent: null,
+      options: ["check"]
+    },
+    {
+      call: "notebook list",
+      to: ["setup"],
+      agent: null,
+      options: ["profile"]
+    },
+    {
+      call: "notebook doctor",
+      to: ["setup"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "phase context",
+      to: ["discuss"],
+      agent: null,
+      options: ["from", "update", "schema"]
+    },
+    {
+      call: "phase check",
+      to: ["plan"],
+      agent: null,
+      options: ["gaps", "round", "review", "apply", "short"]
+    },
+    {
+      call: "phase verify",
+      to: ["verify"],
+      agent: null,
+      options: ["here", "no-commit", "timeout", "short"]
+    },
+    {
+      call: "phase judge",
+      to: ["verify"],
+      agent: "msw:verifier",
+      options: ["evidence"]
+    },
+    {
+      call: "phase finding",
+      to: ["verify"],
+      agent: "msw:reviewer",
+      options: ["issue", "fix"]
+    },
+    {
+      call: "phase review",
+      to: ["verify"],
+      agent: null,
+      options: ["no-commit"]
+    },
+    {
+      call: "milestone begin",
+      to: ["init"],
+      agent: null,
+      options: ["from"]
+    },
+    {
+      call: "milestone schema",
+      to: ["init"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "execute next",
+      to: ["execute", "resume"],
+      agent: null,
+      options: ["wave", "gaps-only", "short"]
+    },
+    {
+      call: "execute commit",
+      to: ["execute", "resume"],
+      agent: "msw:executor",
+      options: ["task", "type", "also"]
+    },
+    {
+      call: "execute leave",
+      to: ["execute", "resume"],
+      agent: "msw:executor",
+      options: []
+    },
+    {
+      call: "execute summary",
+      to: ["execute", "resume"],
+      agent: "msw:executor",
+      options: []
+    },
+    {
+      call: "execute ready",
+      to: ["execute", "resume"],
+      agent: "msw:executor",
+      options: []
+    },
+    {
+      call: "project new",
+      to: ["init"],
+      agent: null,
+      options: ["from"]
+    },
+    {
+      call: "project schema",
+      to: ["init"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "quick check",
+      to: ["quick", "resume"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "quick commit",
+      to: ["quick", "resume"],
+      agent: null,
+      options: ["task", "type", "also"]
+    },
+    {
+      call: "quick done",
+      to: ["quick", "resume"],
+      agent: null,
+      options: []
+    },
+    {
+      call: "map begin",
+      to: ["map"],
+      agent: null,
+      options: ["fast", "refresh", "focus", "paths", "short"]
+    },
+    {
+      call: "map verify",
+      to: ["map"],
+      agent: null,
+      options: ["return", "short"]
+    },
+    {
+      call: "map finish",
+      to: ["map"],
+      agent: null,
+      options: []
+    }
   ],
-  map: [
-    { call: "map begin", options: ["fast", "refresh", "focus", "paths", "short"] },
-    { call: "map verify", options: ["return", "short"] },
-    { call: "map finish", options: [] }
-  ],
-  plan: [{ call: "phase check", options: ["gaps", "round", "review", "apply", "short"] }],
-  execute: EXECUTION,
-  verify: [
-    { call: "phase verify", options: ["here", "no-commit", "timeout", "short"] },
-    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" },
-    { call: "phase finding", options: ["issue", "fix"], agent: "msw:reviewer" },
-    { call: "phase review", options: ["no-commit"] }
-  ],
-  quick: SMALL_TASK,
-  // It continues either an execution or a small task.
-  resume: [...EXECUTION, ...SMALL_TASK],
-  setup: [
-    { call: "notebook doctor", options: [] },
-    { call: "notebook profiles", options: ["check"] },
-    { call: "notebook list", options: ["profile"] },
-    { call: "notebook quota", options: [] }
+  tools: [
+    {
+      tool: "notebook_query",
+      to: ["plan"],
+      agent: "msw:researcher",
+      takes: ["question", "conversation"]
+    }
   ]
 };
+// src/core/grants/granted-calls.ts
+var CALLS = grants_default.calls;
+var TOOLS = grants_default.tools;
+function grantsOf(command) {
+  return CALLS.filter(({ to }) => to.includes(command));
+}
 // src/core/memory/read-remember.ts
 function readRemember(args) {
   let rest = args.trim();
@@ -3293,19 +3516,76 @@ function readRemember(args) {
     rest = rest.slice(option2.length).trimStart();
   }
 }
+// src/app/commands/operation-command.ts
+function byOperation(name, inputsOf = typedInputs) {
+  return async ({ project, env, now }, input) => {
+    const place = {
+      folder: project,
+      origin: "session",
+      cwd: project,
+      env,
+      now,
+      caller: { mark: null, isTerminal: true },
+      tell: () => {
+      },
+      show: () => {
+      },
+      emit: () => {
+      }
+    };
+    const operation2 = await findOperation(name);
+    const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
+    const reply = await operation2.call({ ...place, words }, inputsOf(input, operation2));
+    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop10.sayLines)(reply.reason);
+  };
+}
+function operationOf(command) {
+  return SLASHED.find(([, typed2]) => typed2 === `/msw:${command}`)?.[0] ?? null;
+}
+function typedInputs({ command, args, session: session2 }, { inputs }) {
+  const words = Object.keys(inputs).filter((input) => inputs[input]?.kind === "word");
+  const common = Object.hasOwn(inputs, "session") ? { session: session2 } : {};
+  const known = findCommand(command);
+  const [first] = words;
+  if (known?.takesText === true) return first === void 0 ? common : { ...common, [first]: readHint(args) };
+  const typed2 = known === void 0 ? null : readTyped(known.name, args);
+  if (typed2 === null || typed2.status === "refused") return common;
+  const last = words.length - 1;
+  const named3 = words.flatMap((word2, at) => {
+    const given = typed2.words.slice(at, at === last ? void 0 : at + 1);
+    return given.length === 0 ? [] : [[word2, given.join(" ")]];
+  });
+  const options = typed2.options.map(([option2, value]) => {
+    const input = inputName(option2);
+    return [input, inputs[input]?.kind === "flag" ? true : value];
+  });
+  return { ...common, ...Object.fromEntries([...named3, ...options]) };
+}
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop11.withLoopRestored)(workspace, input.session);
+  const { state, notice: notice2 } = await (0, import_hooks_active_on_stop5.withLoopRestored)(workspace, input.session);
   await endWhatIsOver(workspace, input.session, state);
-  const { answer, command } = await answerCommand(workspace, input, ownerPid2);
-  const { userFolder, project, now } = workspace;
-  if (answer.kind === "context" && grantsOf(command).length > 0)
-    rememberCommand(userFolder, input.session, { project, command }, now());
+  const gone = await answerCommand(workspace, input, ownerPid2);
+  const { answer } = gone;
+  grantCalls(workspace, input.session, gone);
   if (OTHERWISE_UNTOLD.has(input.command)) await noteTyped(workspace, input, answer);
-  return (0, import_hooks_active_on_stop11.restoredFirst)(answer, notice2);
+  return (0, import_hooks_active_on_stop5.restoredFirst)(answer, notice2);
+}
+async function runTaken(workspace, input, ownerPid2) {
+  const { carryOutTaken } = await Promise.resolve().then(() => __toESM(require("./app.route.take-way.cjs")));
+  const gone = await carryOutTaken(workspace, input.session, lineOf2(workspace, input, ownerPid2));
+  grantCalls(workspace, input.session, gone);
+  return gone.answer;
+}
+function grantCalls({ userFolder, project, now }, session2, { answer, command }) {
+  if (answer.kind === "context" && grantsOf(command).length > 0)
+    rememberCommand(userFolder, session2, { project, command }, now());
+}
+function lineOf2(workspace, input, ownerPid2) {
+  return async ({ command, args }) => handlerOf(command)(workspace, { ...input, command, args }, ownerPid2);
 }
 async function endWhatIsOver(workspace, session2, state) {
-  if ((0, import_hooks_active_on_stop6.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
+  if ((0, import_hooks_active_on_stop3.loopsIn)(state).every(({ terms }) => terms.execution === null)) return;
   const { endExecutions } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.end-executions.cjs")));
   await endExecutions(workspace, session2, state);
 }
@@ -3314,44 +3594,44 @@ var OTHERWISE_UNTOLD = /* @__PURE__ */ new Set([
 ]);
 async function noteTyped(workspace, { session: session2, command, args }, answer) {
   const { project } = workspace;
-  if (!(0, import_node_fs5.existsSync)((0, import_common17.mswPath)(project))) return;
-  const told = answer.kind === "answer" ? (0, import_common25.redact)((0, import_common14.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
-  const words = (0, import_common25.redact)((0, import_common14.plainLine)(args, 200));
+  if (!(0, import_node_fs5.existsSync)((0, import_common21.mswPath)(project))) return;
+  const told = answer.kind === "answer" ? (0, import_common26.redact)((0, import_common5.plainLine)(answer.text.split("\n")[0] ?? "", 200)) : null;
+  const words = (0, import_common26.redact)((0, import_common5.plainLine)(args, 200));
   const event = { event: "command-typed", session: session2, command, words, told };
-  await (0, import_hooks_active_on_stop8.appendJournal)(project, event, (0, import_common5.isoTime)(workspace)).catch(() => void 0);
+  await (0, import_common6.appendJournal)(project, event, (0, import_common7.isoTime)(workspace)).catch(() => void 0);
 }
 async function answerCommand(workspace, input, ownerPid2) {
   const command = findCommand(input.command);
-  if (command === void 0) return { answer: import_hooks_active_on_stop13.silent, command: "help" };
+  if (command === void 0) return { answer: import_hooks_active_on_stop10.silent, command: "help" };
   const immediate = answerAtOnce(command, input.args);
-  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop13.sayLines)(immediate), command: command.name };
+  if (immediate !== null) return { answer: (0, import_hooks_active_on_stop10.sayLines)(immediate), command: command.name };
   if (command.name !== "go")
-    return { answer: await HANDLERS[command.name](workspace, input, ownerPid2), command: command.name };
+    return { answer: await handlerOf(command.name)(workspace, input, ownerPid2), command: command.name };
   const { goCommand } = await Promise.resolve().then(() => __toESM(require("./app.route.go-command.cjs")));
   return goCommand(workspace, input, {
-    run: async (name, args) => HANDLERS[name](workspace, { ...input, command: name, args }, ownerPid2),
-    close: async (how) => operationNamed("milestone close", () => ({ ...how }))(workspace, input, ownerPid2)
+    run: lineOf2(workspace, input, ownerPid2),
+    close: (how) => byOperation("milestone close", () => ({ ...how }))(workspace, input)
   });
+}
+function handlerOf(command) {
+  return HANDLERS[command] ?? byOperation(operationOf(command) ?? command);
 }
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
   stop: stopAll,
-  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: readLoopId(args) })),
-  undo: operationNamed("loop undo", undoInputs),
-  status: async (workspace, input, ownerPid2) => {
+  status: async (workspace, input) => {
     const { tendJobs } = await Promise.resolve().then(() => __toESM(require("./app.jobs.tend-jobs.cjs")));
     const { takeNews } = await Promise.resolve().then(() => __toESM(require("./app.jobs.end-job.cjs")));
     await tendJobs(workspace);
     await takeNews(workspace, input.session);
-    return operationNamed("status", ({ session: session2 }) => ({ session: session2 }))(workspace, input, ownerPid2);
+    return byOperation("status")(workspace, input);
   },
-  help: (_, { args }) => (0, import_hooks_active_on_stop13.sayLines)(commandHelp(args)),
-  doctor: operationNamed("doctor"),
+  help: (_, { args }) => (0, import_hooks_active_on_stop10.sayLines)(commandHelp(args)),
   research: async (workspace, { args, session: session2 }) => {
     const { researchCommand } = await Promise.resolve().then(() => __toESM(require("./app.research.research-command.cjs")));
     const { startJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.start-job.cjs")));
-    return (0, import_hooks_active_on_stop13.sayLines)(
+    return (0, import_hooks_active_on_stop10.sayLines)(
       await researchCommand(
         workspace,
         args,
@@ -3366,7 +3646,7 @@ var HANDLERS = {
   execute: async (workspace, input, ownerPid2) => {
     const { executeByJob } = await Promise.resolve().then(() => __toESM(require("./app.jobs.start-phase.cjs")));
     const byJob = await executeByJob(workspace, input.args);
-    if (byJob !== null) return (0, import_hooks_active_on_stop13.sayLines)(byJob);
+    if (byJob !== null) return (0, import_hooks_active_on_stop10.sayLines)(byJob);
     const { executeCommand: executeCommand2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.execution.execute-command.cjs")));
     return executeCommand2(workspace, input, ownerPid2);
   },
@@ -3390,12 +3670,11 @@ var HANDLERS = {
     const { quickCommand } = await Promise.resolve().then(() => __toESM(require("./app.planning.quick.quick-command.cjs")));
     return quickCommand(workspace, input, ownerPid2);
   },
-  remember: operationNamed("memory add", ({ args }) => ({
+  remember: byOperation("memory add", ({ args }) => ({
     ...readRemember(args),
     agent: "user",
     wrap: true
   })),
-  recall: operationNamed("memory search", ({ args }) => ({ query: readHint(args) })),
   ask: async (workspace, { args }) => {
     const { askCommand } = await Promise.resolve().then(() => __toESM(require("./app.commands.ask-command.cjs")));
     return askCommand(workspace, args);
@@ -3405,120 +3684,45 @@ var HANDLERS = {
     return setUpCommand(workspace, args);
   }
 };
-function operationNamed(name, inputsOf = () => ({})) {
-  return async ({ project, env, now }, input) => {
-    const place = {
-      folder: project,
-      origin: "session",
-      cwd: project,
-      env,
-      now,
-      caller: { mark: null, isTerminal: true },
-      tell: () => {
-      },
-      show: () => {
-      },
-      emit: () => {
-      }
-    };
-    const operation2 = await findOperation(name);
-    const words = { ...terminalWords(operation2), self: `/msw:${input.command}` };
-    const reply = await operation2.call({ ...place, words }, inputsOf(input));
-    return "shown" in reply ? { kind: "answer", text: reply.shown() } : (0, import_hooks_active_on_stop13.sayLines)(reply.reason);
-  };
-}
-async function stopAll(workspace, input, ownerPid2) {
-  const stop = operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: readLoopId(args) }));
+async function stopAll(workspace, input) {
+  const stop = byOperation("loop stop");
   const { readChain } = await Promise.resolve().then(() => __toESM(require("./app.route.chain-record.cjs")));
   const chain = readChain(workspace, input.session);
-  if (chain === null) return stop(workspace, input, ownerPid2);
+  if (chain === null) return stop(workspace, input);
   const { endChain } = await Promise.resolve().then(() => __toESM(require("./app.route.take-chain-step.cjs")));
   const { answer } = await endChain(workspace, chain, { why: "You stopped it.", type: null });
-  const hasLoop = (0, import_hooks_active_on_stop6.findLoop)((0, import_hooks_active_on_stop6.readState)(workspace), input.session) !== null;
-  const stopped = hasLoop ? await stop(workspace, input, ownerPid2) : null;
+  const hasLoop = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), input.session) !== null;
+  const stopped = hasLoop ? await stop(workspace, input) : null;
   const lines = [answer, stopped].flatMap((one) => one?.kind === "answer" ? [one.text] : []);
-  return (0, import_hooks_active_on_stop13.sayLines)(lines.join("\n"));
-}
-function undoInputs({ session: session2, args }) {
-  const typed2 = readTyped("undo", args);
-  if (typed2.status === "refused") return { session: session2 };
-  const iteration = typed2.words.length === 0 ? null : typed2.words.join(" ");
-  return { session: session2, iteration, yes: hasOption(typed2, "yes"), back: hasOption(typed2, "back") };
+  return (0, import_hooks_active_on_stop10.sayLines)(lines.join("\n"));
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop13.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop10.sayLines)(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return (0, import_hooks_active_on_stop13.sayLines)(armed.reason);
+  if (armed.status === "refused") return (0, import_hooks_active_on_stop10.sayLines)(armed.reason);
   return { kind: "context", context: armed.context, notice: armed.notice };
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, ...readResume(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop13.sayLines)(resumed.message);
-  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common22.typedLine)(hint, 4e3)}`);
+  if (resumed.status === "refused" || resumed.loop === null) return (0, import_hooks_active_on_stop10.sayLines)(resumed.message);
+  const hints = resumed.hints.map((hint) => import_common2.prose`Hint from the user: ${(0, import_common17.typedLine)(hint, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = (0, import_common2.joinProse)([first, ...hints.length === 0 ? [] : [(0, import_common2.fitProse)(hints, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseConfigChange(value) {
-  const parsed = (0, import_adapters_loops_record_schemas.object)(session()).safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const { session_id: session2, error, last_assistant_message: message } = parsed.data;
-  return { session: session2, error, message };
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text2(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text2() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text2(), last_assistant_message: text2() });
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 // src/hooks/active/on-command.ts
 function onCommand(call) {
-  return (0, import_hooks_active_on_stop14.handleCall)(call, {
+  return (0, import_hooks_active_on_stop13.handleCall)(call, {
     parse: parseCommand,
     eventOf: () => "UserPromptExpansion",
-    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop3.ownerPid)(workspace.env))
+    use: (workspace, input) => runCommand(workspace, input, (0, import_hooks_active_on_stop4.ownerPid)(workspace.env))
   });
 }

@@ -1,28 +1,17 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listPrompts:()=>listPrompts}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{listPrompts:()=>listPrompts}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs");
 // src/mcp/handshake.ts
 var OWN_COMMAND = "{msw}";
-var SERVER_INFO = { name: "msw", title: "MSW", version: import_shared_core_failure_declared_line_pattern.package_default.version };
+var SERVER_INFO = { name: "msw", title: "MSW", version: import_shared_core_failure_reading_line_pattern.package_default.version };
 // src/mcp/prompts.ts
-var TOOLS = {
-  status: "msw_status",
-  plan: "gsd_plan_phase",
-  execute: "gsd_execute_phase",
-  verify: "gsd_verify_phase",
-  map: "map_status",
-  research: "research_start",
-  remember: "memory_add",
-  recall: "memory_search"
-};
 function listPrompts(tools) {
-  const names = new Set(tools.map(({ name }) => name));
   return import_hooks_active_on_command.SLASH_COMMANDS.map((command) => {
     const { name, summary, usage } = command;
-    const tool = TOOLS[command.name];
+    const found = tools.find(({ tool }) => tool.command === name);
     return {
       name,
       description: summary,
       ...usage !== "" && { arguments: [{ name: "words", description: usage }] },
-      text: tool !== void 0 && names.has(tool) ? byTool(command, tool) : byHand(command)
+      text: found === void 0 ? byHand(command) : byTool(command, found.tool.name)
     };
   });
 }

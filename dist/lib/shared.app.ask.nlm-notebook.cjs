@@ -1,6 +1,6 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var i in e)__defProp(r,i,{get:e[i],enumerable:!0})},__copyProps=(r,e,i,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==i&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{activeConversation:()=>activeConversation,archiveOld:()=>archiveOld,askSettings:()=>askSettings,claimUpload:()=>claimUpload,deletableOf:()=>deletableOf,findConversation:()=>findConversation,inVault:()=>inVault,isAgreed:()=>isAgreed,isTitled:()=>isTitled,isYoung:()=>isYoung,isoTime:()=>isoTime,limitsOf:()=>limitsOf,newestFirst:()=>newestFirst,newestOfEach:()=>newestOfEach,notePaths:()=>notePaths,noticeOf:()=>noticeOf,ownOf:()=>ownOf,pinned:()=>pinned,poolLimits:()=>poolLimits,reachNotebook:()=>reachNotebook,renderAsk:()=>renderAsk,renderConversation:()=>renderConversation,renderHistory:()=>renderHistory,renderSourceList:()=>renderSourceList,renderSync:()=>renderSync,rowOf:()=>rowOf,selectedPaths:()=>selectedPaths,sourcesOf:()=>sourcesOf,takeFromArchive:()=>takeFromArchive,unpinned:()=>unpinned,unreachable:()=>unreachable,vaultDir:()=>vaultDir,victimOf:()=>victimOf,withConversation:()=>withConversation,withLanded:()=>withLanded,withListing:()=>withListing,withMessage:()=>withMessage,withNewConversation:()=>withNewConversation,withNotebook:()=>withNotebook,withOwn:()=>withOwn,withQuestion:()=>withQuestion,withRecords:()=>withRecords,withRenamed:()=>withRenamed,withSelection:()=>withSelection,withTitle:()=>withTitle,withUse:()=>withUse,withoutConversations:()=>withoutConversations,withoutOwn:()=>withoutOwn,withoutPending:()=>withoutPending,withoutSource:()=>withoutSource}),module.exports=__toCommonJS(
-stdin_exports);var import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages\
-.cjs"),import_app_retrieval_document_passages5=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs"),import_node_path6=require("node:path");
+stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_failure_reading_line_pattern=require(
+"./shared.core.failure.reading.line-pattern.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs"),import_node_path6=require("node:path");
 // src/core/report/vault-text.ts
 var LONGEST_ANSWER = 1e5;
 var LONGEST_PASSAGE = 4e3;
@@ -92,7 +92,7 @@ function renderConversation({ id, createdAt, messages }) {
     "\n"
   );
 }
-// src/app/operations/in-vault.ts
+// src/app/operations/vault/in-vault.ts
 // src/app/ask/kept-vault.ts
 // src/core/sources/pool.ts
 var emptyPool = { probation: [], protected: [], pinned: [] };
@@ -179,7 +179,7 @@ function compared(a, b) {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
-// src/core/ask/ask-settings.ts
+// src/core/sources/ask-settings.ts
 var count2 = (least, most) => (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(least), (0, import_adapters_loops_record_schemas._lte)(most));
 var VALUES = {
   debugMode: (0, import_adapters_loops_record_schemas.boolean)(),
@@ -269,7 +269,7 @@ function fitting(settings, problems) {
   const bm25MinSourcesK = lowered("bm25MinSourcesK", settings.bm25MinSourcesK, bm25TopN, "bm25TopN");
   return { ...settings, headroom, bm25TopN, bm25MinSourcesK };
 }
-// src/core/ask/conversation.ts
+// src/core/sources/conversation.ts
 var SCORED = { path: (0, import_adapters_loops_record_schemas.string)(), score: (0, import_adapters_loops_record_schemas.number)() };
 var SELECTION = (0, import_adapters_loops_record_schemas.looseObject)({
   query: (0, import_adapters_loops_record_schemas.string)(),
@@ -492,13 +492,13 @@ function union2(a = [], b = []) {
 function own(record2, key) {
   return Object.hasOwn(record2, key) ? record2[key] : void 0;
 }
-// src/core/ask/iso-time.ts
+// src/core/text/iso-time.ts
 function isoTime(ms) {
   const whole = Math.floor(ms);
-  return (0, import_shared_core_failure_declared_line_pattern.writeInstant)(whole).replace(/Z$/, `.${String((whole % 1e3 + 1e3) % 1e3).padStart(3, "0")}Z`);
+  return (0, import_shared_core_failure_reading_line_pattern.writeInstant)(whole).replace(/Z$/, `.${String((whole % 1e3 + 1e3) % 1e3).padStart(3, "0")}Z`);
 }
 function ageOf(iso, now) {
-  const at = (0, import_shared_core_failure_declared_line_pattern.readInstant)(iso);
+  const at = (0, import_shared_core_failure_reading_line_pattern.readInstant)(iso);
   return at === null ? Number.POSITIVE_INFINITY : now - at;
 }
 // src/core/sources/vault-trust.ts
@@ -980,7 +980,7 @@ function nlmNotebook({ place: given, account, paths: paths2 }) {
   });
   const told = (result, into) => result.status === "ok" ? { status: "ok", value: into(result.data) } : failed(result);
   const list2 = async (notebook) => {
-    const listed2 = await (0, import_shared_core_loop_report2.listSources)(as, notebook);
+    const listed2 = await (0, import_shared_core_loop_texts_report2.listSources)(as, notebook);
     if (listed2.status !== "ok") return failed(listed2);
     if (listed2.data.length === 0) {
       const got = await (0, import_app_guidance_step_guidance2.getNotebook)(as, notebook);
@@ -1022,7 +1022,7 @@ function nlmNotebook({ place: given, account, paths: paths2 }) {
       return { status: "ok", value: added.data };
     },
     rename: async (notebook, source, title) => told(await renameNote(as, notebook, { source, title }), () => null),
-    remove: async (_, source) => told(await (0, import_shared_core_loop_report2.deleteSource)(as, source), () => null),
+    remove: async (_, source) => told(await (0, import_shared_core_loop_texts_report2.deleteSource)(as, source), () => null),
     ask: (query) => ask(place, account, query)
   };
 }
@@ -1051,7 +1051,7 @@ async function ask(place, account, query) {
   };
   const until = place.now() + deadlineMs;
   const request = { question, timeoutSeconds, until, knowsConversation: true };
-  const { outcome } = await (0, import_shared_core_loop_report.askAccount)(place, request, [{ ...account, notebook }]);
+  const { outcome } = await (0, import_shared_core_loop_texts_report.askAccount)(place, request, [{ ...account, notebook }]);
   if (outcome.status === "answered") {
     const { text: text3, citations } = outcome.answer;
     const cited = citations.map(({ number: number2, sourceId, quote }) => ({ number: number2, sourceId, quote }));
@@ -1076,7 +1076,7 @@ async function longTitles(paths2) {
   return new Map((await paths2()).map((path2) => [fileTitle(path2), path2]));
 }
 // src/app/ask/notes-port.ts
-// src/core/ask/note-passages.ts
+// src/core/ask/notes/note-passages.ts
 function notePassages(text22, query, rule) {
   const { most, longest, repeated = /* @__PURE__ */ new Set() } = rule;
   const { front, body } = parts(text22);
@@ -1110,11 +1110,11 @@ function bestOf(passages, query, most, repeated) {
     const text22 = tellingText(passage, repeated);
     return {
       // Of equals the first wins.
-      ...{ path: String(number2).padStart(7, "0"), bytes: 0, modifiedAt: 0, digest: 0n },
+      path: String(number2).padStart(7, "0"),
       ...{ words: (0, import_app_retrieval_document_passages4.analyse)(text22, "simple"), uncounted: (0, import_app_retrieval_document_passages4.loneCharacters)(text22) }
     };
   });
-  const hits = (0, import_app_retrieval_document_passages2.rank)([(0, import_app_retrieval_document_passages2.buildSegment)(documents)], (0, import_app_retrieval_document_passages4.analyse)(query, "simple"), most);
+  const hits = (0, import_app_retrieval_document_passages2.rank)((0, import_app_retrieval_document_passages2.indexOf)(documents), (0, import_app_retrieval_document_passages4.analyse)(query, "simple"), most);
   return hits.flatMap(({ path: path2 }) => passages[Number(path2)] ?? []);
 }
 function tellingText({ headings, text: text22 }, repeated) {
@@ -1186,11 +1186,11 @@ function* searchingSteps(request) {
   const words = (0, import_app_retrieval_document_passages4.analyse)(query, "simple");
   const scope = (0, import_shared_app_retrieval_explained_passages.vaultScope)({ root, vault: root, exclude, userFolder, configDir });
   const place = { root, userFolder, now: start, kind: "notes", scope };
-  const { index, leftOut: leftOut2 } = yield* (0, import_app_retrieval_document_passages2.openingSteps)(tell ? { ...place, tell } : place, "simple", words);
+  const { index, leftOut: leftOut2 } = yield* (0, import_app_retrieval_document_passages2.openingSteps)(tell ? { ...place, tell } : place, "simple");
   yield;
-  const hits = (0, import_app_retrieval_document_passages2.rank)(index.segments, words, topN, { k1: request.k1, b: request.b });
+  const hits = (0, import_app_retrieval_document_passages2.rank)(index, words, topN, { k1: request.k1, b: request.b });
   return {
-    ...{ docs: (0, import_app_retrieval_document_passages5.sizeOfIndex)(index), hits, leftOut: leftOut2, unusable: scope.unusable },
+    ...{ docs: index.documents.length, hits, leftOut: leftOut2, unusable: scope.unusable },
     ms: now() - start
   };
 }
@@ -1353,7 +1353,7 @@ var STORED_NAMES = {
 async function sleep(milliseconds, signal) {
   await (0, import_promises.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal }).catch(() => void 0);
 }
-// src/app/operations/named-path.ts
+// src/app/operations/operation/named-path.ts
 function namedPath(call, word2) {
   const path2 = (0, import_node_path6.resolve)(call.cwd, word2);
   if (call.caller.mark === null) return { status: "ok", path: path2 };
@@ -1369,24 +1369,24 @@ function sessionProject({ cwd, env }) {
   const folder = known?.project ?? (0, import_node_path6.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
   return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
 }
-// src/app/operations/in-vault.ts
+// src/app/operations/vault/in-vault.ts
 var vaultDir = (0, import_hooks_active_on_command3.path)(
   "DIR",
   "the vault; by default the nearest folder above with .obsidian, else the project"
 );
 async function inVault(place, { dir, flags = {} }, use) {
   const project = (0, import_shared_app_diagnose_diagnose_plugins2.projectOf)(place);
-  const root = dir ?? (0, import_shared_app_retrieval_explained_passages.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
+  const root = dir ?? (0, import_shared_core_planning_writing_project_answers.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
   const allowed = namedPath(place, root);
-  if (allowed.status === "refused") return (0, import_hooks_active_on_command3.refused)(allowed.reason);
+  if (allowed.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(allowed.reason);
   try {
     const { env, now } = place;
     const shell = await openVaultShell({ root, project, env, now, flags });
-    if (shell.status === "refused") return (0, import_hooks_active_on_command3.refused)(shell.reason);
+    if (shell.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(shell.reason);
     const result = await use(shell);
     return withProblems(result, shell.problems());
   } catch (error) {
-    if (error instanceof VaultRecordError) return (0, import_hooks_active_on_command3.refused)(error.message);
+    if (error instanceof VaultRecordError) return (0, import_hooks_active_on_command3.refused$2)(error.message);
     throw error;
   }
 }

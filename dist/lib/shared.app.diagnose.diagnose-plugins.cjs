@@ -1,8 +1,27 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PLUGIN_ID:()=>PLUGIN_ID,broken:()=>broken,changeLines:()=>changeLines,clientFolder:()=>clientFolder,clock:()=>clock,configFolder:()=>configFolder,contentMark:()=>contentMark,describeRun:()=>describeRun,describeSnapshot:()=>describeSnapshot,diagnoseDuplicates:()=>diagnoseDuplicates,diagnoseOtherHooks:()=>diagnoseOtherHooks,diagnoseVersion:()=>diagnoseVersion,fileMark:()=>fileMark,fine:()=>fine,hasPlugin:()=>hasPlugin,impostorServer:()=>impostorServer,iterationOf:()=>iterationOf,lastLine:()=>lastLine,linesIn:()=>linesIn,mayEdit:()=>mayEdit,odd:()=>odd,openVault:()=>openVault,projectOf:()=>projectOf,proseJson:()=>proseJson,readSettings:()=>readSettings,renderUndo:()=>renderUndo,withoutSecrets:()=>withoutSecrets,yamlScalar:()=>yamlScalar}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PLUGIN_ID:()=>PLUGIN_ID,broken:()=>broken,changeLines:()=>changeLines,clientFolder:()=>clientFolder,clock:()=>clock,configFolder:()=>configFolder,contentMark:()=>contentMark,describeRun:()=>describeRun,describeSnapshot:()=>describeSnapshot,diagnoseDuplicates:()=>diagnoseDuplicates,diagnoseOtherHooks:()=>diagnoseOtherHooks,diagnoseVersion:()=>diagnoseVersion,fileMark:()=>fileMark,fine:()=>fine,hasPlugin:()=>hasPlugin,impostorServer:()=>impostorServer,iterationOf:()=>iterationOf,lastLine:()=>lastLine,linesIn:()=>linesIn,mayEdit:()=>mayEdit,odd:()=>odd,openVault:()=>openVault,projectOf:()=>projectOf,proseJson:()=>proseJson,readSettings:()=>readSettings,renderUndo:()=>renderUndo,sessionRecord:()=>sessionRecord,withoutSecrets:()=>withoutSecrets,yamlScalar:()=>yamlScalar}),module.exports=__toCommonJS(stdin_exports);var import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+// src/app/operations/operation/request-place.ts
+function projectOf({ origin, folder }) {
+  return origin === "here" ? projectRoot(folder) : folder;
+}
+function projectRoot(folder) {
+  const home = (0, import_common.homeFolder)();
+  for (let at = folder; at !== home && (0, import_node_path.dirname)(at) !== at; at = (0, import_node_path.dirname)(at)) {
+    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(at, ".msw")) || (0, import_node_fs.existsSync)((0, import_node_path.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(at, ".git"))) return folder;
+  }
+  return folder;
+}
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
-  return (0, import_common3.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common2.invisible)(), escaped).replaceAll((0, import_common.tag)(), escaped)
+  return (0, import_common4.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_common3.invisible)(), escaped).replaceAll((0, import_common2.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -10,19 +29,27 @@ function escaped(char) {
   return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-var import_common4 = require("./common.cjs");
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text, quoted = false) {
+  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain && (0, import_common2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
+}
 
 var import_common5 = require("./common.cjs");
 
 var import_common6 = require("./common.cjs");
 
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/adapters/claude-code/settings-files.ts
 function readSettings({ project, env }) {
   const files = [
-    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json")],
-    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json")],
-    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json")],
+    ["user settings", (0, import_node_path2.join)(clientFolder(env), "settings.json")],
+    ["project settings", (0, import_node_path2.join)(project, ".claude", "settings.json")],
+    ["local settings", (0, import_node_path2.join)(project, ".claude", "settings.local.json")],
     ["managed settings", managedPath()]
   ];
   return files.map(([name, path]) => {
@@ -32,7 +59,7 @@ function readSettings({ project, env }) {
   });
 }
 function clientFolder(env) {
-  return env.CLAUDE_CONFIG_DIR || (0, import_node_path.join)(env.HOME || env.USERPROFILE || (0, import_common4.homeFolder)(), ".claude");
+  return env.CLAUDE_CONFIG_DIR || (0, import_node_path2.join)(env.HOME || env.USERPROFILE || (0, import_common.homeFolder)(), ".claude");
 }
 function managedPath() {
   switch (process.platform) {
@@ -43,126 +70,6 @@ function managedPath() {
     default:
       return "/etc/claude-code/managed-settings.json";
   }
-}
-
-// src/app/headless/edit-rights.ts
-function mayEdit(workspace, given) {
-  const settings = readSettings(workspace).map(({ value }) => (0, import_common5.fieldsOf)(value.permissions));
-  const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
-  const rules = [
-    ...given.allowedTools,
-    ...settings.flatMap(({ allow }) => Array.isArray(allow) ? allow : [])
-  ];
-  return modes.some((mode) => EDITING.has(mode)) || rules.some(allowsChanges);
-}
-var EDITING = /* @__PURE__ */ new Set(["acceptEdits", "auto", "bypassPermissions"]);
-function allowsChanges(rule) {
-  return typeof rule === "string" && /\b(?:Edit|MultiEdit|NotebookEdit|Write|Bash|PowerShell|mcp__)/.test(rule);
-}
-
-// src/core/text/markdown/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_common.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
-    return text;
-  return proseJson(text, 0);
-}
-
-var import_node_path2 = require("node:path");
-// src/app/diagnose/diagnose-plugins.ts
-var plugin_default = { version: "0.2.3" };
-// src/app/diagnose/diagnose-check.ts
-function fine(name, detail) {
-  return { name, status: "ok", detail, fix: null };
-}
-function odd(name, detail, fix) {
-  return { name, status: "warn", detail, fix };
-}
-function broken(name, detail, fix) {
-  return { name, status: "fail", detail, fix };
-}
-// src/app/diagnose/diagnose-plugins.ts
-function diagnoseVersion({ env }) {
-  const name = "this plugin";
-  const root = env.CLAUDE_PLUGIN_ROOT;
-  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
-  const path = (0, import_node_path2.join)(root, ".claude-plugin", "plugin.json");
-  const { version } = readFields(path);
-  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
-  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
-  return broken(
-    name,
-    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
-    "Update or install the plugin again: claude plugin update."
-  );
-}
-function diagnoseDuplicates(workspace) {
-  const name = "installation";
-  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
-  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
-  if (new Set(own.map(({ id }) => id)).size > 1) {
-    return odd(
-      name,
-      `MSW is installed more than once: ${places}`,
-      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
-    );
-  }
-  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
-  if (off !== void 0) {
-    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
-  }
-  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
-    return odd(
-      name,
-      `installed is ${places}, but ${plugin_default.version} runs`,
-      'Update with "claude plugin update", or drop --plugin-dir.'
-    );
-  }
-  return fine(name, own.length === 0 ? "not from a marketplace" : places);
-}
-function hasPlugin(workspace) {
-  const disabled = disabledPlugins(workspace);
-  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
-}
-function diagnoseOtherHooks(workspace) {
-  const name = "other Stop hooks";
-  const settings = readSettings(workspace);
-  const disabled = disabledPlugins(workspace);
-  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
-  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
-  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
-  if (all.length === 0) return fine(name, "none");
-  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
-}
-function disabledPlugins(workspace) {
-  const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common5.fieldsOf)(value.enabledPlugins)))
-  );
-  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
-}
-function readInstalled({ env, project }) {
-  const { plugins } = readFields((0, import_node_path2.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_common5.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common5.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
-      id,
-      version: typeof version === "string" ? version : "unknown",
-      path: typeof installPath === "string" ? installPath : null
-    }))
-  );
-}
-function holdsStop(root) {
-  const listed = readFields((0, import_node_path2.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path2.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common5.fieldsOf)(inline.hooks).hooks);
-}
-function readFields(path) {
-  return (0, import_common5.fieldsIn)((0, import_common5.readJson)(path, import_common6.named));
-}
-function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common5.fieldsOf)(hooks);
-  return Array.isArray(stop) && stop.length > 0;
 }
 
 var import_common7 = require("./common.cjs");
@@ -222,117 +129,83 @@ var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
 
-// src/adapters/claude-code/impostor-server.ts
-function impostorServer(roots) {
-  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common10.parentsOf)((0, import_common6.realPath)(root))]))) {
-    const path = (0, import_common6.below)(folder, ".mcp.json");
-    const file = (0, import_common5.readJson)(path, import_common6.named);
-    if (file.status === "corrupt" || file.status === "unreadable") {
-      const wrong2 = `${path} may name a server ${PASSING}: MSW cannot read it (${file.reason})`;
-      return { wrong: wrong2, cure: "repair or remove that file" };
-    }
-    const server = Object.keys((0, import_common5.fieldsOf)((0, import_common5.fieldsIn)(file).mcpServers)).find(
-      (name) => toolPrefix(name) === OWN_PREFIX
-    );
-    if (server === void 0) continue;
-    const wrong = `${path} names a server "${(0, import_common9.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
-    return { wrong, cure: "rename that server or remove it" };
-  }
-  return null;
-}
-var PASSING = "whose tools get the names of MSW\u2019s own";
-function toolPrefix(server) {
-  const plain = server.replaceAll(/[^a-zA-Z0-9_-]/g, "_");
-  return `mcp__${server.startsWith("claude.ai ") ? plain.replaceAll(/_+/g, "_").replaceAll(/^_|_$/g, "") : plain}__`;
-}
-var OWN_PREFIX = toolPrefix("plugin:msw:msw");
-
 var import_common11 = require("./common.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/route/session-record.ts
+function sessionRecord(folder, schema) {
+  const pathOf = ({ userFolder }, session) => /^[\w-]{1,128}$/.test(session) ? (0, import_node_path3.join)(userFolder, folder, session) : null;
+  return {
+    read: (where, session) => {
+      const path = pathOf(where, session);
+      const file = path === null ? null : (0, import_common5.readJson)(path, import_common6.named);
+      const parsed = schema().safeParse(file?.status === "ok" ? file.value : null);
+      return parsed.success && parsed.data.session === session ? parsed.data : null;
+    },
+    keep: (where, record) => {
+      const path = pathOf(where, record.session);
+      if (path === null) return false;
+      (0, import_common10.makeFolder)((0, import_node_path3.join)(where.userFolder, folder), 448);
+      (0, import_common9.writeFileAtomic)(path, JSON.stringify(record), { mode: 384 });
+      return true;
+    },
+    forget: (where, session) => {
+      const path = pathOf(where, session);
+      return path !== null && isRemoved(path);
+    },
+    sweep: ({ userFolder, now }, longestMs) => {
+      for (const name of (0, import_common11.namesIn)((0, import_node_path3.join)(userFolder, folder), import_common6.named)) {
+        const path = (0, import_node_path3.join)(userFolder, folder, name);
+        const written = (0, import_common11.lookAt)(path)?.mtimeMs ?? now();
+        if (now() - written > longestMs) isRemoved(path);
+      }
+    }
+  };
+}
+function isRemoved(path) {
+  try {
+    (0, import_node_fs2.rmSync)(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
-var import_common14 = require("./common.cjs");
-
-var import_node_fs = require("node:fs");
-// src/app/jobs/job-lines.ts
-var MOST_LINES = 50;
-function linesIn(project, list) {
-  const text = (0, import_common14.textOf)((0, import_common11.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
-  return text.split("\n").filter((line) => line !== "");
-}
-async function changeLines(project, list, change) {
-  const folder = (0, import_common11.openMswSubfolder)(project, "jobs");
-  if (folder.status === "refused") return;
-  const path = (0, import_common11.mswPath)(project, "jobs", list);
-  await (0, import_common12.withLock)(path, async () => {
-    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
-    if (lines2.length === 0) (0, import_node_fs.rmSync)(path, { force: true });
-    else (0, import_common13.writeFileAtomic)(path, `${lines2.join("\n")}
-`);
-  });
-}
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-// src/adapters/files/file-mark.ts
-var LARGEST = 8 * 1024 * 1024;
-function fileMark(path) {
-  try {
-    const stat = (0, import_common15.lookAt)(path);
-    if (stat === null) return "gone";
-    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs2.readlinkSync)(path)}`;
-    if (!stat.isFile()) return "other";
-    const file = stat.size > LARGEST ? null : (0, import_common17.readPlain)(path, { cap: LARGEST, followsLink: false });
-    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
-  } catch {
-    return "unknown";
-  }
-}
-function contentMark(bytes) {
-  return (0, import_common16.createHash)("sha256").update(bytes).digest("hex");
-}
-
-var import_common18 = require("./common.cjs");
-
-var import_common19 = require("./common.cjs");
-
 var import_node_fs3 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/app/ask/vault-place.ts
 var PLUGIN_ID = "msw-vault";
 function openVault(root, env, { configDir: given, home = () => (0, import_node_os.userInfo)().homedir } = {}) {
   if ((0, import_node_fs3.statSync)(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     return { status: "refused", reason: `The folder ${root} does not exist.` };
   const real = (0, import_common6.realPath)(root);
-  const folder = (0, import_common18.ownUserFolder)(isHome(real, home) ? null : real, env);
+  const folder = (0, import_common12.ownUserFolder)(isHome(real, home) ? null : real, env);
   if (folder.status === "refused") return { status: "refused", reason: sentence(folder.reason) };
-  const records = (0, import_node_path3.join)(folder.path, "vaults", (0, import_common16.createHash)("sha256").update(real).digest("hex").slice(0, 32));
+  const records = (0, import_node_path4.join)(folder.path, "vaults", (0, import_common13.createHash)("sha256").update(real).digest("hex").slice(0, 32));
   try {
-    (0, import_common19.makeFolder)(records, 448);
+    (0, import_common10.makeFolder)(records, 448);
   } catch {
     return { status: "refused", reason: `${records} cannot be made.` };
   }
-  const configDir = given ?? (0, import_node_path3.basename)(configFolder(real) ?? ".obsidian");
-  const plugin = (0, import_node_path3.join)(real, configDir, "plugins", PLUGIN_ID);
-  const isInstalled = (0, import_node_fs3.existsSync)((0, import_node_path3.join)(plugin, "manifest.json"));
-  const pluginData = isInstalled ? (0, import_node_path3.join)(plugin, "data.json") : null;
+  const configDir = given ?? (0, import_node_path4.basename)(configFolder(real) ?? ".obsidian");
+  const plugin = (0, import_node_path4.join)(real, configDir, "plugins", PLUGIN_ID);
+  const isInstalled = (0, import_node_fs3.existsSync)((0, import_node_path4.join)(plugin, "manifest.json"));
+  const pluginData = isInstalled ? (0, import_node_path4.join)(plugin, "data.json") : null;
   return { status: "ok", vault: { root: real, userFolder: folder.path, records, configDir, pluginData } };
 }
 function configFolder(vault) {
-  const isConfig = (name) => (0, import_common15.lookAt)((0, import_node_path3.join)(vault, name))?.isDirectory() === true;
-  if (isConfig(".obsidian")) return (0, import_node_path3.join)(vault, ".obsidian");
-  const other = (0, import_common15.namesIn)(vault, import_common6.named).find(
-    (name) => name.startsWith(".") && isConfig(name) && (0, import_common15.lookAt)((0, import_node_path3.join)(vault, name, "app.json"))?.isFile() === true
+  const isConfig = (name) => (0, import_common11.lookAt)((0, import_node_path4.join)(vault, name))?.isDirectory() === true;
+  if (isConfig(".obsidian")) return (0, import_node_path4.join)(vault, ".obsidian");
+  const other = (0, import_common11.namesIn)(vault, import_common6.named).find(
+    (name) => name.startsWith(".") && isConfig(name) && (0, import_common11.lookAt)((0, import_node_path4.join)(vault, name, "app.json"))?.isFile() === true
   );
-  return other === void 0 ? null : (0, import_node_path3.join)(vault, other);
+  return other === void 0 ? null : (0, import_node_path4.join)(vault, other);
 }
 function isHome(folder, home) {
   try {
@@ -345,42 +218,212 @@ function sentence(clause) {
   return `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, "")}.`;
 }
 
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/app/operations/request-place.ts
-function projectOf({ origin, folder }) {
-  return origin === "here" ? projectRoot(folder) : folder;
+var import_node_path5 = require("node:path");
+// src/app/diagnose/diagnose-plugins.ts
+var plugin_default = { version: "0.2.3" };
+// src/app/diagnose/diagnose-check.ts
+function fine(name, detail) {
+  return { name, status: "ok", detail, fix: null };
 }
-function projectRoot(folder) {
-  const home = (0, import_common4.homeFolder)();
-  for (let at = folder; at !== home && (0, import_node_path4.dirname)(at) !== at; at = (0, import_node_path4.dirname)(at)) {
-    if ((0, import_node_fs4.existsSync)((0, import_node_path4.join)(at, ".msw")) || (0, import_node_fs4.existsSync)((0, import_node_path4.join)(at, ".planning"))) return at;
-    if ((0, import_node_fs4.existsSync)((0, import_node_path4.join)(at, ".git"))) return folder;
+function odd(name, detail, fix) {
+  return { name, status: "warn", detail, fix };
+}
+function broken(name, detail, fix) {
+  return { name, status: "fail", detail, fix };
+}
+// src/app/diagnose/diagnose-plugins.ts
+function diagnoseVersion({ env }) {
+  const name = "this plugin";
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
+  const path = (0, import_node_path5.join)(root, ".claude-plugin", "plugin.json");
+  const { version } = readFields(path);
+  if (typeof version !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
+  if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
+  return broken(
+    name,
+    `plugin.json says ${version}, but what runs was built as ${plugin_default.version}`,
+    "Update or install the plugin again: claude plugin update."
+  );
+}
+function diagnoseDuplicates(workspace) {
+  const name = "installation";
+  const own = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
+  const places = own.map(({ id, version }) => `${id} ${version}`).join(", ");
+  if (new Set(own.map(({ id }) => id)).size > 1) {
+    return odd(
+      name,
+      `MSW is installed more than once: ${places}`,
+      "Keep one: claude plugin uninstall NAME@MARKETPLACE."
+    );
   }
-  return folder;
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== void 0) {
+    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
+  if (own.some(({ version }) => version !== plugin_default.version && version !== "unknown")) {
+    return odd(
+      name,
+      `installed is ${places}, but ${plugin_default.version} runs`,
+      'Update with "claude plugin update", or drop --plugin-dir.'
+    );
+  }
+  return fine(name, own.length === 0 ? "not from a marketplace" : places);
+}
+function hasPlugin(workspace) {
+  const disabled = disabledPlugins(workspace);
+  return readInstalled(workspace).some(({ id }) => id.startsWith("msw@") && !disabled.has(id));
+}
+function diagnoseOtherHooks(workspace) {
+  const name = "other Stop hooks";
+  const settings = readSettings(workspace);
+  const disabled = disabledPlugins(workspace);
+  const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
+  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
+  const all = [.../* @__PURE__ */ new Set([...plugins, ...own])];
+  if (all.length === 0) return fine(name, "none");
+  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
+}
+function disabledPlugins(workspace) {
+  const wanted = new Map(
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common5.fieldsOf)(value.enabledPlugins)))
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
+}
+function readInstalled({ env, project }) {
+  const { plugins } = readFields((0, import_node_path5.join)(clientFolder(env), "plugins", "installed_plugins.json"));
+  return Object.entries((0, import_common5.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common5.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+      id,
+      version: typeof version === "string" ? version : "unknown",
+      path: typeof installPath === "string" ? installPath : null
+    }))
+  );
+}
+function holdsStop(root) {
+  const listed = readFields((0, import_node_path5.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path5.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common5.fieldsOf)(inline.hooks).hooks);
+}
+function readFields(path) {
+  return (0, import_common5.fieldsIn)((0, import_common5.readJson)(path, import_common6.named));
+}
+function hasStop(hooks) {
+  const { Stop: stop } = (0, import_common5.fieldsOf)(hooks);
+  return Array.isArray(stop) && stop.length > 0;
 }
 
-var import_common20 = require("./common.cjs");
+// src/app/headless/edit-rights.ts
+function mayEdit(workspace, given) {
+  const settings = readSettings(workspace).map(({ value }) => (0, import_common5.fieldsOf)(value.permissions));
+  const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
+  const rules = [
+    ...given.allowedTools,
+    ...settings.flatMap(({ allow }) => Array.isArray(allow) ? allow : [])
+  ];
+  return modes.some((mode) => EDITING.has(mode)) || rules.some(allowsChanges);
+}
+var EDITING = /* @__PURE__ */ new Set(["acceptEdits", "auto", "bypassPermissions"]);
+function allowsChanges(rule) {
+  return typeof rule === "string" && /\b(?:Edit|MultiEdit|NotebookEdit|Write|Bash|PowerShell|mcp__)/.test(rule);
+}
+
+var import_common14 = require("./common.cjs");
+
+var import_common15 = require("./common.cjs");
+
+// src/adapters/claude-code/impostor-server.ts
+function impostorServer(roots) {
+  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common15.parentsOf)((0, import_common6.realPath)(root))]))) {
+    const path = (0, import_common6.below)(folder, ".mcp.json");
+    const file = (0, import_common5.readJson)(path, import_common6.named);
+    if (file.status === "corrupt" || file.status === "unreadable") {
+      const wrong2 = `${path} may name a server ${PASSING}: MSW cannot read it (${file.reason})`;
+      return { wrong: wrong2, cure: "repair or remove that file" };
+    }
+    const server = Object.keys((0, import_common5.fieldsOf)((0, import_common5.fieldsIn)(file).mcpServers)).find(
+      (name) => toolPrefix(name) === OWN_PREFIX
+    );
+    if (server === void 0) continue;
+    const wrong = `${path} names a server "${(0, import_common14.shownName)(server)}" ${PASSING}, so that its answers pass for MSW\u2019s`;
+    return { wrong, cure: "rename that server or remove it" };
+  }
+  return null;
+}
+var PASSING = "whose tools get the names of MSW\u2019s own";
+function toolPrefix(server) {
+  const plain = server.replaceAll(/[^a-zA-Z0-9_-]/g, "_");
+  return `mcp__${server.startsWith("claude.ai ") ? plain.replaceAll(/_+/g, "_").replaceAll(/^_|_$/g, "") : plain}__`;
+}
+var OWN_PREFIX = toolPrefix("plugin:msw:msw");
+
+var import_common16 = require("./common.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/file-mark.ts
+var LARGEST = 8 * 1024 * 1024;
+function fileMark(path) {
+  try {
+    const stat = (0, import_common11.lookAt)(path);
+    if (stat === null) return "gone";
+    if (stat.isSymbolicLink()) return `link ${(0, import_node_fs4.readlinkSync)(path)}`;
+    if (!stat.isFile()) return "other";
+    const file = stat.size > LARGEST ? null : (0, import_common16.readPlain)(path, { cap: LARGEST, followsLink: false });
+    return file?.status === "ok" ? contentMark(file.bytes) : `large ${stat.size} ${stat.mtimeMs}`;
+  } catch {
+    return "unknown";
+  }
+}
+function contentMark(bytes) {
+  return (0, import_common13.createHash)("sha256").update(bytes).digest("hex");
+}
+
+var import_common17 = require("./common.cjs");
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_common3.ours)((0, import_common20.redact)(page));
+  return (0, import_common4.ours)((0, import_common17.redact)(page));
 }
 
-var import_common21 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
 
 // src/core/loop/live-run.ts
 function describeRun({ check, at, of, startedAt, limitSeconds }, now) {
   const which = of === 1 ? "" : `, check ${at} of ${of}`;
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1e3));
-  return `${(0, import_common21.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
+  return `${(0, import_common18.clipText)(check, 60)}${which}, for ${clock(seconds)} of at most ${clock(limitSeconds)}`;
 }
 function lastLine({ line }) {
-  return line === null || line.trim() === "" ? null : (0, import_common9.plainLine)(line.trim(), 120);
+  return line === null || line.trim() === "" ? null : (0, import_common14.plainLine)(line.trim(), 120);
 }
 function clock(seconds) {
   const two = (value) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+}
+
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_node_fs5 = require("node:fs");
+// src/app/jobs/job-lines.ts
+var MOST_LINES = 50;
+function linesIn(project, list) {
+  const text = (0, import_common21.textOf)((0, import_common19.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
+  return text.split("\n").filter((line) => line !== "");
+}
+async function changeLines(project, list, change) {
+  const folder = (0, import_common19.openMswSubfolder)(project, "jobs");
+  if (folder.status === "refused") return;
+  const path = (0, import_common19.mswPath)(project, "jobs", list);
+  await (0, import_common20.withLock)(path, async () => {
+    const lines2 = (await change(linesIn(project, list))).slice(-MOST_LINES);
+    if (lines2.length === 0) (0, import_node_fs5.rmSync)(path, { force: true });
+    else (0, import_common9.writeFileAtomic)(path, `${lines2.join("\n")}
+`);
+  });
 }

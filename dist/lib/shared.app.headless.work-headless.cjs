@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runHeadless:()=>runHeadless}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_headless_run_record=require("./shared.app.headless.run-record.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_core_report_timeline2=require("./shared.core.report.timeline.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-s\
-top.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runHeadless:()=>runHeadless}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_headless_in_worktree=require("./shared.app.headless.in-worktree.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_shared_adapters_claude_code_headless_client=require("./shared.adapters.claude-code.headless-client.cjs"),import_shared_app_headless_run_record=require("./shared.app.headless.run-record.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_loop_end_loop2=require("./shared.app.loop.end-loop.cjs"),import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_loop_texts_report=require(
+"./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/headless/run-headless.ts
 // src/core/headless/early-end.ts
 function earlyEnd({ problem, exitCode, stderr, result, steppedAside, hasStopped }, spent) {
@@ -43,16 +43,16 @@ function exitCodeOf(state, { denied, interrupted }) {
 // src/app/headless/pause-early.ts
 async function pauseEarly(workspace, id, { cause, reason }) {
   try {
-    const left = (0, import_shared_core_report_timeline.listLoops)(workspace).find(({ terms }) => terms.id === id);
+    const left = (0, import_shared_app_loop_end_loop.listLoops)(workspace).find(({ terms }) => terms.id === id);
     const pause = left?.progress.pause ?? null;
-    if (left === void 0 || pause !== null && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause)) return null;
+    if (left === void 0 || pause !== null && !(0, import_hooks_active_on_stop5.isPassing)(pause.cause)) return null;
     const at = workspace.now();
-    const loop = (0, import_hooks_active_on_stop5.withProgress)(left, { pause: { cause, reason, at: pause?.at ?? at } });
-    await (0, import_hooks_active_on_stop3.changeLoop)(workspace, left.terms.session, (current) => ({
-      loop: current?.terms.id === id ? (0, import_hooks_active_on_stop5.withProgress)(current, { pause: loop.progress.pause }) : current,
+    const loop = (0, import_hooks_active_on_stop6.withProgress)(left, { pause: { cause, reason, at: pause?.at ?? at } });
+    await (0, import_hooks_active_on_stop4.changeLoop)(workspace, left.terms.session, (current) => ({
+      loop: current?.terms.id === id ? (0, import_hooks_active_on_stop6.withProgress)(current, { pause: loop.progress.pause }) : current,
       value: null
     }));
-    await (0, import_shared_core_report_timeline2.writeEnding)(workspace, { loop, ending: { kind: "pause", cause, reason }, results: [], now: at });
+    await (0, import_shared_app_loop_end_loop2.writeEnding)(workspace, { loop, ending: { kind: "pause", cause, reason }, results: [], now: at });
     return loop;
   } catch {
     return null;
@@ -186,7 +186,7 @@ function followChecks({ workspace, watcher, loop }, iteration) {
   const { id } = loop.terms;
   const reported = /* @__PURE__ */ new Set();
   const timer = setInterval(() => {
-    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop6.isAlive);
+    const runs = (0, import_hooks_active_on_stop2.readLiveRuns)(workspace.userFolder, id, import_hooks_active_on_stop3.isAlive);
     for (const { check, at, of, startedAt } of runs) {
       const key = `${at} ${startedAt}`;
       if (!reported.has(key)) watcher.emit({ event: "check", loop: id, iteration, check, at, of });
@@ -252,7 +252,7 @@ function tellRetry({ tell, emit }, { terms }, { attempt, of, delayMs, status, er
   emit({ event: "retry", loop: terms.id, attempt, of, seconds, status, error });
 }
 function iterationOf({ workspace, loop }) {
-  return (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
+  return (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
 }
 // src/app/headless/run-headless.ts
 function runHeadless(workspace, request, watcher) {
@@ -314,12 +314,12 @@ function refuse(reason, needsTrust = false) {
   return { status: "refused", reason, needsTrust };
 }
 function chooseInterrupted(workspace, { id, force }) {
-  const chosen = (0, import_hooks_active_on_command3.chooseLoop)((0, import_hooks_active_on_stop3.readState)(workspace), { loop: id, session: null });
+  const chosen = (0, import_hooks_active_on_command3.chooseLoop)((0, import_hooks_active_on_stop4.readState)(workspace), { loop: id, session: null });
   return chosen.status === "none" ? refuse(chosen.reason) : { status: "ok", kind: "found", loop: chosen.loop, force };
 }
 async function work(on, prompt) {
   const { signal } = on.request;
-  const interrupt = signal === void 0 ? (0, import_shared_core_failure_declared_line_pattern.onInterrupt)() : { signal, release: () => {
+  const interrupt = signal === void 0 ? (0, import_shared_core_failure_reading_line_pattern.onInterrupt)() : { signal, release: () => {
   } };
   try {
     const first = (0, import_common4.joinProse)([prompt, on.request.material ?? null], "\n\n");
@@ -331,7 +331,7 @@ async function work(on, prompt) {
 }
 async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, early }, interrupted) {
   const { id } = begun.terms;
-  const left = (0, import_hooks_active_on_stop3.loopsIn)((0, import_hooks_active_on_stop3.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
+  const left = (0, import_hooks_active_on_stop4.loopsIn)((0, import_hooks_active_on_stop4.readState)(workspace)).find(({ terms }) => terms.id === id) ?? null;
   const end = await howItEnded(workspace, left, id, early ?? (interrupted ? INTERRUPTED : LEFT_EARLY));
   const isFresh = request.fresh || end.state.cause === "context-full";
   return {
@@ -350,7 +350,7 @@ async function outcomeOf({ workspace, loop: begun, request }, { cost, denied, ea
 }
 async function howItEnded(workspace, left, id, early) {
   const pause = left?.progress.pause ?? null;
-  if (left === null || pause !== null && !(0, import_hooks_active_on_stop4.isPassing)(pause.cause)) {
+  if (left === null || pause !== null && !(0, import_hooks_active_on_stop5.isPassing)(pause.cause)) {
     const result = resultOf(workspace, id);
     if (result !== null && (pause === null || pause.cause === result.cause))
       return { ...result, state: { kind: result.state, cause: result.cause }, verdict: verdictOf(result) };
@@ -360,7 +360,7 @@ async function howItEnded(workspace, left, id, early) {
   return asSeen(early, isKept ? `.msw/loops/${id}/report.md` : null);
 }
 function asSeen({ cause, reason }, report) {
-  const outcome = (0, import_shared_core_loop_report.explainEnding)({ kind: "pause", cause, reason });
+  const outcome = (0, import_shared_core_loop_texts_report.explainEnding)({ kind: "pause", cause, reason });
   return { state: { kind: "paused", cause }, outcome, verdict: null, report, iteration: null, tokens: null };
 }
 function resultOf({ userFolder, project }, id) {

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{bodyOf:()=>bodyOf,cancelForTeam:()=>cancelForTeam,headIn:()=>headIn,objectionToCommitted:()=>objectionToCommitted,openClone:()=>openClone,otherClientFile:()=>otherClientFile,pushHead:()=>pushHead,readBody:()=>readBody,resumeForTeam:()=>resumeForTeam,showTeam:()=>showTeam,startForTeam:()=>startForTeam,whoAmI:()=>whoAmI,withTeam:()=>withTeam}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require(
-"./hooks.active.on-stop.cjs"),import_common2=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_node_os=require("node:os"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{bodyOf:()=>bodyOf,cancelForTeam:()=>cancelForTeam,headIn:()=>headIn,objectionToCommitted:()=>objectionToCommitted,openClone:()=>openClone,otherClientFile:()=>otherClientFile,pushHead:()=>pushHead,readBody:()=>readBody,resumeForTeam:()=>resumeForTeam,showTeam:()=>showTeam,startForTeam:()=>startForTeam,whoAmI:()=>whoAmI,withTeam:()=>withTeam}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_jobs_team_job=require("./shared.core.jobs.team-job.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_jobs_team_job2=require("./shared.core.jobs.team-job.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./comm\
+on.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_os=require("node:os"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/jobs/team-jobs.ts
 // src/adapters/git/remote-clone.ts
 var REMOTE = "origin";
@@ -24,7 +24,7 @@ async function openClone(plan) {
   try {
     const isThere = (0, import_node_fs.existsSync)(folder);
     if (!isThere) {
-      (0, import_common4.makeFolder)((0, import_node_path.dirname)(folder), 448);
+      (0, import_common5.makeFolder)((0, import_node_path.dirname)(folder), 448);
       const around = await gitIn((0, import_node_path.dirname)(folder));
       await (0, import_shared_simple_git_dist_index.hooklessGit)(around, (0, import_node_path.dirname)(folder)).raw([
         ...["clone", "--quiet", "--no-checkout", "--origin", REMOTE, "--reference-if-able", near],
@@ -132,13 +132,13 @@ async function withTeam(workspace, { works }, use) {
   }
 }
 function awayText(server, reason) {
-  return `The queue of the team cannot be used (${server}): ${(0, import_common2.plainLine)(reason, 300)}.`;
+  return `The queue of the team cannot be used (${server}): ${(0, import_common3.plainLine)(reason, 300)}.`;
 }
 function refuse2(reason) {
   return { status: "refused", reason };
 }
 function queueName(url) {
-  return `msw-${(0, import_common6.createHash)("sha256").update((0, import_shared_core_jobs_team_job.remoteKey)(url)).digest("hex").slice(0, 24)}`;
+  return `msw-${(0, import_common7.createHash)("sha256").update((0, import_shared_core_jobs_team_job.remoteKey)(url)).digest("hex").slice(0, 24)}`;
 }
 async function startForTeam(workspace, work) {
   const { now, userFolder, project } = workspace;
@@ -172,31 +172,31 @@ async function startForTeam(workspace, work) {
     await queue.add(stored.job.id, bodyOf(stored));
     const what = `${(0, import_shared_core_jobs_team_job2.whatOf)(work)}, by a worker of the team`;
     await (0, import_shared_app_diagnose_diagnose_plugins.changeLines)(project, "asked", (lines) => [...lines, `${stored.job.id} queued`]);
-    await (0, import_hooks_active_on_stop.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common.isoTime)(workspace));
+    await (0, import_common.appendJournal)(project, { event: "job-queued", loop: stored.job.id, what }, (0, import_common2.isoTime)(workspace));
     return { status: "ok", view: shownJob(stored, "created", now()) };
   });
   return started.status === "ok" ? started.value : started;
 }
 async function objectionToCommitted(project, path) {
-  const name = (0, import_common2.plainLine)(path, 200);
+  const name = (0, import_common3.plainLine)(path, 200);
   if (!await hasInHead(project, path))
     return `${name} is not committed, so no other machine has it: commit and push it first.`;
-  const found = (0, import_shared_core_planning_documents_must_haves.planAt)(project, path);
+  const found = (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, path);
   const isPlan = found !== null && found.document.tasks.length > 0 && found.document.diagnostics.every(({ severity }) => severity !== "error");
-  return isPlan ? null : `${name} is not a plan of a phase: a worker carries out only plans in .planning/phases.`;
+  return isPlan ? null : `${name} is not a plan of a phase: a worker carries out only the plans of phases.`;
 }
 function whoAmI() {
   try {
-    return (0, import_common2.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
+    return (0, import_common3.plainLine)(`${(0, import_node_os.userInfo)().username}@${(0, import_node_os.hostname)()}`, 120);
   } catch {
-    return (0, import_common2.plainLine)((0, import_node_os.hostname)(), 120);
+    return (0, import_common3.plainLine)((0, import_node_os.hostname)(), 120);
   }
 }
 function bodyOf(stored) {
-  return JSON.stringify(stored, (_, value) => typeof value === "string" ? (0, import_common3.redact)(value) : value);
+  return JSON.stringify(stored, (_, value) => typeof value === "string" ? (0, import_common4.redact)(value) : value);
 }
 function readBody({ id, body }) {
-  const value = (0, import_common5.parseJson)(body);
+  const value = (0, import_common6.parseJson)(body);
   const parsed = (0, import_shared_core_jobs_team_job.teamJobSchema)().safeParse(value.status === "ok" ? value.value : null);
   return parsed.success && parsed.data.job.id === id && ID.test(id) ? parsed.data : null;
 }
@@ -253,5 +253,5 @@ function resumeForTeam(workspace, id) {
   });
 }
 function shownJob(stored, state, now) {
-  return (0, import_shared_core_jobs_team_job.teamView)(stored, state, { now, resume: (0, import_shared_core_loop_report.resumeLine)(stored.job) });
+  return (0, import_shared_core_jobs_team_job.teamView)(stored, state, { now, resume: (0, import_shared_core_loop_texts_report.resumeLine)(stored.job) });
 }

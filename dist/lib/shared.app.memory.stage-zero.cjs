@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,changeWays:()=>changeWays,compileBrief:()=>compileBrief,currentProfile:()=>currentProfile,knowTask:()=>knowTask,memorySettingsOf:()=>memorySettingsOf,normalSpec:()=>normalSpec,phaseTask:()=>phaseTask,prepareTask:()=>prepareTask,projectClient:()=>projectClient,purgeSyntheses:()=>purgeSyntheses,readWays:()=>readWays,risksOf:()=>risksOf,serveBrief:()=>serveBrief,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-g\
-uidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises"),import_promises2=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks2=require("node:perf_hooks"),import_node_fs2=require("node:fs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{answerRequest:()=>answerRequest,changeWays:()=>changeWays,compileBrief:()=>compileBrief,currentProfile:()=>currentProfile,knowTask:()=>knowTask,memorySettingsOf:()=>memorySettingsOf,normalSpec:()=>normalSpec,phaseTask:()=>phaseTask,prepareTask:()=>prepareTask,projectClient:()=>projectClient,purgeSyntheses:()=>purgeSyntheses,readWays:()=>readWays,risksOf:()=>risksOf,serveBrief:()=>serveBrief,writeTaskPage:()=>writeTaskPage}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_adapters_memory_note_cache=require("./shared.adapters.memory.note-cache.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_adapters_memory_note_cache2=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache3=require("./shared.adapters.memory.note-cache.cjs"),import_shared_adapters_memory_note_cache4=require("./shared.adapters.memory.note-cache.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require(
+"./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_adapters_memory_note_cache5=require("./shared.adapters.memory.note-cache.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_perf_hooks=require("node:perf_hooks"),import_promises=require("node:timers/promises"),import_promises2=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_perf_hooks2=require("node:perf_hooks"),import_node_fs2=require("node:fs");
 // src/app/memory/task-page.ts
 // src/core/memory/grounding.ts
 function groundingFact(grounding) {
@@ -7,13 +7,13 @@ function groundingFact(grounding) {
     case "none":
       return null;
     case "known":
-      return import_common6.prose`grounded: by the notebook's answer of ${(0, import_common12.countOf)(Math.round(grounding.ageHours), "hour")} ago; no question`;
+      return import_common7.prose`grounded: by the notebook's answer of ${(0, import_common13.countOf)(Math.round(grounding.ageHours), "hour")} ago; no question`;
     case "asked":
-      return import_common6.prose`grounded: by the notebook; 1 question, ${grounding.left} left`;
+      return import_common7.prose`grounded: by the notebook; 1 question, ${grounding.left} left`;
     case "late":
-      return import_common6.prose`grounded: not yet; the notebook is still answering (1 question), and its answer comes onto the page of the memory`;
+      return import_common7.prose`grounded: not yet; the notebook is still answering (1 question), and its answer comes onto the page of the memory`;
     case "not-asked":
-      return import_common6.prose`grounded: no, ${(0, import_common3.quoteLine)(grounding.reason, 300)}`;
+      return import_common7.prose`grounded: no, ${(0, import_common4.quoteLine)(grounding.reason, 300)}`;
   }
 }
 function groundingNotice(grounding) {
@@ -36,21 +36,21 @@ var READING_MS = 9e4;
 var LOOK_MS = 2e3;
 var LEFT_BEHIND_MS = 30 * 6e4;
 function projectClient(place, purpose) {
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
   if (chosen.status !== "chosen") return null;
   const { notebook } = chosen;
   const asked = { notebook, purpose, deadlineMs: ASKING_MS };
   return {
     notebook,
     ask: async (question, attached) => {
-      if (attached.length === 0) return told(await (0, import_shared_core_loop_report.askQuestion)(place, { ...asked, question }));
+      if (attached.length === 0) return told(await (0, import_shared_core_loop_texts_report.askQuestion)(place, { ...asked, question }));
       const account = accountFor(place, chosen.accounts, purpose);
       if (account === null) return notAttached("no account has a question left");
       const shelf = new Shelf(place, account);
       try {
         const trouble = await shelf.put(attached);
         if (trouble !== null) return notAttached(trouble);
-        return told(await (0, import_shared_core_loop_report.askQuestion)(place, { ...asked, question, account: account.account }));
+        return told(await (0, import_shared_core_loop_texts_report.askQuestion)(place, { ...asked, question, account: account.account }));
       } finally {
         await shelf.clear();
       }
@@ -82,15 +82,15 @@ var Shelf = class {
   /** A clause that says why they are not there; null when they are. */
   async put(texts) {
     const { notebook } = this.#account;
-    const listed = await (0, import_shared_core_loop_report2.listSources)(this.#as, notebook);
+    const listed = await (0, import_shared_core_loop_texts_report2.listSources)(this.#as, notebook);
     if (listed.status !== "ok") return this.#clause(listed);
     await this.#clearOld(listed.data);
     for (const { title, text } of texts) {
-      const source = { kind: "text", title: (0, import_shared_core_loop_report2.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text) };
+      const source = { kind: "text", title: (0, import_shared_core_loop_texts_report2.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text) };
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
       if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
-      const added = await (0, import_shared_core_loop_report2.addSource)(this.#as, notebook, source, listed.data);
+      const added = await (0, import_shared_core_loop_texts_report2.addSource)(this.#as, notebook, source, listed.data);
       if (added.status !== "ok") return this.#clause(added);
       this.#held.set(source.title, added.data.id);
     }
@@ -102,7 +102,7 @@ var Shelf = class {
   async #read() {
     const until = Date.now() + READING_MS;
     for (; ; ) {
-      const listed = await (0, import_shared_core_loop_report2.listSources)(this.#as, this.#account.notebook);
+      const listed = await (0, import_shared_core_loop_texts_report2.listSources)(this.#as, this.#account.notebook);
       if (listed.status !== "ok") return this.#clause(listed);
       const held = new Set(this.#held.values());
       const own = listed.data.filter(({ id }) => held.has(id));
@@ -125,7 +125,7 @@ var Shelf = class {
   }
   /** A source that cannot be deleted now stays on the list for the next question. */
   async #remove(title, id) {
-    const deleted = await (0, import_shared_core_loop_report2.deleteSource)(this.#as, id);
+    const deleted = await (0, import_shared_core_loop_texts_report2.deleteSource)(this.#as, id);
     if (deleted.status === "ok") await (0, import_app_guidance_step_guidance.forgetTemporary)(this.#place.userFolder, this.#place.project, title);
   }
   #clause({ status: reason, text }) {
@@ -183,7 +183,7 @@ function rerank(found) {
     score: BY_WORDS * bm25 / top + (1 - BY_WORDS) * clamp(dynamic / 0.9)
   })).sort((one, other) => other.score - one.score || (one.note.id < other.note.id ? -1 : 1));
 }
-var HEAD = import_common6.prose`# Task Brief\n\n## Relevant Context`;
+var HEAD = import_common7.prose`# Task Brief\n\n## Relevant Context`;
 var MOST_PRIMARY = 5;
 var PRIMARY = 0.8;
 function composeBrief(ranked, { links, notes, maxTokens }) {
@@ -194,7 +194,7 @@ function composeBrief(ranked, { links, notes, maxTokens }) {
     if (tokensIn(longer.text) <= maxTokens) taken = longer;
   }
   const risks = riskLines(taken.used, links, notes);
-  const whole = risks === null ? taken.text : (0, import_common6.joinProse)([taken.text, import_common6.prose`## Risks\n\n${risks}`], "\n\n");
+  const whole = risks === null ? taken.text : (0, import_common7.joinProse)([taken.text, import_common7.prose`## Risks\n\n${risks}`], "\n\n");
   const text = tokensIn(whole) > maxTokens ? taken.text : whole;
   return { text, used: taken.used, tokens: tokensIn(text) };
 }
@@ -202,7 +202,7 @@ function withNote(taken, { note, score }, { others, ranked }) {
   const isUsed = ({ id }) => taken.used.some((one) => one.id === id);
   if (isUsed(note)) return taken;
   const added = others.filter((other) => !isUsed(other));
-  const text = (0, import_common6.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
+  const text = (0, import_common7.joinProse)([taken.text, ...[note, ...added].map(section), contradiction(note, others)], "\n\n");
   const primaries = taken.used.filter(({ contribution }) => contribution === "primary").length;
   const isPrimary = score >= PRIMARY * (ranked[0]?.score ?? 0) && primaries < MOST_PRIMARY;
   const first = {
@@ -224,21 +224,21 @@ function contradictionsOf(links, id) {
   return [...new Set(others)].sort();
 }
 function section(note) {
-  const day = note.createdAt === null ? import_common6.prose`undated` : (0, import_common2.quoteName)(note.createdAt.slice(0, 10));
-  const file = (0, import_common2.quoteName)((0, import_app_guidance_step_guidance6.noteFile)(note.id));
+  const day = note.createdAt === null ? import_common7.prose`undated` : (0, import_common.quoteName)(note.createdAt.slice(0, 10));
+  const file = (0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(note.id));
   const body = (0, import_app_loop_conclude_turn2.fence)(note.text.trim(), {
     cap: Number.MAX_SAFE_INTEGER,
-    label: import_common6.prose`the project's memory, ${file}`
+    label: import_common7.prose`the project's memory, ${file}`
   });
-  return import_common6.prose`### ${(0, import_common3.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
+  return import_common7.prose`### ${(0, import_common4.quoteLine)(note.title, 120)}, ${day}\n\n${body}`;
 }
 function contradiction(note, others) {
   if (others.length === 0) return null;
-  const names2 = (0, import_common6.joinProse)(
-    others.map(({ id }) => (0, import_common2.quoteName)((0, import_app_guidance_step_guidance6.noteFile)(id))),
+  const names2 = (0, import_common7.joinProse)(
+    others.map(({ id }) => (0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(id))),
     ", "
   );
-  return import_common6.prose`These contradict each other, so find out which one holds: ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance6.noteFile)(note.id))}, ${names2}`;
+  return import_common7.prose`These contradict each other, so find out which one holds: ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(note.id))}, ${names2}`;
 }
 function riskLines(used, links, notes) {
   const lines = used.flatMap(({ id }) => {
@@ -247,10 +247,10 @@ function riskLines(used, links, notes) {
     const solved = links.find(
       (link) => link.type === "solves" && link.status === "accepted" && link.from === id
     );
-    const by = solved === void 0 ? import_common6.prose`` : import_common6.prose`, solved by ${(0, import_common2.quoteName)((0, import_app_guidance_step_guidance6.noteFile)(solved.to))}`;
-    return [import_common6.prose`- ${(0, import_common3.quoteLine)(note.title, 120)}${by}`];
+    const by = solved === void 0 ? import_common7.prose`` : import_common7.prose`, solved by ${(0, import_common.quoteName)((0, import_app_guidance_step_guidance4.noteFile)(solved.to))}`;
+    return [import_common7.prose`- ${(0, import_common4.quoteLine)(note.title, 120)}${by}`];
   });
-  return lines.length === 0 ? null : (0, import_common6.joinProse)(lines, "\n");
+  return lines.length === 0 ? null : (0, import_common7.joinProse)(lines, "\n");
 }
 function scoreOf(ranked, id) {
   return ranked.find(({ note }) => note.id === id)?.score ?? 0;
@@ -277,10 +277,10 @@ async function compileBrief(place, task, request) {
 }
 async function serveBrief(place, { used }, more = {}) {
   const ids = used.map(({ id }) => id);
-  await (0, import_shared_adapters_memory_note_cache4.countUse)(place.project, ids, { at: (0, import_common.isoTime)(place), ...more });
+  await (0, import_shared_adapters_memory_note_cache4.countUse)(place.project, ids, { at: (0, import_common3.isoTime)(place), ...more });
 }
 function digestOf(text) {
-  return `sha256:${(0, import_common13.createHash)("sha256").update(text, "utf8").digest("hex")}`;
+  return `sha256:${(0, import_common14.createHash)("sha256").update(text, "utf8").digest("hex")}`;
 }
 var MOST_FOUND = 20;
 async function rankFor(place, memory, task, candidates, topK) {
@@ -290,7 +290,7 @@ async function rankFor(place, memory, task, candidates, topK) {
   const notes = aboveFloor(found).flatMap(({ id, score }) => {
     const note = memory.byId.get(id);
     if (note === void 0) return [];
-    return [{ note, bm25: score, dynamic: (0, import_shared_core_failure_declared_line_pattern.dynamicScore)((0, import_shared_core_failure_declared_line_pattern.standingOf)(note, memory.usage), place.now()) }];
+    return [{ note, bm25: score, dynamic: (0, import_shared_core_failure_reading_line_pattern.dynamicScore)((0, import_shared_core_failure_reading_line_pattern.standingOf)(note, memory.usage), place.now()) }];
   });
   return { ranked: rerank(notes), mode, notice };
 }
@@ -363,13 +363,13 @@ function flat(given) {
 }
 // src/app/memory/memory-settings-of.ts
 function memorySettingsOf(project) {
-  const toml = (0, import_common14.textOf)((0, import_common4.mswPath)(project, "tier2.toml"), (0, import_common15.ownFile)(project));
+  const toml = (0, import_common15.textOf)((0, import_common5.mswPath)(project, "tier2.toml"), (0, import_common16.ownFile)(project));
   if (toml === null) {
-    const { tier2 } = (0, import_common10.fieldsIn)((0, import_common10.readJson)((0, import_common4.mswPath)(project, "config.json"), (0, import_common15.ownFile)(project)));
+    const { tier2 } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "config.json"), (0, import_common16.ownFile)(project)));
     return readMemorySettings(tier2, ".msw/config.json");
   }
   try {
-    return readMemorySettings((0, import_common10.fieldsOf)((0, import_app_guidance_step_guidance5.parse)(toml)).tier2, ".msw/tier2.toml");
+    return readMemorySettings((0, import_common11.fieldsOf)((0, import_app_guidance_step_guidance6.parse)(toml)).tier2, ".msw/tier2.toml");
   } catch {
     const problem = ".msw/tier2.toml is not TOML; the defaults hold.";
     return { settings: readMemorySettings(null, "").settings, problems: [problem] };
@@ -407,16 +407,16 @@ function correctionIn({
 function renderWays({ corrections, checks }) {
   if (corrections.length + checks.length === 0) return null;
   const said = corrections.map(
-    ({ at, words }) => import_common6.prose`- ${(0, import_common2.quoteName)(at.slice(0, 10))}: ${(0, import_common3.quoteLine)(words, 200)}`
+    ({ at, words }) => import_common7.prose`- ${(0, import_common.quoteName)(at.slice(0, 10))}: ${(0, import_common4.quoteLine)(words, 200)}`
   );
   const proved = checks.map(
-    ({ command, times }) => import_common6.prose`- ${(0, import_common3.quoteLine)(command, 200)}, ${(0, import_common12.countOf)(times, "time")}`
+    ({ command, times }) => import_common7.prose`- ${(0, import_common4.quoteLine)(command, 200)}, ${(0, import_common13.countOf)(times, "time")}`
   );
-  return (0, import_common6.joinProse)(
+  return (0, import_common7.joinProse)(
     [
-      import_common6.prose`## How This User Works`,
-      said.length === 0 ? null : import_common6.prose`Corrections to earlier work, as they were typed:\n\n${(0, import_common6.joinProse)(said, "\n")}`,
-      proved.length === 0 ? null : import_common6.prose`Checks that proved accepted work:\n\n${(0, import_common6.joinProse)(proved, "\n")}`
+      import_common7.prose`## How This User Works`,
+      said.length === 0 ? null : import_common7.prose`Corrections to earlier work, as they were typed:\n\n${(0, import_common7.joinProse)(said, "\n")}`,
+      proved.length === 0 ? null : import_common7.prose`Checks that proved accepted work:\n\n${(0, import_common7.joinProse)(proved, "\n")}`
     ],
     "\n\n"
   );
@@ -437,28 +437,28 @@ var ACCEPTED = /* @__PURE__ */ new Set(["done", "user"]);
 function renderMishaps(mishaps, problems) {
   if (mishaps.length + problems.length === 0) return null;
   const ended = mishaps.map(
-    ({ at, task, reason }) => import_common6.prose`- ${(0, import_common2.quoteName)(at.slice(0, 10))}, not done: ${(0, import_common3.quoteLine)(task, 200)}; ${(0, import_common3.quoteLine)(reason, 200)}`
+    ({ at, task, reason }) => import_common7.prose`- ${(0, import_common.quoteName)(at.slice(0, 10))}, not done: ${(0, import_common4.quoteLine)(task, 200)}; ${(0, import_common4.quoteLine)(reason, 200)}`
   );
   const known = problems.map(({ title, file, solvedBy }) => {
-    const by = solvedBy === null ? import_common6.prose`` : import_common6.prose`, solved by ${(0, import_common2.quoteName)(solvedBy)}`;
-    return import_common6.prose`- ${(0, import_common3.quoteLine)(title, 120)}, ${(0, import_common2.quoteName)(file)}${by}`;
+    const by = solvedBy === null ? import_common7.prose`` : import_common7.prose`, solved by ${(0, import_common.quoteName)(solvedBy)}`;
+    return import_common7.prose`- ${(0, import_common4.quoteLine)(title, 120)}, ${(0, import_common.quoteName)(file)}${by}`;
   });
-  return (0, import_common6.joinProse)([import_common6.prose`## What Went Wrong Here Before`, (0, import_common6.joinProse)([...known, ...ended], "\n")], "\n\n");
+  return (0, import_common7.joinProse)([import_common7.prose`## What Went Wrong Here Before`, (0, import_common7.joinProse)([...known, ...ended], "\n")], "\n\n");
 }
 // src/app/memory/own-ways.ts
 var FILE = "ways.json";
 var PROFILE = "profile.md";
 function readWays(project) {
-  const { profile, risks } = (0, import_common10.fieldsIn)((0, import_common10.readJson)((0, import_common4.mswPath)(project, "memory", FILE), (0, import_common15.ownFile)(project)));
+  const { profile, risks } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", FILE), (0, import_common16.ownFile)(project)));
   return { profile: typeof profile === "string" ? profile : null, risks: risks === true };
 }
 async function changeWays(place, change) {
   const changed = await (0, import_shared_adapters_memory_note_cache5.changeNotes)(place.project, (folder) => {
     const before = readWays(place.project);
-    const profile = change.profile === void 0 ? before.profile : change.profile === "on" ? before.profile ?? (0, import_common.isoTime)(place) : null;
+    const profile = change.profile === void 0 ? before.profile : change.profile === "on" ? before.profile ?? (0, import_common3.isoTime)(place) : null;
     const ways = { profile, risks: change.risks ?? before.risks };
-    (0, import_common7.keepJson)((0, import_common15.below)(folder, FILE), { schema: 1, ...ways });
-    if (change.profile === "forget") (0, import_node_fs.rmSync)((0, import_common4.mswPath)(place.project, PROFILE), { force: true });
+    (0, import_common8.keepJson)((0, import_common16.below)(folder, FILE), { schema: 1, ...ways });
+    if (change.profile === "forget") (0, import_node_fs.rmSync)((0, import_common5.mswPath)(place.project, PROFILE), { force: true });
     return ways;
   });
   return "status" in changed ? changed : { status: "ok", ways: changed };
@@ -468,7 +468,7 @@ async function currentProfile({ project }) {
   if (since === null) return null;
   const profile = renderWays(waysIn(eventsIn(project).filter(({ at }) => at >= since)));
   if (profile !== null)
-    await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, () => (0, import_app_loop_conclude_turn.writePage)((0, import_common4.mswPath)(project, PROFILE), import_common6.prose`${profile}\n`));
+    await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, () => (0, import_app_loop_conclude_turn.writePage)((0, import_common5.mswPath)(project, PROFILE), import_common7.prose`${profile}\n`));
   return profile;
 }
 async function risksOf(place, task) {
@@ -482,7 +482,7 @@ async function risksOf(place, task) {
     const solved = links.find(
       ({ type, status, from }) => type === "solves" && status === "accepted" && from === id
     );
-    return { title, file: (0, import_app_guidance_step_guidance6.noteFile)(id), solvedBy: solved === void 0 ? null : (0, import_app_guidance_step_guidance6.noteFile)(solved.to) };
+    return { title, file: (0, import_app_guidance_step_guidance4.noteFile)(id), solvedBy: solved === void 0 ? null : (0, import_app_guidance_step_guidance4.noteFile)(solved.to) };
   });
   return renderMishaps(mishaps.slice(0, MOST2), problems);
 }
@@ -491,10 +491,10 @@ var MOST2 = 5;
 async function waysFor(place, task) {
   const profile = await currentProfile(place);
   const risks = readWays(place.project).risks ? await risksOf(place, task) : null;
-  return profile === null && risks === null ? null : (0, import_common6.joinProse)([risks, profile], "\n\n");
+  return profile === null && risks === null ? null : (0, import_common7.joinProse)([risks, profile], "\n\n");
 }
 function eventsIn(project) {
-  return (0, import_hooks_active_on_stop2.readJournal)(project).flatMap((line) => {
+  return (0, import_common2.readJournal)(project).flatMap((line) => {
     const event = (0, import_shared_core_planning_writing_project_answers.readJournalEvent)(line);
     return event === null ? [] : [{ at: line.time, event }];
   });
@@ -589,19 +589,19 @@ If notes are related, end with one fenced block of JSON: {"relationships": [{"fr
 }
 // src/adapters/memory/synthesis-store.ts
 function readSyntheses(project) {
-  const file = (0, import_common10.readJson)((0, import_common4.mswPath)(project, "memory", "synthesis.json"), (0, import_common15.ownFile)(project));
-  return readRows((0, import_common10.fieldsIn)(file).rows);
+  const file = (0, import_common11.readJson)((0, import_common5.mswPath)(project, "memory", "synthesis.json"), (0, import_common16.ownFile)(project));
+  return readRows((0, import_common11.fieldsIn)(file).rows);
 }
 async function changeSyntheses(project, edit) {
   await (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
     const before = readSyntheses(project);
     const after = edit(before);
-    if (after !== before) (0, import_common7.keepJson)((0, import_common15.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
+    if (after !== before) (0, import_common8.keepJson)((0, import_common16.below)(folder, "synthesis.json"), { schema: 1, rows: after }, {}, 1);
   });
 }
 function countHits(project, folder, edit) {
   const text = JSON.stringify({ schema: 1, rows: edit(readSyntheses(project)) }, null, 1);
-  (0, import_common9.writeFileAtomic)((0, import_common15.below)(folder, "synthesis.json"), `${text}
+  (0, import_common10.writeFileAtomic)((0, import_common16.below)(folder, "synthesis.json"), `${text}
 `, { durable: false });
 }
 var LONGEST_WAIT_MS = 10 * 6e4;
@@ -609,14 +609,14 @@ async function oneAtATime(project, inputHash, work) {
   const folder = (0, import_shared_adapters_memory_note_cache5.openMemoryFolder)(project);
   if (folder.status === "refused") return { status: "done", value: await work(), waited: false };
   const name = `synthesis-${inputHash.replace(/^sha256:/, "").slice(0, 16)}`;
-  return (0, import_common5.withLock)((0, import_common15.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
+  return (0, import_common6.withLock)((0, import_common16.below)(folder.path, name), work, { waitMs: LONGEST_WAIT_MS });
 }
 async function purgeSyntheses(project, nowIso) {
   const purged = readSyntheses(project).length;
   return (0, import_shared_adapters_memory_note_cache5.changeNotes)(project, (folder) => {
-    const path = (0, import_common15.below)(folder, "synthesis.json");
-    if ((0, import_common11.lookAt)(path) !== null)
-      (0, import_node_fs2.renameSync)(path, (0, import_common15.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
+    const path = (0, import_common16.below)(folder, "synthesis.json");
+    if ((0, import_common12.lookAt)(path) !== null)
+      (0, import_node_fs2.renameSync)(path, (0, import_common16.below)(folder, `synthesis-${nowIso.replaceAll(/[:.]/g, "-")}.json`));
     return { status: "ok", purged };
   });
 }
@@ -639,7 +639,7 @@ async function know(place, request, servedOf) {
   return { ...told2, brief, latency_ms: ms };
 }
 function specOf(task) {
-  return (0, import_common8.redact)(normalSpec(task));
+  return (0, import_common9.redact)(normalSpec(task));
 }
 function keptAbout(place, notebook, { brief, spec }) {
   const hash = hashOf(notebook, spec, brief);
@@ -649,7 +649,7 @@ function keptAbout(place, notebook, { brief, spec }) {
 }
 function hitIn(place, hash, { memory }) {
   const digest = digestsIn(memory);
-  return (folder) => countHits(place.project, folder, (rows) => withHit(stillTrue(rows, digest), hash, (0, import_common.isoTime)(place)));
+  return (folder) => countHits(place.project, folder, (rows) => withHit(stillTrue(rows, digest), hash, (0, import_common3.isoTime)(place)));
 }
 function hashOf(notebook, spec, { memories }) {
   return digestOf(inputKey({ notebook, sourceSet: "", specHash: digestOf(spec), memories }));
@@ -678,7 +678,7 @@ function fromCache(place, hash, { memory }) {
   const rows = readSyntheses(place.project);
   const digest = digestsIn(memory);
   const valid = stillTrue(rows, digest);
-  const found = lookUp(valid, hash, (0, import_common.isoTime)(place));
+  const found = lookUp(valid, hash, (0, import_common3.isoTime)(place));
   if (found.status === "miss") return null;
   const { row, isExpired } = found;
   const hours = Math.max(0, place.now() - Date.parse(row.created_at)) / 36e5;
@@ -705,7 +705,7 @@ async function askNotebook(place, asking, hash) {
     );
   const links = linksInAnswer(outcome.text);
   const ingested = links.length === 0 ? null : await takeOver(place, links, hash);
-  const at = (0, import_common.isoTime)(place);
+  const at = (0, import_common3.isoTime)(place);
   const row = {
     schema: 1,
     input_hash: hash,
@@ -736,7 +736,7 @@ async function askNotebook(place, asking, hash) {
 async function askWhole(place, { spec, brief, settings, client }, hash) {
   const whole = synthesisQuestion(spec, brief.text);
   if (whole.length <= LONGEST_QUESTION) return { outcome: await client.ask(whole, []), sent: brief.hash };
-  const name = `${hash.slice(-8)}-${(0, import_common13.randomBytes)(4).toString("hex")}`;
+  const name = `${hash.slice(-8)}-${(0, import_common14.randomBytes)(4).toString("hex")}`;
   const { question, attached } = attachedQuestion(spec, brief.text, name);
   const outcome = await client.ask(question, attached);
   if (outcome.status !== "not-attached") return { outcome, sent: brief.hash };
@@ -774,7 +774,7 @@ async function writeTaskPage(workspace, wanted) {
   const spec = specOf(wanted.task);
   if (spec.trim() === "") return { isWritten: false, fact: null, notice: null };
   const brief = await compileBrief(workspace, spec, settings.context);
-  const notebook = settings.isEnabled ? (0, import_app_guidance_step_guidance4.projectNotebook)(workspace) : { status: "none" };
+  const notebook = settings.isEnabled ? (0, import_app_guidance_step_guidance5.projectNotebook)(workspace) : { status: "none" };
   const kept = notebook.status === "chosen" ? keptAbout(workspace, notebook.notebook, { brief, spec }) : null;
   if (brief.used.length > 0 || kept !== null)
     await serveBrief(workspace, brief, {
@@ -792,19 +792,19 @@ async function writeTaskPage(workspace, wanted) {
     notice: groundingNotice(grounding)
   };
 }
-var LATE = import_common6.prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
+var LATE = import_common7.prose`## What the Notebook Says\n\nIt has not answered yet. Its answer comes here by itself.`;
 function pageOf({ brief: { used, text }, ways }, grounding) {
-  const told2 = grounding.status === "known" || grounding.status === "asked" ? (0, import_app_guidance_step_guidance6.renderSynthesis)({ divine_truth: grounding.text, stale: false, age_hours: 0 }) : grounding.status === "late" ? LATE : null;
+  const told2 = grounding.status === "known" || grounding.status === "asked" ? (0, import_app_guidance_step_guidance4.renderSynthesis)({ divine_truth: grounding.text, stale: false, age_hours: 0 }) : grounding.status === "late" ? LATE : null;
   const isEmpty = used.length === 0 && told2 === null && ways === null;
-  return isEmpty ? null : import_common6.prose`${(0, import_common6.joinProse)([text, ways, told2], "\n\n")}\n`;
+  return isEmpty ? null : import_common7.prose`${(0, import_common7.joinProse)([text, ways, told2], "\n\n")}\n`;
 }
 var LOOK_MS2 = 100;
 async function ground(workspace, asking, notebook) {
   if (notebook.status === "none" || !asking.grounds) return { status: "none" };
-  const reason = notebook.status === "refused" ? (0, import_app_guidance_step_guidance4.notAskedText)(notebook) : whyNotAsked(workspace, notebook.accounts);
+  const reason = notebook.status === "refused" ? (0, import_app_guidance_step_guidance5.notAskedText)(notebook) : whyNotAsked(workspace, notebook.accounts);
   if (notebook.status === "refused" || reason !== null) return { status: "not-asked", reason: reason ?? "" };
   const request = requestPath(asking);
-  (0, import_common7.keepJson)(request, { schema: 1, spec: asking.spec, page: asking.page, status: "asked" });
+  (0, import_common8.keepJson)(request, { schema: 1, spec: asking.spec, page: asking.page, status: "asked" });
   const env = (0, import_hooks_active_on_stop.withoutClientMarks)(workspace.env);
   return (0, import_hooks_active_on_command.startCli)(["memory", "ground", request, "--project", workspace.project], env) ? awaitAnswer(workspace, asking, notebook) : { status: "not-asked", reason: "its program is missing from the plugin: install it again" };
 }
@@ -817,14 +817,14 @@ function whyNotAsked({ userFolder, now }, accounts) {
 async function awaitAnswer(workspace, asking, { notebook, accounts }) {
   const until = Date.now() + (asking.waitMs ?? WAIT_MS);
   for (; ; ) {
-    const { status } = (0, import_common10.fieldsIn)((0, import_common10.readJson)(requestPath(asking), (0, import_common15.ownFile)(asking.root)));
+    const { status } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(requestPath(asking), (0, import_common16.ownFile)(asking.root)));
     if (status === "ended") break;
     if (Date.now() >= until) return { status: "late" };
     await (0, import_promises.setTimeout)(LOOK_MS2);
   }
   const answer = keptAbout(workspace, notebook, asking);
   if (answer !== null) return { status: "asked", text: answer.text, left: leftNow(workspace, accounts) };
-  const { notice } = (0, import_common10.fieldsIn)((0, import_common10.readJson)(requestPath(asking), (0, import_common15.ownFile)(asking.root)));
+  const { notice } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(requestPath(asking), (0, import_common16.ownFile)(asking.root)));
   return { status: "not-asked", reason: typeof notice === "string" ? notice : "it gave no answer" };
 }
 function leftNow({ userFolder, now }, accounts) {
@@ -838,22 +838,22 @@ function requestPath({ root, page }) {
 }
 async function answerRequest(workspace, request) {
   const root = (0, import_node_path.resolve)(request, "..", "..", "..");
-  const { spec, page } = (0, import_common10.fieldsIn)((0, import_common10.readJson)(request, (0, import_common15.ownFile)(root)));
+  const { spec, page } = (0, import_common11.fieldsIn)((0, import_common11.readJson)(request, (0, import_common16.ownFile)(root)));
   if (typeof spec !== "string" || typeof page !== "string") return false;
   const { settings } = memorySettingsOf(workspace.project);
   const client = projectClient(workspace, "research");
   const known = await knowTask(workspace, { spec, settings, client, fresh: false });
-  (0, import_common7.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
+  (0, import_common8.keepJson)(request, { schema: 1, spec, page, status: "ended", notice: known.notice });
   await bringLate(workspace, { task: spec, root, page });
   return true;
 }
 async function bringLate(workspace, { task, root, page }) {
   const path = (0, import_node_path.join)(root, page);
-  if ((0, import_common14.textOf)(path, (0, import_common15.ownFile)(root))?.includes(LATE) !== true) return;
+  if ((0, import_common15.textOf)(path, (0, import_common16.ownFile)(root))?.includes(LATE) !== true) return;
   const { settings } = memorySettingsOf(workspace.project);
   const spec = specOf(task);
   const brief = await compileBrief(workspace, spec, settings.context);
-  const notebook = (0, import_app_guidance_step_guidance4.projectNotebook)(workspace);
+  const notebook = (0, import_app_guidance_step_guidance5.projectNotebook)(workspace);
   const kept = notebook.status === "chosen" ? keptAbout(workspace, notebook.notebook, { brief, spec }) : null;
   const ways = await waysFor(workspace, spec);
   const whole = kept === null ? null : pageOf({ brief, ways }, { status: "known", text: kept.text, ageHours: 0 });

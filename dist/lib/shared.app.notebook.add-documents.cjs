@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,c)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(c=__getOwnPropDesc(e,o))||c.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addDocuments:()=>addDocuments,documentsToAdd:()=>documentsToAdd,sourceLine:()=>sourceLine,sourceOperations:()=>sourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_ask_accounts=require("./shared.app.notebook.ask-accounts.cjs"),import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common\
-.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,c)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(c=__getOwnPropDesc(e,o))||c.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{addDocuments:()=>addDocuments,documentsToAdd:()=>documentsToAdd,sourceLine:()=>sourceLine,sourceOperations:()=>sourceOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_notebook_ask_accounts=require("./shared.app.notebook.ask-accounts.cjs"),import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require(
+"./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/app/notebook/add-documents.ts
 var WAIT_MS = 2e3;
 async function addDocuments(place, request) {
@@ -30,7 +30,7 @@ async function addTo(target, request) {
   return { profile: target.account.account, ...progress, sources, trouble };
 }
 async function bring(target, request, progress) {
-  const listed = await (0, import_shared_core_loop_report.listSources)(target.as, target.account.notebook);
+  const listed = await (0, import_shared_core_loop_texts_report.listSources)(target.as, target.account.notebook);
   if (listed.status !== "ok") return target.sentence(listed);
   target.remote = listed.data;
   target.save((0, import_app_guidance_step_guidance2.withRemote)(target.registry, new Set(listed.data.map(({ id }) => id))));
@@ -52,7 +52,7 @@ async function bringOne(target, { path: path2, text: text2, hash }, progress) {
   const before = target.registry.byPath[path2]?.sourceId ?? null;
   const title = (0, import_app_guidance_step_guidance2.sourceTitle)(path2, hash);
   const source = { kind: "text", title, text: text2 };
-  const added = await (0, import_shared_core_loop_report.addSource)(target.as, target.account.notebook, source, target.remote);
+  const added = await (0, import_shared_core_loop_texts_report.addSource)(target.as, target.account.notebook, source, target.remote);
   if (added.status !== "ok") return target.sentence(added);
   const { id, isNew } = added.data;
   target.save(
@@ -85,7 +85,7 @@ async function remove(target, source, path2, progress) {
     progress.old.push(path2);
     return null;
   }
-  const deleted = await (0, import_shared_core_loop_report.deleteSource)(target.as, source);
+  const deleted = await (0, import_shared_core_loop_texts_report.deleteSource)(target.as, source);
   if (deleted.status !== "ok") return target.sentence(deleted);
   await (0, import_app_guidance_step_guidance3.forgetAdded)(target.place.userFolder, target.place.project, source);
   progress.deleted.push(path2);
@@ -163,7 +163,7 @@ async function addToNotebook(place, accounts, source) {
 }
 async function addTo2(place, account, source) {
   const { account: profile, notebook: notebook2 } = account;
-  const added = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], (as, id2) => (0, import_shared_core_loop_report.addSource)(as, id2, source));
+  const added = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], (as, id2) => (0, import_shared_core_loop_texts_report.addSource)(as, id2, source));
   if (added.status === "refused") return { profile, id: null, isNew: false, trouble: added.reason };
   const { id, isNew } = added.data;
   const isKept = !isNew || await (0, import_app_guidance_step_guidance3.rememberAdded)(place.userFolder, place.project, { account: profile, notebook: notebook2, source: id });
@@ -178,7 +178,7 @@ async function removeFromNotebook(place, accounts, id, mayRemove) {
     return refused3(
       "MSW has not added this source, so it is for the user to remove it, in NotebookLM or in a terminal."
     );
-  const deleted = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], (as) => (0, import_shared_core_loop_report.deleteSource)(as, id));
+  const deleted = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], (as) => (0, import_shared_core_loop_texts_report.deleteSource)(as, id));
   if (deleted.status === "refused") return refused3(deleted.reason);
   await (0, import_app_guidance_step_guidance3.forgetAdded)(place.userFolder, place.project, id);
   return { status: "done", profile: account.account, title };
@@ -186,7 +186,7 @@ async function removeFromNotebook(place, accounts, id, mayRemove) {
 async function findSource(place, accounts, id) {
   const troubles = [];
   for (const account of accounts) {
-    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], import_shared_core_loop_report.listSources);
+    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(place, [account], import_shared_core_loop_texts_report.listSources);
     if (listed.status === "refused") troubles.push(listed.reason);
     const found = listed.status === "ok" ? listed.data.find((source) => source.id === id) : void 0;
     if (found !== void 0) return { status: "ok", account, title: found.title };
@@ -277,18 +277,27 @@ function whyKept(names) {
   const hidden = names.slice(0, -1).find((name) => name.startsWith(".") && name !== ".planning");
   return hidden === void 0 ? null : `${hidden} is a hidden folder`;
 }
-// src/app/operations/source-operations.ts
+// src/app/operations/knowledge/source-operations.ts
 var notebook = (0, import_hooks_active_on_command.text)("NAME", "another notebook than the one of this project");
 var list2 = (0, import_hooks_active_on_command.operation)({
   name: "source list",
   about: "List the sources of a notebook",
   effect: "asks",
+  tool: {
+    name: "source_list",
+    about: "List the sources of a notebook",
+    takes: { notebook: "name or id" },
+    aliases: { notebook_id: "notebook" },
+    isSpare: true,
+    isLong: true,
+    isReadOnly: true
+  },
   inputs: { notebook },
   run: (place, { notebook: name }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
-    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, import_shared_core_loop_report.listSources);
-    if (listed.status === "refused") return (0, import_hooks_active_on_command.refused)(listed.reason);
+    const listed = await (0, import_shared_app_notebook_ask_accounts.askAccounts)(workspace, accounts, import_shared_core_loop_texts_report.listSources);
+    if (listed.status === "refused") return (0, import_hooks_active_on_command.refused$2)(listed.reason);
     const { account: profile, notebook: id } = listed.by;
-    return (0, import_hooks_active_on_command.done)({ profile, notebook: id, sources: listed.data });
+    return (0, import_hooks_active_on_command.done$2)({ profile, notebook: id, sources: listed.data });
   }),
   text: ({ sources }) => sources.length === 0 ? import_common5.prose`No source yet.` : (0, import_common5.joinProse)(sources.map(sourceLine), "\n")
 });
@@ -296,6 +305,20 @@ var add = (0, import_hooks_active_on_command.operation)({
   name: "source add",
   about: "Put a web page, a file of the project or a text into a notebook, in each of its accounts",
   effect: "asks",
+  tool: {
+    name: "source_add",
+    about: "Put a web page, a project file or a text with its title into a notebook",
+    takes: {
+      url: "the page",
+      file: "its path",
+      text: "the text",
+      title: "of the text",
+      notebook: "name or id"
+    },
+    aliases: { notebook_id: "notebook", file_path: "file" },
+    isLong: true,
+    isIdempotent: true
+  },
   inputs: {
     url: (0, import_hooks_active_on_command.exact)((0, import_hooks_active_on_command.text)("URL", "a page")),
     file: (0, import_hooks_active_on_command.path)("FILE", "a file of the project that git does not ignore; brought up to date if it is there"),
@@ -334,12 +357,21 @@ var remove2 = (0, import_hooks_active_on_command.operation)({
   name: "source delete",
   about: "Delete a source of a notebook for good; for Claude, only one that MSW has added",
   effect: "asks",
+  tool: {
+    name: "source_delete",
+    about: "Delete a source that MSW added",
+    takes: { id: "its id", notebook: "name or id" },
+    aliases: { notebook_id: "notebook", source_id: "id" },
+    isLong: true,
+    isDestructive: true,
+    isIdempotent: true
+  },
   inputs: { id: (0, import_hooks_active_on_command.word)("the id of a source"), notebook },
   run: (place, { id, notebook: name }) => (0, import_shared_app_notebook_ask_accounts.inNotebook)(place, name, async (workspace, { accounts }) => {
     const mayRemove = place.caller.mark === null ? "all" : "added";
     const removed = await removeFromNotebook(workspace, accounts, id, mayRemove);
-    if (removed.status === "refused") return (0, import_hooks_active_on_command.refused)(removed.reason);
-    return (0, import_hooks_active_on_command.done)({ id, title: removed.title, profile: removed.profile });
+    if (removed.status === "refused") return (0, import_hooks_active_on_command.refused$2)(removed.reason);
+    return (0, import_hooks_active_on_command.done$2)({ id, title: removed.title, profile: removed.profile });
   }),
   text: ({ title }) => import_common5.prose`Deleted: ${(0, import_common2.quoteLine)(title, 200)}`
 });
@@ -355,9 +387,9 @@ function addedResult(added) {
 }
 async function addFile({ tell }, workspace, chosen, file) {
   const named2 = await fileToAdd(workspace.project, file);
-  if (typeof named2 === "string") return (0, import_hooks_active_on_command.refused)(named2);
+  if (typeof named2 === "string") return (0, import_hooks_active_on_command.refused$2)(named2);
   const outcome = await addDocuments(workspace, { chosen, named: named2, mayDelete: false, tell });
-  if (outcome.status === "refused") return (0, import_hooks_active_on_command.refused)(`${outcome.reason}.`);
+  if (outcome.status === "refused") return (0, import_hooks_active_on_command.refused$2)(`${outcome.reason}.`);
   return outcome.accounts.map(({ profile, added, replaced, sources, trouble }) => ({
     ...{ profile, trouble, id: sources[0]?.id ?? null, isNew: added.length + replaced.length > 0 }
   }));

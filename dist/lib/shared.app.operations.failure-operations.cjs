@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/retrieval/installed-passages.ts
 var BAR = { floor: 5.4, most: 3 };
 async function installedPassages(request) {
@@ -54,8 +54,6 @@ var FEW = 20;
 
 var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
 
-var import_shared_app_retrieval_explained_passages = require("./shared.app.retrieval.explained-passages.cjs");
-
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
@@ -64,11 +62,13 @@ var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
+var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
+
 var import_shared_core_failure_problem_list = require("./shared.core.failure.problem-list.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_judge_check4 = require("./app.loop.judge-check.cjs");
+var import_app_loop_judge_check5 = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
 
@@ -114,8 +114,8 @@ var READ_BY = {
 var MOST_LINES = 400;
 var MOST_MASKS = 100;
 function explainFailure(raw, context, problems = []) {
-  const reading = (0, import_app_loop_judge_check2.readOutput)(raw, context);
-  const failure = (0, import_app_loop_judge_check2.canonicalise)(raw, context);
+  const reading = (0, import_app_loop_judge_check.readOutput)(raw, context);
+  const failure = (0, import_app_loop_judge_check.canonicalise)(raw, context);
   const lines = linesOf(reading);
   return {
     tool: failure.tool,
@@ -131,14 +131,14 @@ function explainFailure(raw, context, problems = []) {
   };
 }
 function linesOf({ lines, found, by, own }) {
-  const silent = (0, import_app_loop_judge_check3.whySilent)(lines);
+  const silent = (0, import_app_loop_judge_check4.noiseReasons)(lines);
   const begins = new Map(found.map(({ finding, tool }) => [finding.line, tool]));
   return lines.flatMap((text2, at) => {
     if (text2.trim() === "") return [];
     const line = { line: at + 1, text: text2 };
     const tool = begins.get(at);
     if (tool !== void 0) return { ...line, use: "problem", why: `a problem of ${tool}` };
-    const declared = own.find(({ file }) => (0, import_app_loop_judge_check2.isNoiseOf)(file, text2));
+    const declared = own.find(({ file }) => (0, import_app_loop_judge_check3.isNoiseOf)(file, text2));
     if (declared !== void 0)
       return { ...line, use: "noise", why: `noise, says the reader of ${declared.tool}` };
     const why = silent[at] ?? null;
@@ -159,11 +159,11 @@ function masksIn({ message, speech, values = [], aside = [], testId }) {
     const note = (found, became, why) => {
       masks.push({ text: found, became, kind: "volatile", why });
     };
-    return (0, import_app_loop_judge_check4.maskLocations)((0, import_app_loop_judge_check4.maskVolatile)(text2, note), note);
+    return (0, import_app_loop_judge_check5.maskLocations)((0, import_app_loop_judge_check5.maskVolatile)(text2, note), note);
   };
   const fixed = mask(message);
   for (const text2 of [...values, ...aside, testId ?? ""]) mask(text2);
-  const judged = (0, import_app_loop_judge_check2.judgeValues)(fixed, speech).map(({ text: text2, stays, why }) => {
+  const judged = (0, import_app_loop_judge_check.judgeValues)(fixed, speech).map(({ text: text2, stays, why }) => {
     return stays ? { text: text2, became: null, kind: "identity", why } : { text: text2, became: "<v>", kind: "value", why };
   });
   return [...masks, ...judged];
@@ -251,7 +251,7 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
     const runs = passed.map((path2) => (0, import_common11.readText)(path2, import_common.named));
     const unread = runs.findIndex(({ status }) => status !== "ok");
     if (unread >= 0)
-      return (0, import_hooks_active_on_command.refused)(
+      return (0, import_hooks_active_on_command.refused$2)(
         `${passed[unread]} cannot be read: --passed names a file with what a passing run printed.`
       );
     const { failure, context, problems } = readFailure(root ?? folder, env, {
@@ -259,7 +259,7 @@ var fingerprint = (0, import_hooks_active_on_command.operation)({
       passed: runs.flatMap((run) => run.status === "ok" ? run.text : [])
     });
     const explained = explain2 ? explainFailure(output, context, problems) : null;
-    return (0, import_hooks_active_on_command.done)({ canonical: canonicalForm(failure), explained });
+    return (0, import_hooks_active_on_command.done$2)({ canonical: canonicalForm(failure), explained });
   },
   json: ({ canonical, explained }) => explained ?? canonical,
   text: ({ canonical, explained }) => explained === null ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)(canonical) : (0, import_app_loop_conclude_turn2.fence)(explanationText(explained), { cap: Infinity, label: import_common8.prose`a command's output` }),
@@ -269,11 +269,16 @@ var explain = (0, import_hooks_active_on_command.operation)({
   name: "failure explain",
   about: "Say what the output of a failing command means, what fixed it before, and what is known about it here",
   effect: "reads",
+  tool: {
+    name: "explain_failure",
+    about: "Read a failing command's output: what failed where, what fixed it, what is known",
+    takes: { output: "what it printed", command: "that printed it" }
+  },
   inputs: {
     command: (0, import_hooks_active_on_command.text)("COMMAND", "the command line that wrote it"),
     output: (0, import_hooks_active_on_command.stdin)("what the failing command printed")
   },
-  run: async ({ folder, env, now }, { command, output }) => (0, import_hooks_active_on_command.done)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
+  run: async ({ folder, env, now }, { command, output }) => (0, import_hooks_active_on_command.done$2)(await explainPrinted({ folder, env, now }, { command: command ?? "", exit: null, output })),
   text: renderExplainedFailure,
   fields: { schema: failureShape, of: ({ failure }) => failureFields(failure) }
 });
@@ -292,12 +297,12 @@ var passages = (0, import_hooks_active_on_command.operation)({
         'failure passages needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
-    if (!(0, import_common10.isFolder)(project)) return (0, import_hooks_active_on_command.refused)(`The folder ${project} does not exist.`);
-    const failure = (0, import_app_loop_judge_check2.canonicalise)(output, contextOf(command, 1, project));
+    if (!(0, import_common10.isFolder)(project)) return (0, import_hooks_active_on_command.refused$2)(`The folder ${project} does not exist.`);
+    const failure = (0, import_app_loop_judge_check.canonicalise)(output, contextOf(command, 1, project));
     const own = (0, import_common6.ownUserFolder)(folder, env);
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
-    return (0, import_hooks_active_on_command.done)({
+    return (0, import_hooks_active_on_command.done$2)({
       documents: await (0, import_app_retrieval_document_passages2.documentPassages$2)(request),
       installed: await installedPassages(request),
       explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
@@ -344,9 +349,9 @@ function failureFields({ headline, items: [first], total }) {
 function readFailure(project, env, { command, exit, output, passed = [] }) {
   const user = (0, import_common6.ownUserFolder)(project, env);
   const userFolder = user.status === "ok" ? user.path : null;
-  const { readers, problems } = (0, import_app_loop_judge_check.readReaderFiles)(project, userFolder);
+  const { readers, problems } = (0, import_app_loop_judge_check2.readReaderFiles)(project, userFolder);
   const context = { ...contextOf(command, exit ?? 1, project), readers, passed };
-  return { failure: (0, import_app_loop_judge_check2.canonicalise)(output, context), context, problems, userFolder };
+  return { failure: (0, import_app_loop_judge_check.canonicalise)(output, context), context, problems, userFolder };
 }
 function canonicalForm(failure) {
   const { tool, kind, code, message, frame, items, total, fingerprints, query } = failure;

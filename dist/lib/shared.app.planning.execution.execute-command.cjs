@@ -1,5 +1,5 @@
 var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{decide:()=>decide,executeByJob:()=>executeByJob,executeCommand:()=>executeCommand2,executionArguments:()=>executionArguments,openPhaseBranch:()=>openPhaseBranch,startPhase:()=>startPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_execution_prepare_step=require("./shared.app.planning.execution.prepare-step.cjs"),import_shared_app_planning_execution_gate_executor=require("./shared.app.planning.execution.gate-executor.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./co\
-mmon.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop4=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
+mmon.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop3=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--keep-changes|--take-changes] [--no-controls] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
@@ -173,11 +173,11 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   if (branch === null || state === null || state.status === "none" || state.branch === null)
     return { status: "ok", note: null };
   if (state.branch === branch) return { status: "ok", note: null };
-  const shown = (0, import_common3.plainLine)(branch, 120);
+  const shown = (0, import_common4.plainLine)(branch, 120);
   const wants = `Phase ${phase} is worked on the branch ${shown} (git.branching_strategy: ${config.branchingStrategy})`;
   const open = (await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []).filter((path) => !path.startsWith(".planning/"));
   if (open.length > 0) {
-    const names = open.slice(0, 5).map((path) => (0, import_common3.plainLine)(path, 80));
+    const names = open.slice(0, 5).map((path) => (0, import_common4.plainLine)(path, 80));
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${wants}, but you have changes that are not committed: ${names.join(", ")}${open.length > 5 ? ` and ${open.length - 5} more` : ""}. Commit or stash them, then type the command again.`
     );
@@ -185,38 +185,38 @@ async function openWorkBranch(workspace, config, { phase, folder, plans, milesto
   const switched = await switchBranch(project, branch, plans);
   if (switched.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${wants}, but ${switched.reason}.`);
   const { created } = switched;
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_common.appendJournal)(
     project,
     { event: "branch-switched", phase, branch, from: state.branch, created },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common2.isoTime)(workspace)
   );
   return {
     status: "ok",
-    note: `on branch ${shown}${created ? `, made from ${(0, import_common3.plainLine)(state.branch, 80)}` : ""}`
+    note: `on branch ${shown}${created ? `, made from ${(0, import_common4.plainLine)(state.branch, 80)}` : ""}`
   };
 }
 // src/app/planning/execution/execute-command.ts
 var LONGEST_CONTEXT = 4e3;
 async function executeCommand2(workspace, input, ownerPid) {
   const parsed = executionArguments(input.args);
-  if (parsed.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)(parsed.reason);
+  if (parsed.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(parsed.reason);
   const { request } = parsed;
   const chosen = await (0, import_shared_app_planning_execution_prepare_step.chooseExecution)(workspace, request);
   const { execution } = chosen;
-  if (execution === void 0) return (0, import_hooks_active_on_stop4.sayLines)(chosen.status === "refused" ? chosen.reason : "");
+  if (execution === void 0) return (0, import_hooks_active_on_stop3.sayLines)(chosen.status === "refused" ? chosen.reason : "");
   const owned = (0, import_hooks_active_on_stop2.findLoop)((0, import_hooks_active_on_stop2.readState)(workspace), input.session);
-  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop4.sayLines)((0, import_shared_app_planning_execution_gate_executor.secondLoop)(owned));
+  if (owned !== null && !isSame(owned, execution.terms)) return (0, import_hooks_active_on_stop3.sayLines)((0, import_shared_app_planning_execution_gate_executor.secondLoop)(owned));
   const refusals = await (0, import_shared_app_planning_execution_prepare_step.executionObjections)(workspace, execution, request);
-  if (chosen.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)([chosen.reason, ...refusals].join("\n\n"));
-  if (refusals.length > 0) return (0, import_hooks_active_on_stop4.sayLines)(refusals.join("\n\n"));
+  if (chosen.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)([chosen.reason, ...refusals].join("\n\n"));
+  if (refusals.length > 0) return (0, import_hooks_active_on_stop3.sayLines)(refusals.join("\n\n"));
   const branch = await openPhaseBranch(workspace, chosen);
-  if (branch.status === "refused") return (0, import_hooks_active_on_stop4.sayLines)(branch.reason);
+  if (branch.status === "refused") return (0, import_hooks_active_on_stop3.sayLines)(branch.reason);
   if (branch.note !== null)
     return withBranch(await executeCommand2(workspace, input, ownerPid), `msw \u25B8 ${branch.note}`);
   return takeUp(workspace, { chosen, owned, request, session: input.session, ownerPid });
 }
 function withBranch(reply, note) {
-  return reply.kind === "answer" ? (0, import_hooks_active_on_stop4.sayLines)(`${note}
+  return reply.kind === "answer" ? (0, import_hooks_active_on_stop3.sayLines)(`${note}
 ${reply.text}`) : (0, import_hooks_active_on_stop.withNotice)(reply, note);
 }
 function openPhaseBranch(workspace, { phase, execution, milestone }) {
@@ -233,10 +233,10 @@ async function takeUp(workspace, { chosen, owned, request, session, ownerPid }) 
     controls: request.controls,
     ownerPid
   });
-  if (typeof loop === "string") return (0, import_hooks_active_on_stop4.sayLines)(loop);
-  if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop4.sayLines)("The execution is paused: continue with /msw:resume.");
+  if (typeof loop === "string") return (0, import_hooks_active_on_stop3.sayLines)(loop);
+  if (loop.progress.pause !== null) return (0, import_hooks_active_on_stop3.sayLines)("The execution is paused: continue with /msw:resume.");
   const unresolved = await decide(workspace, chosen.execution, request.decisions);
-  if (unresolved !== null) return (0, import_hooks_active_on_stop4.sayLines)(unresolved);
+  if (unresolved !== null) return (0, import_hooks_active_on_stop3.sayLines)(unresolved);
   const execution = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, terms) ?? chosen.execution;
   return begin(workspace, { ...chosen, execution });
 }
@@ -246,7 +246,7 @@ async function begin(workspace, { execution, phase, notes }) {
   const view = waits ? null : (0, import_shared_core_planning_execution_summary_skeleton.describeStep)(workspace, execution);
   const context = contextOf(workspace, { execution, name: phase.name, view });
   const said = [...notes, ...inTurnNote(execution)].map((note) => ` \xB7 ${note}`).join("");
-  const plans = `${(0, import_common5.countOf)((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length, "plan")} to do`;
+  const plans = `${(0, import_common6.countOf)((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length, "plan")} to do`;
   const notice2 = `msw \u25B8 executing ${(0, import_hooks_active_on_command2.executionName)(execution.terms)} \xB7 ${plans}${said}`;
   return { kind: "context", context, notice: notice2 };
 }
@@ -281,22 +281,22 @@ function contextOf(workspace, { execution, name, view }) {
   const waves = new Set((0, import_shared_app_planning_execution_read_execution.openPlans)(execution).map(({ wave }) => wave)).size;
   const call = (0, import_hooks_active_on_command2.nextCall)((0, import_hooks_active_on_command4.cliCommand)(workspace), terms);
   const head = [
-    import_common4.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common2.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${(0, import_common5.countOf)(scope.length, "plan")} to do, in ${(0, import_common5.countOf)(waves, "wave")}.`,
-    import_common4.prose`Ask what to do next: ${call}`
+    import_common5.prose`MSW executes ${(0, import_hooks_active_on_command2.executionName)(terms)} (${(0, import_common3.quoteLine)(name, 80)}): ${(0, import_shared_app_planning_execution_read_execution.openPlans)(execution).length} of ${(0, import_common6.countOf)(scope.length, "plan")} to do, in ${(0, import_common6.countOf)(waves, "wave")}.`,
+    import_common5.prose`Ask what to do next: ${call}`
   ];
-  const begin2 = (0, import_common4.joinProse)([...head, import_common4.prose`Begin by asking.`], "\n");
+  const begin2 = (0, import_common5.joinProse)([...head, import_common5.prose`Begin by asking.`], "\n");
   if (view === null) return begin2;
-  const text = (0, import_common4.joinProse)([...head, import_common4.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
+  const text = (0, import_common5.joinProse)([...head, import_common5.prose`Now: ${(0, import_shared_app_diagnose_diagnose_plugins.proseJson)((0, import_shared_core_planning_execution_summary_skeleton.shortStep)(view), 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : begin2;
 }
 
-var import_shared_core_report_timeline = require("./shared.core.report.timeline.cjs");
+var import_shared_app_loop_end_loop = require("./shared.app.loop.end-loop.cjs");
 
-var import_shared_core_loop_report = require("./shared.core.loop.report.cjs");
-
-var import_shared_core_report_timeline2 = require("./shared.core.report.timeline.cjs");
+var import_shared_app_loop_end_loop2 = require("./shared.app.loop.end-loop.cjs");
 
 var import_shared_core_planning_writing_project_answers2 = require("./shared.core.planning.writing.project-answers.cjs");
+
+var import_shared_core_loop_texts_report = require("./shared.core.loop.texts.report.cjs");
 
 var import_shared_core_planning_writing_project_answers3 = require("./shared.core.planning.writing.project-answers.cjs");
 
@@ -314,7 +314,7 @@ async function startPhase(workspace, request, session, team) {
   if (branch.note !== null) return startPhase(workspace, request, session, team);
   const untrusted = await (0, import_shared_app_planning_execution_prepare_step.settleExecutionTrust)(workspace, execution, null);
   const waitsFor = untrusted === null ? [] : [untrusted];
-  return (0, import_shared_core_report_timeline.startJob)(
+  return (0, import_shared_app_loop_end_loop.startJob)(
     workspace,
     { kind: "execute-phase", ...execution.terms },
     {
@@ -326,7 +326,7 @@ async function startPhase(workspace, request, session, team) {
 }
 async function objectionTo(workspace, execution) {
   const { terms, config, isolation } = execution;
-  const lack = (0, import_shared_core_loop_report.lackOfRights)(workspace, { kind: "execute-phase" });
+  const lack = (0, import_shared_core_loop_texts_report.lackOfRights)(workspace, { kind: "execute-phase" });
   if (lack !== null) return lack;
   const here = `carry the phase out in a session with /msw:execute ${terms.phase}`;
   if (!config.useWorktrees)
@@ -337,14 +337,14 @@ async function objectionTo(workspace, execution) {
   if (uncommittable !== null) return uncommittable;
   const changed2 = await (0, import_shared_core_planning_execution_summary_skeleton.changesInTheWay)(workspace, execution);
   if (changed2.length === 0) return null;
-  const names = changed2.slice(0, 5).map((path) => (0, import_common3.plainLine)(path, 120));
+  const names = changed2.slice(0, 5).map((path) => (0, import_common4.plainLine)(path, 120));
   const more = changed2.length > 5 ? ` and ${changed2.length - 5} more` : "";
   return `Phase ${terms.phase} is not begun: a job works on what is committed, and files of its plans have changes of yours that are not (${names.join(", ")}${more}). Commit or stash them first.`;
 }
 function jobOf(workspace, phase) {
   const isMeant = ({ work }) => work.kind === "execute-phase" && (0, import_hooks_active_on_command.phaseKey)(work.phase) === (0, import_hooks_active_on_command.phaseKey)(phase);
   const found = (0, import_shared_core_planning_writing_project_answers2.listJobs)(workspace).find((job) => !(0, import_shared_core_planning_writing_project_answers3.isEnded)(job) && isMeant(job));
-  return found !== void 0 && (0, import_shared_core_report_timeline2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
+  return found !== void 0 && (0, import_shared_app_loop_end_loop2.readClaim)(workspace.userFolder, found.id) !== null ? found : null;
 }
 async function executeByJob(workspace, args) {
   const parsed = executionArguments(args);
@@ -360,6 +360,6 @@ async function executeByJob(workspace, args) {
   if (untrusted !== null) return untrusted.reason;
   const unresolved = await decide(workspace, chosen.execution, request.decisions);
   if (unresolved !== null) return unresolved;
-  const resumed = await (0, import_shared_core_report_timeline.resumeJob)(workspace, job.id);
+  const resumed = await (0, import_shared_app_loop_end_loop.resumeJob)(workspace, job.id);
   return resumed.status === "refused" ? resumed.reason : `Job ${job.id} continues with phase ${request.phase} in the background: /msw:status shows how far it is.`;
 }

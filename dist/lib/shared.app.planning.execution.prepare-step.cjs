@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseExecution:()=>chooseExecution,commitObjection:()=>commitObjection,executionObjections:()=>executionObjections,needsTrees:()=>needsTrees,prepareStep:()=>prepareStep,readResolution:()=>readResolution,resolveAll:()=>resolveAll,resolvePlan:()=>resolvePlan,settleExecutionTrust:()=>settleExecutionTrust,whyNoExecutors:()=>whyNoExecutors}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_try_commit=require("./shared.adapters.git.try-commit.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_mapping_documents_map_documents=require(
-"./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_adapters_git_commit_hurdles=require("./shared.adapters.git.commit-hurdles.cjs"),import_common5=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{chooseExecution:()=>chooseExecution,commitObjection:()=>commitObjection,executionObjections:()=>executionObjections,needsTrees:()=>needsTrees,prepareStep:()=>prepareStep,readResolution:()=>readResolution,resolveAll:()=>resolveAll,resolvePlan:()=>resolvePlan,settleExecutionTrust:()=>settleExecutionTrust,whyNoExecutors:()=>whyNoExecutors}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_commits_try_commit=require("./shared.adapters.git.commits.try-commit.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_worktrees_merge_tree=require("./shared.app.planning.worktrees.merge-tree.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_mapping_documents_map_documents=require(
+"./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_adapters_git_commits_commit_hurdles=require("./shared.adapters.git.commits.commit-hurdles.cjs"),import_common6=require("./common.cjs");
 // src/app/planning/execution/choose-execution.ts
 async function chooseExecution(workspace, request) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(workspace.project);
@@ -76,12 +76,12 @@ async function commitObjection({ project, env }, execution) {
   const open = (0, import_shared_app_planning_execution_read_execution.openPlans)(execution);
   const files = [...new Set(open.flatMap((plan2) => plan2.files))];
   const plan = execution.files.get(open[0]?.id ?? "")?.canonical ?? execution.terms.phase;
-  const hurdle = await (0, import_shared_adapters_git_commit_hurdles.hurdleAhead)(project, files) ?? await (0, import_shared_adapters_git_try_commit.tryCommit)(
+  const hurdle = await (0, import_shared_adapters_git_commits_commit_hurdles.hurdleAhead)(project, files) ?? await (0, import_shared_adapters_git_commits_try_commit.tryCommit)(
     project,
     (0, import_shared_app_planning_execution_read_execution.commitSubject)("feat", plan, "try what a commit needs"),
     (0, import_shared_core_mapping_documents_map_documents2.isAllowedIn)(project, env)
   );
-  return hurdle === null ? null : `Phase ${execution.terms.phase} is not begun, because its work could not be committed: ${(0, import_common4.plainLine)(hurdle, 800)}.`;
+  return hurdle === null ? null : `Phase ${execution.terms.phase} is not begun, because its work could not be committed: ${(0, import_common5.plainLine)(hurdle, 800)}.`;
 }
 async function mixedChanges(workspace, execution, choice) {
   const { terms } = execution;
@@ -92,14 +92,14 @@ async function mixedChanges(workspace, execution, choice) {
     return null;
   }
   const shown = mixed.slice(0, MOST_SHOWN).map((path) => `
-  ${(0, import_common4.plainLine)(path, 160)}`);
+  ${(0, import_common5.plainLine)(path, 160)}`);
   const more = mixed.length > MOST_SHOWN ? `
   and ${mixed.length - MOST_SHOWN} more` : "";
   return [
     `Files that the plans of phase ${terms.phase} change hold changes of yours that are not committed:${shown.join("")}${more}`,
     "Commit or stash them first, or say what is to become of them:",
-    `  ${(0, import_hooks_active_on_command3.executeCommand)(terms, import_common5.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
-    `  ${(0, import_hooks_active_on_command3.executeCommand)(terms, import_common5.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
+    `  ${(0, import_hooks_active_on_command3.executeCommand)(terms, import_common6.prose` --keep-changes`)}   they stay yours: commits take only what is changed from here on`,
+    `  ${(0, import_hooks_active_on_command3.executeCommand)(terms, import_common6.prose` --take-changes`)}   they belong to the plans: commits take them with the rest`
   ].join("\n");
 }
 var MOST_SHOWN = 12;
@@ -107,13 +107,13 @@ async function whyNoExecutors(workspace, terms) {
   const isUnderWay = ({ terms: { execution }, progress }) => execution?.folder === terms.folder && progress.pause === null;
   if ((0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace)).some(isUnderWay)) return null;
   const chosen = await chooseExecution(workspace, { ...terms, decisions: [] });
-  const typed = import_common5.prose`the user types ${(0, import_hooks_active_on_command3.executeCommand)(terms)}`;
+  const typed = import_common6.prose`the user types ${(0, import_hooks_active_on_command3.executeCommand)(terms)}`;
   if (chosen.status === "refused") {
     const [reason = ""] = chosen.reason.split("\n");
-    return import_common5.prose`${(0, import_common3.quoteLine)(reason.replace(/:$/, ""), 300)}: to read why, ${typed}.`;
+    return import_common6.prose`${(0, import_common4.quoteLine)(reason.replace(/:$/, ""), 300)}: to read why, ${typed}.`;
   }
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, null);
-  return untrusted === null ? import_common5.prose`No session executes ${(0, import_hooks_active_on_command3.executionName)(terms)}: to begin, ${typed}.` : import_common5.prose`The plans of ${(0, import_hooks_active_on_command3.executionName)(terms)} name commands that are not allowed yet: to read them, ${typed}.`;
+  return untrusted === null ? import_common6.prose`No session executes ${(0, import_hooks_active_on_command3.executionName)(terms)}: to begin, ${typed}.` : import_common6.prose`The plans of ${(0, import_hooks_active_on_command3.executionName)(terms)} name commands that are not allowed yet: to read them, ${typed}.`;
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
@@ -179,7 +179,7 @@ async function openTrees(workspace, execution) {
       if (execution.trees.has(one.plan))
         return withoutLost(workspace, execution, { place, why: opened.reason });
       if (trees.size === 0) return inTurn(execution, opened.reason);
-      notes.push(import_common5.prose`${(0, import_common3.quoteLine)(opened.reason, 300)} Plan ${(0, import_common2.quoteName)(one.plan)} waits.`);
+      notes.push(import_common6.prose`${(0, import_common4.quoteLine)(opened.reason, 300)} Plan ${(0, import_common.quoteName)(one.plan)} waits.`);
       break;
     }
     const { tree, missing, conflicts } = opened;
@@ -187,7 +187,7 @@ async function openTrees(workspace, execution) {
     await (0, import_shared_core_planning_writing_project_answers.changeRun)(workspace, place, () => ({ begun: null }));
     if (missing.length > 0)
       notes.push(
-        import_common5.prose`The worktree of plan ${(0, import_common2.quoteName)(one.plan)} lacks ${(0, import_shared_app_planning_worktrees_merge_tree.listOf)(missing)}, which git ignores.`
+        import_common6.prose`The worktree of plan ${(0, import_common.quoteName)(one.plan)} lacks ${(0, import_shared_app_planning_worktrees_merge_tree.listOf)(missing)}, which git ignores.`
       );
   }
   const batch = step.batch.filter((one) => trees.has(one.plan));
@@ -197,15 +197,15 @@ async function boundToProject(project, { step, trees, plans }) {
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? [];
   return step.batch.filter(({ plan, mode }) => {
     const files = plans.find(({ id }) => id === plan)?.files ?? [];
-    const isBound = mode !== "fresh" || changed.some((path) => (0, import_shared_core_planning_writing_project_upkeep.isNamed)(files, path));
+    const isBound = mode !== "fresh" || changed.some((path) => (0, import_shared_core_planning_writing_state_decisions2.isNamed)(files, path));
     return isBound && !trees.has(plan);
   });
 }
 async function withoutLost(workspace, execution, { place, why }) {
-  const halted = { state: "halted", reason: (0, import_common4.plainLine)(why, 300), report: null };
+  const halted = { state: "halted", reason: (0, import_common5.plainLine)(why, 300), report: null };
   await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => halted);
   const next = await (0, import_shared_app_planning_execution_read_execution.readExecution)(workspace, execution.terms);
-  const note = import_common5.prose`Plan ${(0, import_common2.quoteName)(place.plan)}: ${(0, import_common3.quoteLine)(why, 300)}`;
+  const note = import_common6.prose`Plan ${(0, import_common.quoteName)(place.plan)}: ${(0, import_common4.quoteLine)(why, 300)}`;
   if (next === null || !needsTrees(next))
     return { execution: next ?? execution, trees: /* @__PURE__ */ new Map(), notes: [note] };
   const { notes, ...ready } = await openTrees(workspace, next);
@@ -217,7 +217,7 @@ function isTakenUpAgain({ mode }) {
 function inTurn(execution, why) {
   const { step, trees } = execution;
   const first = step.batch.find(({ plan }) => !trees.has(plan));
-  const notes = [import_common5.prose`The plans are carried out one after the other: ${(0, import_common3.quoteLine)(why, 300)}`];
+  const notes = [import_common6.prose`The plans are carried out one after the other: ${(0, import_common4.quoteLine)(why, 300)}`];
   const batch = first === void 0 ? [] : [first];
   return { execution: { ...execution, step: { ...step, batch } }, trees: /* @__PURE__ */ new Map(), notes };
 }
@@ -234,14 +234,14 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_common2.appendJournal)(
     workspace.project,
     { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common3.isoTime)(workspace)
   );
   return {
     status: "done",
-    message: import_common5.prose`Plan ${(0, import_common2.quoteName)(plan.id)}: ${(0, import_common2.quoteName)(what)}. To continue: /msw:execute ${(0, import_common2.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
+    message: import_common6.prose`Plan ${(0, import_common.quoteName)(plan.id)}: ${(0, import_common.quoteName)(what)}. To continue: /msw:execute ${(0, import_common.quoteName)(plan.canonical.slice(0, plan.canonical.lastIndexOf("-")))}`
   };
 }
 function readResolution(words) {
@@ -252,7 +252,7 @@ function readResolution(words) {
 }
 async function resolveAll(workspace, decisions) {
   for (const { plan, resolution } of decisions) {
-    const found = (0, import_shared_core_planning_documents_must_haves.findPlan)(workspace.project, plan, workspace.project);
+    const found = (0, import_shared_core_planning_documents_roadmap_scope.findPlan)(workspace.project, plan, workspace.project);
     if (found.status === "refused") return found.reason;
     const result = await resolvePlan(workspace, found.plan, resolution);
     if (result.status === "refused") return result.reason;

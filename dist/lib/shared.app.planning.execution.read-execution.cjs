@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,branchChanges:()=>branchChanges,commitSubject:()=>commitSubject,commitType:()=>commitType,isOfPlan:()=>isOfPlan,isWork:()=>isWork,nextExecution:()=>nextExecution,nextWith:()=>nextWith,openExecutions:()=>openExecutions,openPlans:()=>openPlans,ownCommits:()=>ownCommits,phaseFolder:()=>phaseFolder,readCheckpoint:()=>readCheckpoint,readExecution:()=>readExecution,repositoryState:()=>repositoryState,treeState:()=>treeState}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_shared_simple_git_dist_index=require(
-"./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{COMMIT_TYPES:()=>COMMIT_TYPES,branchChanges:()=>branchChanges,commitSubject:()=>commitSubject,commitType:()=>commitType,isOfPlan:()=>isOfPlan,isWork:()=>isWork,nextExecution:()=>nextExecution,nextWith:()=>nextWith,openExecutions:()=>openExecutions,openPlans:()=>openPlans,ownCommits:()=>ownCommits,readCheckpoint:()=>readCheckpoint,readExecution:()=>readExecution,repositoryState:()=>repositoryState,treeState:()=>treeState}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require(
+"./common.cjs"),import_common2=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/core/planning/execution/next-execution.ts
 function nextExecution(plans, limits) {
   const scope = plans.filter(({ inScope }) => inScope);
@@ -84,7 +84,7 @@ function chooseBatch(ready2, { parallel, mostAtOnce }) {
   return chosen.map(({ assignment }) => assignment);
 }
 function areApart(left, right) {
-  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_writing_project_upkeep.mayMeet)(left, right);
+  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_writing_state_decisions.mayMeet)(left, right);
 }
 function nextWith(next, waiting) {
   const first = waiting.find(({ phase: phase2 }) => phase2 === next.phase) ?? (next.phase === null ? waiting[0] : void 0);
@@ -208,7 +208,7 @@ function firstOption(text, children) {
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
-  const phase = (0, import_shared_core_planning_phases_standing.readPhase)(project, phaseFolder(project, terms.folder));
+  const phase = (0, import_shared_core_planning_phases_standing.phaseNamed)(project, terms.folder);
   if (phase === null) return null;
   const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path.join)(project, ".planning"));
   const waves = (0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase));
@@ -235,12 +235,9 @@ async function isolationIn(project, config) {
 function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
-function phaseFolder(project, folder) {
-  return (0, import_node_path.join)(project, ".planning", "phases", folder);
-}
 async function planFiles(store, { folder, phase, trees }) {
   const { project } = store;
-  const place = `.planning/phases/${folder}`;
+  const place = (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(project, folder);
   const here = await (0, import_app_loop_gather_evidence.recentCommits)(project);
   const added = here === null ? /* @__PURE__ */ new Map() : await (0, import_app_loop_gather_evidence.addedIn)(project, place);
   const inTrees = await Promise.all(
@@ -280,7 +277,7 @@ function executionPlan(node, file, record, { terms, isAuto }) {
     wave,
     dependsOn,
     inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
-    files: (0, import_shared_core_planning_writing_project_upkeep.namedFiles)(document),
+    files: (0, import_shared_core_planning_writing_state_decisions.namedFiles)(document),
     summary: file.summary,
     commits: file.commits?.map(({ hash }) => hash) ?? [],
     record,

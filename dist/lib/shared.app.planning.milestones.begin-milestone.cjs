@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{beginMilestone:()=>beginMilestone,closeState:()=>closeState,milestoneExample:()=>milestoneExample,milestoneRules:()=>milestoneRules,nextMilestone:()=>nextMilestone,plannedMilestone:()=>plannedMilestone,takeUpMilestone:()=>takeUpMilestone}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require(
-"./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{beginMilestone:()=>beginMilestone,closeState:()=>closeState,milestoneExample:()=>milestoneExample,milestoneRules:()=>milestoneRules,nextMilestone:()=>nextMilestone,plannedMilestone:()=>plannedMilestone,takeUpMilestone:()=>takeUpMilestone}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope2=require(
+"./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/milestones/begin-roadmap.ts
 function beginInRoadmap(text, milestone) {
   const { version, phases, first } = milestone;
@@ -147,12 +147,12 @@ function closeState(text, { version }, {
   const focused = setFocus(set, "Planning the next milestone", date);
   const deferred = passed.reduce((body, point) => noteDeferred(body, point, version, date), focused);
   const said = `Milestone ${version} completed and archived`;
-  const active = (0, import_shared_core_planning_writing_state_decisions.noteSession)((0, import_shared_core_planning_writing_state_decisions.noteActivity)(deferred, date, said), {
+  const active = (0, import_shared_core_planning_writing_state_decisions2.noteSession)((0, import_shared_core_planning_writing_state_decisions2.noteActivity)(deferred, date, said), {
     stoppedAt: said,
     resumeFile: "None",
     now
   });
-  return active === text ? text : (0, import_shared_core_planning_writing_state_decisions2.mirrored)(text, active, { counters: progress, now });
+  return active === text ? text : (0, import_shared_core_planning_writing_state_decisions3.mirrored)(text, active, { counters: progress, now });
 }
 function beginState(text, begun, now) {
   const date = now.slice(0, 10);
@@ -178,20 +178,20 @@ function beginState(text, begun, now) {
   const barred = setProgress(set);
   const focused = setFocus(barred, `Phase ${first.number}: ${first.name}`, date);
   const said = `Milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)} started`;
-  const noted = (0, import_shared_core_planning_writing_state_decisions.noteSession)((0, import_shared_core_planning_writing_state_decisions.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
+  const noted = (0, import_shared_core_planning_writing_state_decisions2.noteSession)((0, import_shared_core_planning_writing_state_decisions2.noteActivity)(focused, date, said), { stoppedAt: said, resumeFile: "None", now });
   const named = setMirror(noted, { milestone: begun.version, milestone_name: begun.name });
-  return (0, import_shared_core_planning_writing_state_decisions2.mirrored)(text, named, { counters: progress, now });
+  return (0, import_shared_core_planning_writing_state_decisions3.mirrored)(text, named, { counters: progress, now });
 }
 function setFields(text, values) {
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
+  const state = (0, import_shared_core_planning_documents_roadmap_scope2.readState)(text);
   return (0, import_shared_core_planning_phases_standing.splice)(
     text,
-    Object.entries(values).flatMap(([label, value]) => (0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field(label), () => value))
+    Object.entries(values).flatMap(([label, value]) => (0, import_shared_core_planning_documents_roadmap_scope2.rewriteField)(state.field(label), () => value))
   );
 }
 function setFocus(text, focus, date) {
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
-  const edits = (0, import_shared_core_planning_documents_roadmap.rewriteField)(
+  const state = (0, import_shared_core_planning_documents_roadmap_scope2.readState)(text);
+  const edits = (0, import_shared_core_planning_documents_roadmap_scope2.rewriteField)(
     state.field("Current focus"),
     (value) => /^(?:Phase |Milestone |Planning |\[|v\d)/i.test(value) ? focus : null
   );
@@ -201,7 +201,7 @@ function setFocus(text, focus, date) {
   return (0, import_shared_core_planning_phases_standing.splice)(text, [...edits, ...dated]);
 }
 function setProgress(text) {
-  const field = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Progress");
+  const field = (0, import_shared_core_planning_documents_roadmap_scope2.readState)(text).field("Progress");
   const value = /^\[[█░]+\]\s*\d{1,3}%|^\d{1,3}%/.exec(field?.value ?? "")?.[0];
   if (field === null || value === void 0) return text;
   const zero = value.startsWith("[") ? `${(0, import_shared_core_mapping_documents_map_documents2.progressBar)(0)} 0%` : "0%";
@@ -280,7 +280,7 @@ async function takeUpMilestone({ root, planning }, now = (/* @__PURE__ */ new Da
 async function committed(root, { begun, files }) {
   const { version, name, phases } = begun;
   const message = `docs: start milestone ${(0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun)}`;
-  const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, files, message);
+  const commit = await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(root, files, message);
   return { status: "done", version, name, first: phases[0]?.number ?? "", files, commit };
 }
 function begin(root, planning, answers, now) {
@@ -326,7 +326,7 @@ function documents({ root, planning, roadmap, state }, answers, { version, first
     ...about === null ? [] : [
       [
         "PROJECT.md",
-        (0, import_shared_core_planning_writing_project_upkeep.beginInProject)(about, {
+        (0, import_shared_core_planning_writing_state_decisions.beginInProject)(about, {
           title: (0, import_shared_core_planning_milestones_fold_roadmap.milestoneTitle)(begun),
           goal,
           features: answers.phases.map((phase) => phase.goal),

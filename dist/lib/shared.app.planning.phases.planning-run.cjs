@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{MOST_REVISIONS:()=>MOST_REVISIONS,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,phaseRequirements:()=>phaseRequirements,planningRound:()=>planningRound,problemsIn:()=>problemsIn,readRun:()=>readRun,runFiles:()=>runFiles,saveRun:()=>saveRun,spanOf:()=>spanOf,untrustedCommands:()=>untrustedCommands2}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_writing_project_upkeep2=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active\
-.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{MOST_REVISIONS:()=>MOST_REVISIONS,acceptPlans:()=>acceptPlans,beginRun:()=>beginRun,checkPhase:()=>checkPhase,phaseRequirements:()=>phaseRequirements,planningRound:()=>planningRound,problemsIn:()=>problemsIn,readRun:()=>readRun,runFiles:()=>runFiles,saveRun:()=>saveRun,spanOf:()=>spanOf,untrustedCommands:()=>untrustedCommands2}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require(
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_fs=require("node:fs"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 // src/core/planning/rules/decisions.ts
 var ITEM = /^([ \t]*)-[ \t]+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 var UNTRACKED = /\b(?:informational|folded|deferred)\b/i;
@@ -63,11 +63,11 @@ function unreferred({ file, document, done }, research) {
 }
 function decisionCoverage(plans, context) {
   if (context === null) return { locked: [], missing: [], problems: [] };
-  const texts2 = plans.map(({ id, document }) => ({ id, text: workText(document) }));
+  const texts = plans.map(({ id, document }) => ({ id, text: workText(document) }));
   const locked = readDecisions(context.text).filter((decision) => decision.locked);
   const covered = locked.map((decision) => {
     const name = new RegExp(`\\b${decision.id}\\b`);
-    return { decision, by: texts2.filter(({ text }) => name.test(text)).map(({ id }) => id) };
+    return { decision, by: texts.filter(({ text }) => name.test(text)).map(({ id }) => id) };
   });
   const missing = covered.filter(({ by }) => by.length === 0).map(({ decision }) => decision);
   return {
@@ -107,16 +107,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_hooks_active_on_command4.phaseKey)(sources.phase);
+  const key = (0, import_hooks_active_on_command2.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command4.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_hooks_active_on_command2.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_hooks_active_on_command4.phaseKey)(phase);
-  return roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === key) ?? null;
+  const key = (0, import_hooks_active_on_command2.phaseKey)(phase);
+  return roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -174,14 +174,14 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
   const path = (0, import_node_path2.join)(project.root, file);
   const found = [
     ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, {
-      ...(0, import_shared_core_planning_writing_project_upkeep.surroundingsOf)(project.root, path, { phase: onDisk, requirements }),
+      ...(0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(project.root, path, { phase: onDisk, requirements }),
       isNew
     })
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command4.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_hooks_active_on_command2.folderPhase)(document.phase) ?? document.phase;
   const report = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_hooks_active_on_command4.phaseKey)(named2) !== (0, import_hooks_active_on_command4.phaseKey)(padded2))
+  if ((0, import_hooks_active_on_command2.phaseKey)(named2) !== (0, import_hooks_active_on_command2.phaseKey)(padded2))
     report(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -211,7 +211,7 @@ var KEYS = {
   "declared-wave": "wave"
 };
 function folderProblems({ project, folder, padded: padded2, onDisk }, plans, { gaps }) {
-  const file = (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, folder);
+  const file = (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
@@ -222,8 +222,8 @@ function folderProblems({ project, folder, padded: padded2, onDisk }, plans, { g
     message: `${name} is not a plan name that GSD schedules.`,
     fix: `Rename it to ${padded2}-NN-PLAN.md.`
   }));
-  const isClosed2 = !gaps || plans.some(({ done, document }) => !done && document.gapClosure);
-  if (plans.length > 0 && isClosed2) return odd;
+  const isClosed = !gaps || plans.some(({ done, document }) => !done && document.gapClosure);
+  if (plans.length > 0 && isClosed) return odd;
   const missing = plans.length > 0 ? {
     code: "gap-uncovered",
     message: `No open plan in ${file} closes the gaps of the verification.`,
@@ -250,8 +250,8 @@ function checkPhase(opened, options) {
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).coversContext ? (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(opened, "CONTEXT") : null,
-    research: (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(opened, "RESEARCH")?.file ?? null
+    context: (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).coversContext ? (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "CONTEXT") : null,
+    research: (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "RESEARCH")?.file ?? null
   });
   const problems = [
     ...planProblems(opened, plans, options),
@@ -273,7 +273,7 @@ function checkPhase(opened, options) {
 function plansOf({ project, folder, onDisk }, waves) {
   return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
     id,
-    file: (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
+    file: (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
     objective: document.objective,
     wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
     tasks: document.tasks.length,
@@ -290,9 +290,9 @@ function untrustedCommands2(opened, env) {
   const { project } = opened;
   const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
   const folder = (0, import_common3.ownUserFolder)(project.root, env);
-  const commands = new Set((0, import_shared_core_planning_writing_project_upkeep2.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
+  const commands = new Set((0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).flatMap(({ document }) => (0, import_hooks_active_on_command4.planCommands)(document.text, usual)));
   return [...commands].filter(
-    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command.isTrusted)(folder.path, project.root, command)
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command3.isTrusted)(folder.path, project.root, command)
   );
 }
 // src/app/planning/phases/planning-run.ts
@@ -376,7 +376,7 @@ function whyNotRecord(opened, run) {
 }
 function openPlansDigest(opened) {
   const { project, folder } = opened;
-  const files = (0, import_shared_core_planning_writing_project_upkeep2.openPlans)(opened).map(({ file }) => (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)));
+  const files = (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).map(({ file }) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path3.join)(folder, file)));
   return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(project.root, files);
 }
 function sentBack({ project, padded: padded2 }, run, errors) {
@@ -431,14 +431,14 @@ function planListEdits(roadmap, phase, plans) {
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
 function isSame({ file }, id) {
-  const own = (0, import_hooks_active_on_command3.planName)(file).canonical.toLowerCase();
-  return own === (0, import_hooks_active_on_command3.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+  const own = (0, import_hooks_active_on_command.planName)(file).canonical.toLowerCase();
+  return own === (0, import_hooks_active_on_command.canonicalPlanId)(id).toLowerCase() || own === padded(id);
 }
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
 }
 function renamed(line, start, id, plan) {
-  if (line.includes("PLAN.md") || (0, import_hooks_active_on_command3.isOldName)(plan.file)) return [];
+  if (line.includes("PLAN.md") || (0, import_hooks_active_on_command.isOldName)(plan.file)) return [];
   const at = line.indexOf(id, line.indexOf("]"));
   const behind = line.slice(at + id.length);
   const description = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
@@ -449,7 +449,7 @@ function renamed(line, start, id, plan) {
 }
 function itemOf({ file, objective, done }) {
   const description = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  const name = (0, import_hooks_active_on_command3.isOldName)(file) ? (0, import_hooks_active_on_command3.planName)(file).id : file;
+  const name = (0, import_hooks_active_on_command.isOldName)(file) ? (0, import_hooks_active_on_command.planName)(file).id : file;
   return `- [${done ? "x" : " "}] ${name}${description === "" ? "" : ` \u2014 ${description}`}`;
 }
 function withoutLine(text, start, end) {
@@ -491,17 +491,17 @@ async function recordPlans(opened, gaps) {
   const { project, padded: padded2 } = opened;
   const listed = await (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(project.planning, () => listPlans(opened));
   if (typeof listed !== "boolean") return listed;
-  const recorded = project.state === null ? { status: "done", files: [] } : await (0, import_shared_app_planning_writing_record_state.recordEvent)(project, { kind: "planned", phase: opened.facts.number });
+  const recorded = project.state === null ? { status: "done", files: [] } : await (0, import_shared_app_planning_documents_record_state.recordEvent)(project, { kind: "planned", phase: opened.facts.number });
   if (recorded.status === "refused") return recorded;
   const documents = [...listed ? [ROADMAP] : [], ...recorded.files];
   const changed = [...new Set(documents)];
   const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  const commit = await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
 function listPlans({ project, facts, folder }) {
   const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command4.phaseKey)(number2) === (0, import_hooks_active_on_command4.phaseKey)(facts.number));
+  const entry = roadmap?.phases.find(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === (0, import_hooks_active_on_command2.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
   const plans = ((0, import_shared_core_planning_phases_standing.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,
@@ -519,11 +519,11 @@ function written(opened) {
     (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
   );
   const listed = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named2 = (0, import_hooks_active_on_command3.phaseFiles)(onDisk?.names ?? [], []).plans;
+  const named2 = (0, import_hooks_active_on_command.phaseFiles)(onDisk?.names ?? [], []).plans;
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
-  const research = (0, import_shared_core_planning_writing_project_upkeep2.phaseDocument)(opened, "RESEARCH");
+  const research = (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(opened, "RESEARCH");
   return [
-    ...plans.map((file) => (0, import_shared_core_planning_writing_project_upkeep2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
+    ...plans.map((file) => (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, (0, import_node_path4.join)(folder, file))),
     ...research === null ? [] : [research.file]
   ];
 }
@@ -546,7 +546,7 @@ function takePlans(opened, { found, gaps, accepted }) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `${never.file}:${never.line} cannot be carried out as it is: ${never.message} ${never.fix}`
     );
-  const texts2 = (0, import_shared_core_planning_writing_project_upkeep2.openPlans)(opened).map(({ document }) => document.text);
-  const kept = (0, import_shared_core_planning_writing_state_decisions.keepAccepted)(project.root, accepted, texts2);
+  const texts = (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).map(({ document }) => document.text);
+  const kept = (0, import_shared_core_planning_writing_state_decisions3.keepAccepted)(project.root, accepted, texts);
   return kept.status === "refused" ? kept : recordPlans(opened, gaps);
 }

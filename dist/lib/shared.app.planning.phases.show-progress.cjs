@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==a&&__defProp(r,n,{get:()=>e[n],enumerable:!(t=__getOwnPropDesc(e,n))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{endChain:()=>endChain,nextStepOf:()=>nextStepOf,phaseCommands:()=>phaseCommands,showPlanning:()=>showPlanning,takeChainStep:()=>takeChainStep}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(n,e)=>{for(var a in e)__defProp(n,a,{get:e[a],enumerable:!0})},__copyProps=(n,e,a,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(n,r)&&r!==a&&__defProp(n,r,{get:()=>e[r],enumerable:!(o=__getOwnPropDesc(e,r))||o.enumerable});return n},__toCommonJS=n=>__copyProps(__defProp({},"__esModule",{value:!0}),n),stdin_exports={};__export(stdin_exports,{endChain:()=>endChain,nextStepOf:()=>nextStepOf,phaseCommands:()=>phaseCommands,showPlanning:()=>showPlanning,takeChainStep:()=>takeChainStep}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_milestones_fold_roadmap=require("./shared.core.planning.milestones.fold-roadmap.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_node_path=require("node:path");
 // src/app/planning/phases/show-progress.ts
 function nextStepOf(project, facts = {}) {
   const { standing } = project;
@@ -51,10 +51,30 @@ function planningPage(project) {
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
     points: openBesides(project, next),
-    todos: notesIn(project, (0, import_node_path.join)("todos", "pending")),
-    debugging: notesIn(project, "debug"),
+    todos: todosOf(project, text),
+    debugging: debuggingOf(project),
     next
   };
+}
+function todosOf(project, state) {
+  const [completed, done, pending] = ["completed", "done", "pending"].map(
+    (folder) => notesIn(project, (0, import_node_path.join)("todos", folder))
+  );
+  const over = [...completed ?? [], ...done ?? []];
+  const open = (pending ?? []).filter(
+    (note) => !note.isSettled && !over.some(({ name }) => name === note.name)
+  );
+  const listed = (0, import_shared_core_planning_writing_state_decisions2.todosIn)(state).filter((item) => ![...open, ...over].some((note) => isAbout(item, note)));
+  return [...open.map(({ title }) => title), ...listed];
+}
+function isAbout(item, { name, title }) {
+  const said = item.toLowerCase();
+  return said.includes(title.toLowerCase()) || said.includes(name.replace(/\.md$/, "").toLowerCase());
+}
+var KNOWLEDGE = "knowledge-base.md";
+function debuggingOf(project) {
+  const notes = notesIn(project, "debug").filter(({ name }) => name !== KNOWLEDGE);
+  return notes.filter(({ isSettled }) => !isSettled).map(({ title }) => title);
 }
 function notesIn({ root, planning }, folder) {
   const names = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(planning, folder)).filter((name) => name.endsWith(".md"));
@@ -63,8 +83,15 @@ function notesIn({ root, planning }, folder) {
     if (text === null) return [];
     const { frontmatter, headings } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
     const { title, status, trigger } = frontmatter.values;
-    if (/^(?:resolved|done|complete)/i.test((0, import_shared_yaml_dist_parse_parser.scalar)(status) ?? "")) return [];
-    return [(0, import_shared_yaml_dist_parse_parser.scalar)(title) ?? headings[0]?.title ?? (0, import_shared_yaml_dist_parse_parser.scalar)(trigger) ?? name.replace(/\.md$/, "")];
+    const said = (0, import_hooks_active_on_command2.scalar)(status) ?? (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).statusText ?? "";
+    const isSettled = (0, import_shared_core_planning_phases_standing.saysSettled)(said);
+    return [
+      {
+        name,
+        title: (0, import_hooks_active_on_command2.scalar)(title) ?? headings[0]?.title ?? (0, import_hooks_active_on_command2.scalar)(trigger) ?? name.replace(/\.md$/, ""),
+        isSettled
+      }
+    ];
   });
 }
 function openBesides(project, next) {
@@ -77,17 +104,15 @@ function openBesides(project, next) {
   );
 }
 
+var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+
 var import_shared_core_mapping_documents_map_documents = require("./shared.core.mapping.documents.map-documents.cjs");
 
 var import_common = require("./common.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_common2 = require("./common.cjs");
 
-var import_shared_core_planning_writing_project_answers = require("./shared.core.planning.writing.project-answers.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_common3 = require("./common.cjs");
 
@@ -98,6 +123,8 @@ var import_common5 = require("./common.cjs");
 var import_common6 = require("./common.cjs");
 
 var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/route/take-chain-step.ts
@@ -115,21 +142,21 @@ function chainTurn(chain, { next, phase, mark, now }) {
   if (next.action === "close-gaps" && rounds >= MOST_ROUNDS)
     return end(`Its gaps were closed ${MOST_ROUNDS} times, and the verification still finds some. ${reason}`);
   if (chain.steps.length >= chain.maxSteps)
-    return end(`Its ${(0, import_common6.countOf)(chain.maxSteps, "step")} are used up. ${reason}`, GO_ON);
+    return end(`Its ${(0, import_common7.countOf)(chain.maxSteps, "step")} are used up. ${reason}`, GO_ON);
   if (now - chain.startedAt >= chain.maxMinutes * 6e4)
-    return end(`Its ${(0, import_common6.countOf)(chain.maxMinutes, "minute")} are over. ${reason}`, GO_ON);
+    return end(`Its ${(0, import_common7.countOf)(chain.maxMinutes, "minute")} are over. ${reason}`, GO_ON);
   const step = { at: now, phase: next.phase, command, before: mark };
   return { kind: "step", chain: { ...chain, steps: [...chain.steps, step] }, command };
 }
 var BY_ITSELF = /* @__PURE__ */ new Set(["plan", "execute", "verify", "close-gaps"]);
 var GO_ON = "/msw:go --until blocked";
 function chainReport({ steps, startedAt }, { why, type }, now) {
-  const minutes = (from, to) => (0, import_common6.countOf)(Math.max(0, Math.round((to - from) / 6e4)), "minute");
+  const minutes = (from, to) => (0, import_common7.countOf)(Math.max(0, Math.round((to - from) / 6e4)), "minute");
   return [
-    `The chain ended after ${(0, import_common6.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common2.plainLine)(why, 500)}`,
-    ...type === null ? [] : [`Next: ${(0, import_common2.plainLine)(type, 300)}`],
+    `The chain ended after ${(0, import_common7.countOf)(steps.length, "step")} and ${minutes(startedAt, now)}: ${(0, import_common3.plainLine)(why, 500)}`,
+    ...type === null ? [] : [`Next: ${(0, import_common3.plainLine)(type, 300)}`],
     ...steps.map(
-      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common2.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
+      ({ command, at }, index) => `  ${index + 1}. ${(0, import_common3.plainLine)(command, 120)} (${minutes(at, steps[index + 1]?.at ?? now)})`
     )
   ];
 }
@@ -140,7 +167,7 @@ async function takeChainStep(workspace, session, budget) {
   if (typeof view === "string") return endChain(workspace, chain, { why: view, type: null });
   const turn = chainTurn(chain, view);
   if (turn.kind === "end") return endChain(workspace, chain, turn);
-  if (!(0, import_shared_core_planning_writing_project_answers.keepChain)(workspace, turn.chain))
+  if (!import_shared_core_planning_writing_project_answers.chains.keep(workspace, turn.chain))
     return endChain(workspace, chain, {
       why: "This session has no id under which it could be kept.",
       type: null
@@ -164,27 +191,27 @@ async function lookAround({ project, env, now }) {
   return {
     next,
     phase: next.phase === null ? null : (0, import_shared_core_mapping_documents_map_documents.findPhase)(phases, next.phase),
-    mark: (0, import_common7.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
+    mark: (0, import_common8.createHash)("sha256").update(JSON.stringify([phases, waiting])).digest("hex").slice(0, 16),
     now: now()
   };
 }
 async function endChain(workspace, chain, end) {
   const { project, now } = workspace;
-  (0, import_shared_core_planning_writing_project_answers.forgetChain)(workspace, chain.session);
+  import_shared_core_planning_writing_project_answers.chains.forget(workspace, chain.session);
   const lines = chainReport(chain, end, now());
-  const folder = (0, import_common3.openMswSubfolder)(project, "chains");
+  const folder = (0, import_common4.openMswSubfolder)(project, "chains");
   const name = `${new Date(chain.startedAt).toISOString().slice(0, 19).replaceAll(":", "-")}.md`;
-  if (folder.status !== "refused") (0, import_common4.keepText)((0, import_node_path2.join)(folder.path, name), `${lines.join("\n")}
+  if (folder.status !== "refused") (0, import_common5.keepText)((0, import_node_path2.join)(folder.path, name), `${lines.join("\n")}
 `);
   const { session, steps } = chain;
   const event = {
     event: "chain-ended",
     session,
     steps: steps.length,
-    reason: (0, import_common5.redact)((0, import_common2.plainLine)(end.why, 300))
+    reason: (0, import_common6.redact)((0, import_common3.plainLine)(end.why, 300))
   };
-  await (0, import_hooks_active_on_stop.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common.isoTime)(workspace));
+  await (0, import_common.appendJournal)(project, { ...event, event: "chain-ended" }, (0, import_common2.isoTime)(workspace));
   const [first = "", ...more] = lines;
   const where = folder.status === "refused" ? [] : [`Report: .msw/chains/${name}`];
-  return { kind: "end", answer: (0, import_hooks_active_on_stop2.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };
+  return { kind: "end", answer: (0, import_hooks_active_on_stop.sayLines)([`msw \u25B8 ${first}`, ...more, ...where].join("\n")) };
 }

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,i)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(i=__getOwnPropDesc(r,o))||i.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{findQuickTask:()=>findQuickTask,isComplete:()=>isComplete,loopOf:()=>loopOf,noteQuickDone:()=>noteQuickDone,noteQuickLoop:()=>noteQuickLoop,quickBrief:()=>quickBrief,quickId:()=>quickId,quickPlace:()=>quickPlace,quickPlan:()=>quickPlan,quickProblems:()=>quickProblems,quickSlug:()=>quickSlug,quickTaskOf:()=>quickTaskOf,recordQuickOutcome:()=>recordQuickOutcome}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep2=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_must_haves2=require(
-"./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var n in r)__defProp(e,n,{get:r[n],enumerable:!0})},__copyProps=(e,r,n,a)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==n&&__defProp(e,o,{get:()=>r[o],enumerable:!(a=__getOwnPropDesc(r,o))||a.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{findQuickTask:()=>findQuickTask,isComplete:()=>isComplete,loopOf:()=>loopOf,noteQuickDone:()=>noteQuickDone,noteQuickLoop:()=>noteQuickLoop,quickBrief:()=>quickBrief,quickId:()=>quickId,quickPlace:()=>quickPlace,quickPlan:()=>quickPlan,quickProblems:()=>quickProblems,quickSlug:()=>quickSlug,quickTaskOf:()=>quickTaskOf,recordQuickOutcome:()=>recordQuickOutcome}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope2=require(
+"./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
   const name = (0, import_common.quoteName)(id);
@@ -65,7 +65,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_hooks_active_on_command2.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_hooks_active_on_command.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -84,22 +84,23 @@ function quickPlace(root, id, slug) {
   const folder = `.planning/quick/${id}-${slug}`;
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
-function quickPlan({ root, id, slug, plan }) {
+function quickPlan({ root, id, slug, folder, plan }) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, plan);
   if (text === null) return null;
   return {
     id,
     canonical: `quick-${id}`,
     folder: `quick-${id}-${slug}`,
+    place: folder,
     path: plan,
-    document: (0, import_shared_core_planning_documents_must_haves2.readPlan)(text)
+    document: (0, import_shared_core_planning_documents_roadmap_scope2.readPlan)(text)
   };
 }
 function quickProblems(place) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = (0, import_shared_core_planning_writing_project_upkeep.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null });
+  const around = (0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null });
   const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(found.document, {
     ...around,
     fileName: null,
@@ -118,7 +119,7 @@ function sizeProblems(plan) {
     ...length > MOST_TASKS ? [
       `The plan has ${(0, import_common9.countOf)(length, "task")}: a small task has at most ${MOST_TASKS}; a larger one is a phase.`
     ] : [],
-    ...(0, import_hooks_active_on_command.verifyCommands)(plan.text).length === 0 ? ["No task has a verify command: write <verify><automated>COMMAND</automated></verify>."] : []
+    ...(0, import_hooks_active_on_command2.verifyCommands)(plan.text).length === 0 ? ["No task has a verify command: write <verify><automated>COMMAND</automated></verify>."] : []
   ];
 }
 function isComplete({ root, summary }) {
@@ -144,20 +145,20 @@ async function recordQuickOutcome({ key }, place, outcome, now = (/* @__PURE__ *
   }
   const done = outcome.kind === "complete";
   const commit = commits[0]?.hash ?? null;
-  const noted = await (0, import_shared_app_planning_writing_record_state.recordQuickTask)(opened.project, { id, slug, description, date, commit, done }, now);
+  const noted = await (0, import_shared_app_planning_documents_record_state.recordQuickTask)(opened.project, { id, slug, description, date, commit, done }, now);
   if (noted.status === "refused") return noted;
   const subject = `docs(quick-${id}): ${done ? "" : "not done: "}${description.slice(0, 72)}`;
   return {
     status: "done",
-    commit: await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
+    commit: await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(root, [plan, summary, ".planning/STATE.md"], subject),
     left
   };
 }
 async function leftBy(store, plan) {
   const { begun } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan));
   if (begun === null) return [];
-  const named2 = (0, import_shared_core_planning_writing_project_upkeep2.namedFiles)(plan.document);
-  const open = (await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(store.project, begun)).filter((path) => (0, import_shared_core_planning_writing_project_upkeep2.isNamed)(named2, path));
+  const named2 = (0, import_shared_core_planning_writing_state_decisions2.namedFiles)(plan.document);
+  const open = (await (0, import_shared_core_planning_execution_summary_skeleton.ownUncommitted)(store.project, begun)).filter((path) => (0, import_shared_core_planning_writing_state_decisions2.isNamed)(named2, path));
   const { own, shared, unclaimed } = await (0, import_shared_core_planning_execution_summary_skeleton.leftoversIn)(store, plan);
   return (0, import_shared_core_planning_execution_summary_skeleton.leftLines)({ own: [...open, ...own], shared, unclaimed }, begun.left);
 }

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{SEVERITIES:()=>SEVERITIES,addFinding:()=>addFinding,beginReview:()=>beginReview,writeReview:()=>writeReview}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{SEVERITIES:()=>SEVERITIES,addFinding:()=>addFinding,beginReview:()=>beginReview,writeReview:()=>writeReview}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require(
 "./shared.app.diagnose.diagnose-plugins.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/planning/verification/review-phase.ts
 // src/core/planning/verification/phase-review.ts
@@ -18,22 +18,22 @@ var SECTION = {
 };
 function reviewPage({ number: number2, name, files, commits }, cli) {
   const first = commits[0]?.hash.slice(0, 12);
-  const range = first === void 0 ? null : import_common6.prose`Show a change: git show HASH. The first commit is ${(0, import_common2.quoteName)(first)}.`;
+  const range = first === void 0 ? null : import_common6.prose`Show a change: git show HASH. The first commit is ${(0, import_common.quoteName)(first)}.`;
   return (0, import_common6.joinProse)(
     [
-      import_common6.prose`# Changes of phase ${(0, import_common2.quoteName)(number2)} (${(0, import_common3.quoteLine)(name, 120)})`,
+      import_common6.prose`# Changes of phase ${(0, import_common.quoteName)(number2)} (${(0, import_common3.quoteLine)(name, 120)})`,
       range,
       listOf(
         import_common6.prose`## Commits`,
         commits.map(
-          ({ hash, subject }) => import_common6.prose`- ${(0, import_common2.codeName)(hash.slice(0, 12))} ${(0, import_common3.quoteLine)(subject, 160)}`
+          ({ hash, subject }) => import_common6.prose`- ${(0, import_common.codeName)(hash.slice(0, 12))} ${(0, import_common3.quoteLine)(subject, 160)}`
         )
       ),
       listOf(
         import_common6.prose`## Files`,
-        files.map((file) => import_common6.prose`- ${(0, import_common2.codeName)(file)}`)
+        files.map((file) => import_common6.prose`- ${(0, import_common.codeName)(file)}`)
       ),
-      import_common6.prose`## Record each finding\n\n${cli} phase finding ${(0, import_common2.quoteName)(number2)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "how to fix it"`
+      import_common6.prose`## Record each finding\n\n${cli} phase finding ${(0, import_common.quoteName)(number2)} critical|warning|info FILE:LINE --issue "what goes wrong, and when" --fix "how to fix it"`
     ],
     "\n\n"
   );
@@ -50,24 +50,24 @@ function renderReview(review) {
     if (own.length === 0) return null;
     return (0, import_common6.joinProse)([SECTION[severity], ...own.map((one) => findingText(one, ids.get(one) ?? ""))], "\n\n");
   });
-  const counted = SEVERITIES.map((severity) => import_common6.prose`${countIn(findings, severity)} ${(0, import_common2.quoteName)(severity)}`);
+  const counted = SEVERITIES.map((severity) => import_common6.prose`${countIn(findings, severity)} ${(0, import_common.quoteName)(severity)}`);
   return import_common6.prose`${(0, import_common6.joinProse)(
     [
       frontmatter(review, status),
-      import_common6.prose`# Phase ${(0, import_common2.quoteName)(number2)}: Code Review Report`,
+      import_common6.prose`# Phase ${(0, import_common.quoteName)(number2)}: Code Review Report`,
       (0, import_common6.joinProse)(
         [
-          import_common6.prose`**Reviewed:** ${(0, import_common2.quoteName)(at)}`,
+          import_common6.prose`**Reviewed:** ${(0, import_common.quoteName)(at)}`,
           import_common6.prose`**Depth:** standard`,
           import_common6.prose`**Files Reviewed:** ${files.length}`,
-          import_common6.prose`**Status:** ${(0, import_common2.quoteName)(status)}`
+          import_common6.prose`**Status:** ${(0, import_common.quoteName)(status)}`
         ],
         "\n"
       ),
       import_common6.prose`## Summary\n\n${findings.length === 0 ? import_common6.prose`The reviewer found nothing.` : (0, import_common6.joinProse)(counted, ", ")}`,
       ...sections,
       import_common6.prose`---`,
-      import_common6.prose`_Reviewed: ${(0, import_common2.quoteName)(at)}_\n_Reviewer: msw:reviewer, which made none of these changes_`
+      import_common6.prose`_Reviewed: ${(0, import_common.quoteName)(at)}_\n_Reviewer: msw:reviewer, which made none of these changes_`
     ],
     "\n\n"
   )}\n`;
@@ -75,8 +75,8 @@ function renderReview(review) {
 function findingText({ file, line, issue, fix }, id) {
   return (0, import_common6.joinProse)(
     [
-      import_common6.prose`### ${(0, import_common2.quoteName)(id)}: ${(0, import_common3.quoteLine)(issue, 80)}\n`,
-      import_common6.prose`**File:** ${(0, import_common2.codeName)(`${file}:${line}`)}`,
+      import_common6.prose`### ${(0, import_common.quoteName)(id)}: ${(0, import_common3.quoteLine)(issue, 80)}\n`,
+      import_common6.prose`**File:** ${(0, import_common.codeName)(`${file}:${line}`)}`,
       import_common6.prose`**Issue:** ${(0, import_common3.quoteLine)(issue, 600)}`,
       fix === null ? null : import_common6.prose`**Fix:** ${(0, import_common3.quoteLine)(fix, 600)}`
     ],
@@ -144,14 +144,14 @@ async function beginReview(workspace, open) {
   const page = reviewPage(reviewOf(workspace, open, kept), (0, import_hooks_active_on_command.cliCommand)(workspace));
   const path = (0, import_node_path.join)(folder.path, PAGE);
   (0, import_app_loop_conclude_turn.writePage)(path, page);
-  return { status: "done", page: (0, import_shared_core_planning_writing_project_upkeep.fromRoot)(project, path), files: files.length };
+  return { status: "done", page: (0, import_shared_core_planning_writing_state_decisions.fromRoot)(project, path), files: files.length };
 }
 var STORE = "review.json";
 var PAGE = "review.md";
 async function commitsOf(project, open) {
   const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
   if (all === null) return null;
-  const place = `.planning/phases/${open.folder}`;
+  const { place } = open;
   const added = await (0, import_app_loop_gather_evidence.addedIn)(project, place);
   const own = new Set(
     open.phase.plans.flatMap(
@@ -163,7 +163,7 @@ async function commitsOf(project, open) {
 }
 function reviewOf(workspace, open, kept) {
   const { number: number2, name } = open.facts;
-  return { ...kept, number: number2, name, folder: open.folder, at: (0, import_common.isoTime)(workspace) };
+  return { ...kept, number: number2, name, folder: open.folder, at: (0, import_common2.isoTime)(workspace) };
 }
 async function addFinding(workspace, open, { severity, place, issue, fix }) {
   const [, file = "", nth = ""] = /^([^\s:][^:\n]{0,500}):(\d{1,7})$/.exec(place.trim()) ?? [];
@@ -204,7 +204,7 @@ async function writeReview(workspace, open, commit) {
   const folder = (0, import_shared_core_planning_verification_update_uat.openVerificationFolder)(project, open.folder);
   if (folder.status === "refused") return folder;
   const review = reviewOf(workspace, open, kept);
-  const file = `.planning/phases/${open.folder}/${open.report.replace("VERIFICATION", "REVIEW")}`;
+  const file = `${open.place}/${open.report.replace("VERIFICATION", "REVIEW")}`;
   const before = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, file);
   if (before !== null) (0, import_common7.keepText)((0, import_node_path.join)(folder.path, "previous-review.md"), before);
   const written = (0, import_app_loop_conclude_turn.writeDocumentPage)(project, file, renderReview(review));
@@ -216,6 +216,6 @@ async function writeReview(workspace, open, commit) {
     status: "done",
     file,
     findings,
-    commit: commit ? await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project, [file], message, { env: workspace.env }) : null
+    commit: commit ? await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(project, [file], message, { env: workspace.env }) : null
   };
 }

@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{recordVerification:()=>recordVerification,verifyPhase:()=>verifyPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_must_haves2=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),
-import_common=require("./common.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{recordVerification:()=>recordVerification,verifyPhase:()=>verifyPhase}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conc\
+lude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path");
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/phase-verdict.ts
 function phaseVerdict({ claims, humanChecks, requirements, later }) {
@@ -100,25 +100,25 @@ function reVerification(previous, gaps, sameFiles) {
   const held = verifiedTruths(previous);
   return {
     previousStatus: previous.status,
-    previousScore: (0, import_shared_yaml_dist_parse_parser.scalar)(previous.document.frontmatter.values.score) ?? "",
+    previousScore: (0, import_hooks_active_on_command3.scalar)(previous.document.frontmatter.values.score) ?? "",
     gapsClosed: before.filter((truth) => !isIn(now, truth)),
     gapsRemaining: before.filter((truth) => isIn(now, truth)),
     regressions: now.filter((truth) => !isIn(before, truth) && isIn(held, truth))
   };
 }
 function carriedOver(value) {
-  const status = (0, import_shared_yaml_dist_parse_parser.isMap)(value) ? (0, import_shared_yaml_dist_parse_parser.scalar)(value.previous_status) : null;
-  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(value) || status === null) return null;
+  const status = (0, import_hooks_active_on_command3.isMap)(value) ? (0, import_hooks_active_on_command3.scalar)(value.previous_status) : null;
+  if (!(0, import_hooks_active_on_command3.isMap)(value) || status === null) return null;
   return {
     previousStatus: status,
-    previousScore: (0, import_shared_yaml_dist_parse_parser.scalar)(value.previous_score) ?? "",
-    gapsClosed: (0, import_shared_yaml_dist_parse_parser.texts)(value.gaps_closed),
-    gapsRemaining: (0, import_shared_yaml_dist_parse_parser.texts)(value.gaps_remaining),
-    regressions: (0, import_shared_yaml_dist_parse_parser.texts)(value.regressions)
+    previousScore: (0, import_hooks_active_on_command3.scalar)(value.previous_score) ?? "",
+    gapsClosed: (0, import_hooks_active_on_command3.texts)(value.gaps_closed),
+    gapsRemaining: (0, import_hooks_active_on_command3.texts)(value.gaps_remaining),
+    regressions: (0, import_hooks_active_on_command3.texts)(value.regressions)
   };
 }
 function verifiedTruths({ document }) {
-  return (0, import_hooks_active_on_command3.textLines)(document.text, document.body).flatMap((line) => {
+  return (0, import_hooks_active_on_command4.textLines)(document.text, document.body).flatMap((line) => {
     const cells = (0, import_app_loop_conclude_turn.rowCells)(line);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
@@ -229,7 +229,7 @@ function judgePattern(pattern, found) {
       return verified("Pattern found in target");
     case "invalid":
       return failed2(
-        `Pattern "${pattern}" ${(0, import_shared_core_planning_documents_must_haves2.patternProblem)(pattern)?.why ?? "is not a regular expression"}; correct it in the plan`
+        `Pattern "${pattern}" ${(0, import_shared_core_planning_documents_roadmap_scope2.patternProblem)(pattern)?.why ?? "is not a regular expression"}; correct it in the plan`
       );
     case "too-slow":
       return failed2(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
@@ -238,7 +238,7 @@ function judgePattern(pattern, found) {
   }
 }
 function notFound(pattern) {
-  const problem = (0, import_shared_core_planning_documents_must_haves2.patternProblem)(pattern);
+  const problem = (0, import_shared_core_planning_documents_roadmap_scope2.patternProblem)(pattern);
   const why = problem === null ? "" : `: it ${problem.why}; correct it in the plan`;
   return `Pattern "${pattern}" not found in source or target${why}`;
 }
@@ -467,7 +467,7 @@ function explained(check, green, lost) {
 var MOST_NAMED = 5;
 function trustedBuild({ userFolder, project }) {
   const { buildCommand } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path2.join)(project, ".planning"));
-  return buildCommand !== null && (0, import_hooks_active_on_command.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
+  return buildCommand !== null && (0, import_hooks_active_on_command2.listTrusted)(userFolder, project).includes(buildCommand) ? buildCommand : null;
 }
 function lostFiles({ uncommitted, ignored, missing: missing2 }, output) {
   const all = [.../* @__PURE__ */ new Set([...uncommitted, ...ignored])];
@@ -493,7 +493,7 @@ async function verifyPhase(workspace, project, request) {
   const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, request.phase, request.here);
   if (opened.status === "refused") return opened;
   const { open } = opened;
-  const file = `.planning/phases/${open.folder}/${open.report}`;
+  const file = `${open.place}/${open.report}`;
   const refusal = (0, import_app_loop_conclude_turn3.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_update_uat.refuseUntrusted)(workspace, open);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
   const started = (0, import_common.isoTime)(workspace).replaceAll(":", "-");
@@ -531,7 +531,7 @@ async function verifyPhase(workspace, project, request) {
   const written = (0, import_app_loop_conclude_turn2.writeDocumentPage)(project.root, file, (0, import_shared_core_planning_verification_update_uat.renderVerification)(report));
   if (written.status === "refused") return written;
   const { text } = report.acceptance;
-  const uat = text === null ? null : `.planning/phases/${open.folder}/${open.uat.name}`;
+  const uat = text === null ? null : `${open.place}/${open.uat.name}`;
   const kept = uat === null || text === null || text === open.uat.text ? null : (0, import_app_loop_conclude_turn3.writeDocument)(project.root, uat, text);
   return kept?.status === "refused" ? kept : { status: "done", report, file, uat };
 }
@@ -582,7 +582,7 @@ function reportOf(gathered) {
     },
     signs: gathered.signs,
     evidence: checks,
-    overrides: (0, import_shared_yaml_dist_parse_parser.isList)(kept) ? kept : [],
+    overrides: (0, import_hooks_active_on_command3.isList)(kept) ? kept : [],
     judgements,
     reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),
     coveredFiles: covered,
@@ -606,19 +606,19 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_hooks_active_on_command2.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number }) => (0, import_hooks_active_on_command.comparePhases)(number, open.facts.number) > 0).map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
 }
 async function recordVerification(project, report, files, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
-  const result = await (0, import_shared_app_planning_writing_record_state.recordVerified)(project, report.number);
+  const result = await (0, import_shared_app_planning_documents_record_state.recordVerified)(project, report.number);
   const changed = result.status === "done" ? result.files : [];
-  const kept = result.status === "done" ? await (0, import_shared_core_planning_writing_state_decisions.keepProjectUp)(project) : result;
+  const kept = result.status === "done" ? await (0, import_shared_app_planning_milestones_keep_project.keepProjectUp)(project) : result;
   const synced = kept.status === "done" && kept.changed ? [...changed, ".planning/PROJECT.md"] : changed;
   const problem = kept.status === "refused" ? kept.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
   const documents = [...files, ...synced, ...newDocuments(project.root, report)];
-  return { synced, commit: await (0, import_shared_core_planning_documents_must_haves.commitPlanning)(project.root, documents, message), problem };
+  return { synced, commit: await (0, import_shared_core_planning_documents_roadmap_scope.commitPlanning)(project.root, documents, message), problem };
 }
 function newDocuments(root, { coveredFiles: covered }) {
   const documents = covered.filter((path) => path.startsWith(".planning/"));

@@ -1,8 +1,8 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringBack:()=>bringBack,completePlan:()=>completePlan,concludeInTree:()=>concludeInTree,listOf:()=>listOf,missingInTree:()=>missingInTree,noteProven:()=>noteProven,notice:()=>notice,openTree:()=>openTree,plansNamed:()=>plansNamed,provenPlans:()=>provenPlans,putAside:()=>putAside,restAtCheckpoint:()=>restAtCheckpoint,restHalted:()=>restHalted,restUntrusted:()=>restUntrusted}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_writing_record_state=require("./shared.app.planning.writing.record-state.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_must_haves2=require(
-"./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence4=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_git_commit_programs=require("./shared.adapters.git.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_node_fs=require("node:\
-fs"),import_node_path=require("node:path"),import_posix=require("node:path/posix"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringBack:()=>bringBack,completePlan:()=>completePlan,concludeInTree:()=>concludeInTree,listOf:()=>listOf,missingInTree:()=>missingInTree,noteProven:()=>noteProven,notice:()=>notice,openTree:()=>openTree,plansNamed:()=>plansNamed,provenPlans:()=>provenPlans,putAside:()=>putAside,restAtCheckpoint:()=>restAtCheckpoint,restHalted:()=>restHalted,restUntrusted:()=>restUntrusted}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_execution_summary_skeleton=require("./shared.core.planning.execution.summary-skeleton.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.c\
+js"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_shared_simple_git_dist_index=require("./shared.simple-git.dist.index.cjs"),import_app_loop_gather_evidence4=require("./app.loop.gather-evidence.cjs"),import_shared_adapters_git_commits_commit_programs=require("./shared.adapters.git.commits.commit-programs.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require(
+"./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_posix=require("node:path/posix"),import_node_fs2=require("node:fs"),import_node_fs3=require("node:fs"),import_node_path2=require("node:path"),import_node_path3=require("node:path");
 // src/app/planning/worktrees/open-tree.ts
-// src/adapters/git/merge-branch.ts
+// src/adapters/git/commits/merge-branch.ts
 var PLAIN = [
   ["merge.autostash", "false"],
   ["rerere.enabled", "false"],
@@ -16,7 +16,7 @@ async function mergeBranch(request) {
   if (head === null) return refused2("the repository has no commit");
   if (await (0, import_app_loop_gather_evidence4.lineOf)(main.git, ["symbolic-ref", "--quiet", "HEAD"]) === null)
     return refused2("HEAD is detached, so the merge could get lost: check out the branch that it belongs to");
-  const { places, ofRepository, ...run } = await (0, import_shared_adapters_git_commit_programs.commitPrograms)(main.git, request.root, [], import_shared_adapters_git_commit_programs.MERGE_HOOKS);
+  const { places, ofRepository, ...run } = await (0, import_shared_adapters_git_commits_commit_programs.commitPrograms)(main.git, request.root, [], import_shared_adapters_git_commits_commit_programs.MERGE_HOOKS);
   const programs = ofRepository.filter((program) => !request.isTrusted(program));
   if (programs.length > 0) return { status: "untrusted", programs, places };
   const made = await makeMerge(tree.git, request, { head, ...run });
@@ -99,7 +99,7 @@ async function concludeMerge({ root, tree, message, isTrusted: isTrusted2 }, isR
   const conflicts = await (0, import_app_loop_gather_evidence4.conflictsIn)(git) ?? [];
   const files = conflicts.filter((path) => !isResolved(path));
   if (files.length > 0) return { status: "open", files };
-  const { ofRepository, ...programs } = await (0, import_shared_adapters_git_commit_programs.commitPrograms)(git, root, conflicts);
+  const { ofRepository, ...programs } = await (0, import_shared_adapters_git_commits_commit_programs.commitPrograms)(git, root, conflicts);
   const untrusted = ofRepository.filter((program) => !isTrusted2(program));
   if (untrusted.length > 0)
     return { status: "refused", reason: `it would run ${untrusted.join(", ")}, which is not allowed` };
@@ -139,7 +139,7 @@ function openAgain({ project }, { branch, place }) {
 }
 async function makeTree(workspace, place) {
   const { project } = workspace;
-  const folder = (0, import_common5.openMswSubfolder)(project, "worktrees");
+  const folder = (0, import_common6.openMswSubfolder)(project, "worktrees");
   if (folder.status === "refused") return (0, import_shared_core_planning_documents_planning_settings.refused)(folder.reason);
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   if (state.status === "none" || state.branch === null) return (0, import_shared_core_planning_documents_planning_settings.refused)("HEAD is on no branch.");
@@ -176,7 +176,7 @@ async function concludeInTree({ project, env }, { root, branch }) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function hasMarks(tree, path) {
-  const file = (0, import_common12.readText)((0, import_node_path.join)(tree, path), (0, import_common13.projectFile)(tree), LARGEST);
+  const file = (0, import_common13.readText)((0, import_node_path.join)(tree, path), (0, import_common14.projectFile)(tree), LARGEST);
   return file.status === "ok" && /^(?:<{7}|>{7})(?: |\r?$)/m.test(file.text);
 }
 async function noteProven(workspace, place, completion) {
@@ -194,10 +194,10 @@ async function putAside(workspace, place) {
   const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place);
   if (tree === null || !(0, import_node_fs.existsSync)((0, import_node_path.join)(project, tree.place))) return;
   const parent = (0, import_node_path.join)((0, import_node_path.dirname)(userFolder), "msw-worktrees");
-  const id = (0, import_common11.randomBytes)(3).toString("hex");
+  const id = (0, import_common12.randomBytes)(3).toString("hex");
   const aside = (0, import_node_path.join)(parent, `${(0, import_node_path.basename)(project)}-${(0, import_node_path.basename)(tree.place)}-${id}`);
   try {
-    (0, import_common10.makeFolder)(parent, 448);
+    (0, import_common11.makeFolder)(parent, 448);
   } catch {
     return;
   }
@@ -222,8 +222,8 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, (0, import_shared_core_planning_execution_summary_skeleton.placeOf)(plan), false);
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common4.plainLine)(type, 40)}).`);
+  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_common5.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
@@ -231,8 +231,8 @@ async function restUntrusted(workspace, executor, commands) {
   const place = { folder: execution.folder, plan: plan.id };
   await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
-  await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution, digest));
+  await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const request = (0, import_hooks_active_on_command2.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 function letGo(workspace, { owner }) {
@@ -246,7 +246,7 @@ async function restHalted(workspace, executor, halt) {
   const left = executor.tree === null ? await tellLeft(workspace, plan) : null;
   await (0, import_shared_core_planning_execution_summary_skeleton.endPlan)(workspace, place, false);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_common.isoTime)(workspace));
+  await (0, import_common2.appendJournal)(workspace.project, event, (0, import_common3.isoTime)(workspace));
   const told = `Plan ${plan.id} is halted; what depends on it waits. ${(0, import_hooks_active_on_command4.haltedNext)(execution, plan.id)}`;
   return left === null ? told : `${told} ${left}`;
 }
@@ -265,7 +265,7 @@ async function tellLeft(store, plan) {
   if (noted !== null && noted !== text) (0, import_app_loop_conclude_turn.writeDocument)(project, path, noted);
   const names = [...found.own, ...found.shared, ...found.unclaimed, ...still.map(({ file }) => file)];
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common4.plainLine)(name, 80));
+  const shown = names.slice(0, MOST_TOLD).map((name) => (0, import_common5.plainLine)(name, 80));
   const more = names.length > MOST_TOLD ? ` and ${names.length - MOST_TOLD} more` : "";
   return `In no commit are ${shown.join(", ")}${more}: see "Left Uncommitted" in its summary.`;
 }
@@ -287,7 +287,7 @@ function sayPlanDone(plan, verdict) {
   if (verdict === null) return `Plan ${plan} is done.`;
   const { reason, runs } = verdict;
   const worth = verdict.verdict === "proven" ? "done and proven" : "done, but that is not proven";
-  return `Plan ${plan} is ${worth}: ${(0, import_common4.plainLine)(reason, 300)}${runs === "" ? "" : ` (${runs})`}.`;
+  return `Plan ${plan} is ${worth}: ${(0, import_common5.plainLine)(reason, 300)}${runs === "" ? "" : ` (${runs})`}.`;
 }
 // src/app/planning/execution/complete-plan.ts
 var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
@@ -299,13 +299,13 @@ async function completePlan(workspace, plan, { loop, iterations, verdict }) {
   const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, text);
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${(0, import_common4.plainLine)(name, 60)} plan`;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_common5.plainLine)(name, 60)} plan`;
   const deferred = `${(0, import_posix.dirname)(path)}/deferred-items.md`;
   const documents = [path, ...(0, import_shared_core_planning_documents_planning_settings.isDocument)(project, deferred) ? [deferred] : [], ...SYNCED];
-  const commit = await (0, import_shared_core_planning_documents_must_haves2.commitPlanning)(project, documents, subject, { env: workspace.env });
-  const shown = verdict && { verdict: verdict.verdict, reason: (0, import_common4.plainLine)(verdict.reason, 300) };
+  const commit = await (0, import_shared_core_planning_documents_roadmap_scope2.commitPlanning)(project, documents, subject, { env: workspace.env });
+  const shown = verdict && { verdict: verdict.verdict, reason: (0, import_common5.plainLine)(verdict.reason, 300) };
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit, ...shown };
-  await (0, import_hooks_active_on_stop2.appendJournal)(project, entry, (0, import_common.isoTime)(workspace));
+  await (0, import_common2.appendJournal)(project, entry, (0, import_common3.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
   const told = [sayPlanDone(plan.id, verdict ?? null), left, trouble, uncommitted];
   return told.filter((one) => one !== null).join(" ");
@@ -313,15 +313,15 @@ async function completePlan(workspace, plan, { loop, iterations, verdict }) {
 async function record(project, plan, summary) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
   if (opened.status === "refused") return opened.reason;
-  const noted = await (0, import_shared_app_planning_writing_record_state.recordPlanDone)(opened.project, {
-    phase: ((0, import_hooks_active_on_command3.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+  const noted = await (0, import_shared_app_planning_documents_record_state.recordPlanDone)(opened.project, {
+    phase: ((0, import_hooks_active_on_command.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     decisions: decisionsOf(summary)
   });
   return noted.status === "refused" ? noted.reason : null;
 }
 function decisionsOf(summary) {
-  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_phases_standing.readSummary)(summary).document.frontmatter.values["key-decisions"]);
+  const decided = (0, import_hooks_active_on_command5.texts)((0, import_shared_core_planning_phases_standing.readSummary)(summary).document.frontmatter.values["key-decisions"]);
   return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
 }
 function planTitle(summary) {
@@ -335,44 +335,44 @@ function treeProblems(plan, facts) {
   const { conflicts, changed, deleted } = facts;
   const carried = carriedDocuments(facts);
   const left = facts.uncommitted.filter((path) => !carried.includes(path) && !conflicts.includes(path));
-  const named2 = new Set((0, import_shared_core_planning_writing_project_upkeep.namedFiles)(plan).map(import_shared_core_planning_phases_standing.plainPath));
+  const named2 = new Set((0, import_shared_core_planning_writing_state_decisions.namedFiles)(plan).map(import_shared_core_planning_phases_standing.plainPath));
   const gone = deleted.filter((path) => !named2.has((0, import_shared_core_planning_phases_standing.plainPath)(path)) && !isPlanning(path));
   const documents = changed.filter((path) => isPlanning(path) && !carried.includes(path));
   return [
-    conflicts.length > 0 && import_common6.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
-    left.length > 0 && import_common6.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
-    gone.length > 0 && import_common6.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
-    documents.length > 0 && import_common6.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
+    conflicts.length > 0 && import_common7.prose`Conflicts are left in ${listOf(conflicts)}: edit them until both sides hold and no mark of a conflict is left; MSW commits the merge.`,
+    left.length > 0 && import_common7.prose`Not committed in the worktree: ${listOf(left)}. What is not committed there would be lost.`,
+    gone.length > 0 && import_common7.prose`Its commits delete ${listOf(gone)}, which the plan does not name: put that back as it was, or name it under files_deleted in the plan if it is meant to go.`,
+    documents.length > 0 && import_common7.prose`Its commits change ${listOf(documents)}: MSW alone writes planning documents, so put that back as it was.`
   ].filter((one) => one !== false);
 }
 function carriedDocuments({
-  folder,
+  place,
   summary
 }) {
-  return [summary, `.planning/phases/${folder}/deferred-items.md`];
+  return [summary, `${place}/deferred-items.md`];
 }
 function isPlanning(path) {
   return path.startsWith(".planning/");
 }
 function listOf(names) {
-  const shown = (0, import_common6.joinProse)(
-    names.slice(0, 6).map((name) => (0, import_common2.quoteName)(name, 120)),
+  const shown = (0, import_common7.joinProse)(
+    names.slice(0, 6).map((name) => (0, import_common.quoteName)(name, 120)),
     ", "
   );
-  return names.length > 6 ? import_common6.prose`${shown} and ${names.length - 6} more` : shown;
+  return names.length > 6 ? import_common7.prose`${shown} and ${names.length - 6} more` : shown;
 }
 // src/app/planning/worktrees/check-together.ts
 var LIMIT_SECONDS = 600;
 async function plansMet({ project }, plan, tree) {
-  const there = new Set((await (0, import_app_loop_gather_evidence3.recentCommits)((0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree)))?.map(({ hash }) => hash));
-  const news = (await (0, import_app_loop_gather_evidence3.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
+  const there = new Set((await (0, import_app_loop_gather_evidence.recentCommits)((0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree)))?.map(({ hash }) => hash));
+  const news = (await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? []).filter(({ hash }) => !there.has(hash));
   if (news.length === 0) return null;
-  return (0, import_shared_core_planning_documents_must_haves.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, path) ?? []).filter(
+  return (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, path) ?? []).filter(
     ({ id, canonical }) => id !== plan.id && news.some(({ subject }) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(subject, canonical))
   );
 }
 function plansNamed(project, folder, ids) {
-  return (0, import_shared_core_planning_documents_must_haves.plansIn)(project, folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, path) ?? []).filter(({ id }) => ids.includes(id));
+  return (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(project, folder).flatMap((path) => (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, path) ?? []).filter(({ id }) => ids.includes(id));
 }
 async function failTogether(workspace, {
   plan,
@@ -382,24 +382,24 @@ async function failTogether(workspace, {
   const { project } = workspace;
   const texts2 = [plan, ...met].map(({ document }) => document.text);
   const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(project, ".planning"));
-  if ((0, import_hooks_active_on_command.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
-    return import_common6.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
-  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command2.planCommands)(text, usualCommands)));
+  if ((0, import_hooks_active_on_command2.untrustedCommands)(workspace, texts2, usualCommands).length > 0)
+    return import_common7.prose`Commands that have to pass on what it makes together with ${namesOf(met)} changed and are not allowed: /msw:execute lists them.`;
+  const commands = new Set(texts2.flatMap((text) => (0, import_hooks_active_on_command3.planCommands)(text, usualCommands)));
   for (const command of commands) {
     const cwd = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
-    const there = (0, import_app_loop_gather_evidence2.redirectPaths)(command, project, cwd);
-    const run = await (0, import_app_loop_gather_evidence.runCheck)({ command: there, cwd, timeoutMs: LIMIT_SECONDS * 1e3 });
+    const there = (0, import_app_loop_gather_evidence3.redirectPaths)(command, project, cwd);
+    const run = await (0, import_app_loop_gather_evidence2.runCheck)({ command: there, cwd, timeoutMs: LIMIT_SECONDS * 1e3 });
     const why = problemOf(run);
     if (why === null) continue;
     const kept = keep(project, plan, run);
-    return import_common6.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_common3.quoteLine)(command, 120)}” ${(0, import_common3.quoteLine)(why, 120)}${kept === null ? import_common6.prose`` : import_common6.prose` (output: ${(0, import_common2.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
+    return import_common7.prose`It passes alone, but on what it makes together with ${namesOf(met)} “${(0, import_common4.quoteLine)(command, 120)}” ${(0, import_common4.quoteLine)(why, 120)}${kept === null ? import_common7.prose`` : import_common7.prose` (output: ${(0, import_common.quoteName)(kept)})`}: with close an executor gets both in its worktree and makes all of their commands pass.`;
   }
   return null;
 }
 function namesOf(met) {
-  if (met.length === 0) return import_common6.prose`your last commits`;
-  return (0, import_common6.joinProse)(
-    met.map(({ id }) => (0, import_common2.quoteName)(id)),
+  if (met.length === 0) return import_common7.prose`your last commits`;
+  return (0, import_common7.joinProse)(
+    met.map(({ id }) => (0, import_common.quoteName)(id)),
     ", "
   );
 }
@@ -410,10 +410,10 @@ function problemOf({ timedOut, exitCode, output, startError }) {
   return (0, import_app_loop_judge_check.emptyRun)(output) === null ? null : "runs no tests";
 }
 function keep(project, { folder, id }, { output }) {
-  const place = (0, import_common5.openMswSubfolder)(project, "execution", "together");
+  const place = (0, import_common6.openMswSubfolder)(project, "execution", "together");
   if (place.status === "refused") return null;
   const name = `${folder}-${id}.log`.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-");
-  (0, import_common8.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common7.harmless)(output));
+  (0, import_common8.keepText)((0, import_node_path3.join)(place.path, name), (0, import_common9.harmless)(output));
   return `.msw/execution/together/${name}`;
 }
 // src/app/planning/worktrees/merge-tree.ts
@@ -433,19 +433,19 @@ async function mergeTree(workspace, plan, { tree, mayCheck }) {
 async function notOnto(project, { onto }) {
   const state = await (0, import_shared_app_planning_execution_read_execution.repositoryState)(project);
   const branch = state.status === "ok" ? state.branch : null;
-  return branch === onto ? null : import_common6.prose`It was begun on the branch ${(0, import_common2.quoteName)(onto)}, and ${branch === null ? import_common6.prose`HEAD is detached` : import_common6.prose`you are on ${(0, import_common2.quoteName)(branch)}`}: switch back to it.`;
+  return branch === onto ? null : import_common7.prose`It was begun on the branch ${(0, import_common.quoteName)(onto)}, and ${branch === null ? import_common7.prose`HEAD is detached` : import_common7.prose`you are on ${(0, import_common.quoteName)(branch)}`}: switch back to it.`;
 }
 function withoutBranch(project, { summary }, { branch }) {
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)(project, summary) !== null) return { status: "merged" };
-  return { status: "kept", why: import_common6.prose`Its branch ${(0, import_common2.quoteName)(branch)} is gone, and its summary with it.` };
+  return { status: "kept", why: import_common7.prose`Its branch ${(0, import_common.quoteName)(branch)} is gone, and its summary with it.` };
 }
 async function unlikeProven(workspace, tree, { head }) {
   if (head !== tree.proven?.head)
-    return import_common6.prose`Its branch ${(0, import_common2.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
+    return import_common7.prose`Its branch ${(0, import_common.quoteName)(tree.branch)} has changed since its checks passed: with close they run again.`;
   const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(workspace.project, tree);
   if (!(0, import_node_fs3.existsSync)(root)) {
     const again = await openAgain(workspace, tree);
-    return again.status === "refused" ? import_common6.prose`${(0, import_common3.quoteLine)(again.reason, 300)}` : null;
+    return again.status === "refused" ? import_common7.prose`${(0, import_common4.quoteLine)(again.reason, 300)}` : null;
   }
   const state = await (0, import_shared_app_planning_execution_read_execution.treeState)(root);
   if (state !== null && state.branch === null) await leaveMerge({ tree: root, branch: tree.branch });
@@ -460,7 +460,7 @@ function keptFor(why) {
 async function merge(workspace, plan, { tree, mayCheck }) {
   const { project, env } = workspace;
   const problems = await problemsOfTree(project, plan, tree);
-  if (problems.length > 0) return keptFor((0, import_common6.joinProse)(problems, " "));
+  if (problems.length > 0) return keptFor((0, import_common7.joinProse)(problems, " "));
   if ((0, import_shared_core_planning_documents_planning_settings.documentText)((0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree), plan.summary) === null) return keptFor(summaryGone(plan));
   const met = await plansMet(workspace, plan.found, tree);
   if (met !== null && !mayCheck) return { status: "waits" };
@@ -477,18 +477,18 @@ async function merge(workspace, plan, { tree, mayCheck }) {
     }
   });
   if (result.status === "merged") return null;
-  if (result.status === "unfit") return { ...keptFor(fails ?? import_common6.prose``), met: met?.map(({ id }) => id) ?? [] };
+  if (result.status === "unfit") return { ...keptFor(fails ?? import_common7.prose``), met: met?.map(({ id }) => id) ?? [] };
   return keptFor(await whyKept(workspace, result));
 }
 async function whyKept(workspace, result) {
   switch (result.status) {
     case "conflict":
-      return import_common6.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
+      return import_common7.prose`It changes the same lines as what was merged before it, in ${listOf(result.files)}: with close an executor resolves that in its worktree.`;
     case "untrusted":
-      await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
-      return import_common6.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
+      await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: result.places.join(", "), commands: result.programs });
+      return import_common7.prose`The merge would run ${listOf(result.places)}, which you have not allowed: allow it with the line that /msw:doctor shows.`;
     case "refused":
-      return import_common6.prose`${(0, import_common3.quoteLine)(result.reason, 300)}.`;
+      return import_common7.prose`${(0, import_common4.quoteLine)(result.reason, 300)}.`;
   }
 }
 function carryDocuments(project, plan, tree) {
@@ -506,12 +506,12 @@ function carryDocuments(project, plan, tree) {
     const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(project, (0, import_node_path2.join)(path, ".."));
     const written = folder.status === "refused" ? folder : (0, import_app_loop_conclude_turn.writeDocument)(project, path, content);
     if (written.status === "refused")
-      return { status: "kept", why: import_common6.prose`${(0, import_common3.quoteLine)(written.reason, 300)}` };
+      return { status: "kept", why: import_common7.prose`${(0, import_common4.quoteLine)(written.reason, 300)}` };
   }
   return { status: "merged" };
 }
 function summaryGone({ summary }) {
-  return import_common6.prose`Its summary ${(0, import_common2.quoteName)(summary)} is gone.`;
+  return import_common7.prose`Its summary ${(0, import_common.quoteName)(summary)} is gone.`;
 }
 function newLines(there, here) {
   const known = new Set((here ?? "").split(/\r?\n/));
@@ -527,8 +527,8 @@ async function removeTree({ project }, plan, tree) {
   const carried = carriedDocuments(plan);
   const left = (0, import_node_fs3.existsSync)(path) ? (await leftIn(project, tree)).filter((one) => !carried.includes(one)) : [];
   if (left.length > 0)
-    return import_common6.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
-  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common6.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} and its branch ${(0, import_common2.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
+    return import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} is kept: ${listOf(left)} is not committed there.`;
+  return await (0, import_shared_adapters_git_add_worktree.removeMerged)(project, { branch: tree.branch, path }) ? null : import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} and its branch ${(0, import_common.quoteName)(tree.branch)} are merged, but could not be removed: git worktree list names what is left.`;
 }
 async function problemsOfTree(project, { document, found: _found, ...plan }, tree) {
   const root = (0, import_shared_core_planning_writing_project_answers.treeRoot)(project, tree);
@@ -536,7 +536,7 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   const changes = await (0, import_shared_app_planning_execution_read_execution.branchChanges)(project, tree.branch);
   if (state === null || changes === null)
     return [
-      import_common6.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} of the branch ${(0, import_common2.quoteName)(tree.branch)} is not as it was made.`
+      import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} of the branch ${(0, import_common.quoteName)(tree.branch)} is not as it was made.`
     ];
   const facts = {
     ...plan,
@@ -547,15 +547,15 @@ async function problemsOfTree(project, { document, found: _found, ...plan }, tre
   };
   const found = treeProblems(document, facts);
   return state.branch === tree.branch ? found : [
-    import_common6.prose`The worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} has left its branch ${(0, import_common2.quoteName)(tree.branch)}.`,
+    import_common7.prose`The worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(project, tree))} has left its branch ${(0, import_common.quoteName)(tree.branch)}.`,
     ...found
   ];
 }
 async function leftIn(project, tree) {
   const place = (0, import_shared_core_planning_writing_project_answers.treePlace)(project, tree);
   const within = (0, import_node_path2.relative)(tree.place, tree.root).split(import_node_path2.sep).join("/");
-  const paths = await (0, import_app_loop_gather_evidence3.uncommittedPaths)(place) ?? [];
-  return paths.filter((path) => !(0, import_common9.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
+  const paths = await (0, import_app_loop_gather_evidence.uncommittedPaths)(place) ?? [];
+  return paths.filter((path) => !(0, import_common10.isLeftover)(import_node_path2.posix.basename(path))).filter((path) => !leadsBack((0, import_node_path2.join)(place, path), (0, import_node_path2.join)(project, import_node_path2.posix.relative(within, path)))).map((path) => import_node_path2.posix.relative(within, path));
 }
 function leadsBack(path, original) {
   try {
@@ -573,7 +573,7 @@ async function bringBack(workspace, { folder }, { undecided = () => true, mayChe
       told.push(...await bringBackOne(workspace, plan, { tree, mayCheck }));
     return told;
   });
-  return notes ?? [import_common6.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
+  return notes ?? [import_common7.prose`Another session is merging the worktrees of this phase: ask again in a moment.`];
 }
 function provenPlans(workspace, folder) {
   return waiting(workspace, folder, () => true).map(({ plan }) => plan.id);
@@ -581,8 +581,8 @@ function provenPlans(workspace, folder) {
 function waiting(workspace, folder, undecided) {
   const { plans } = (0, import_shared_core_planning_writing_project_answers.readRuns)(workspace, folder);
   if (Object.values(plans).every(({ tree }) => tree === null)) return [];
-  return (0, import_shared_core_planning_documents_must_haves.plansIn)(workspace.project, folder).flatMap((path) => {
-    const plan = (0, import_shared_core_planning_documents_must_haves.planAt)(workspace.project, path);
+  return (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(workspace.project, folder).flatMap((path) => {
+    const plan = (0, import_shared_core_planning_documents_roadmap_scope.planAt)(workspace.project, path);
     const { tree = null, record: record2 = null } = (plan === null ? void 0 : plans[plan.id]) ?? {};
     if (plan === null || tree?.proven == null) return [];
     const isDecided = record2?.state === "resolved" || !undecided(plan);
@@ -597,7 +597,7 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
   const { loop } = tree.proven;
   if (merged.status === "waits") return [];
   if (merged.status === "kept") {
-    const reason = (0, import_common4.plainLine)(`not merged: ${merged.why}`, 400);
+    const reason = (0, import_common5.plainLine)(`not merged: ${merged.why}`, 400);
     const { met } = merged;
     if (met !== void 0)
       await (0, import_shared_core_planning_writing_project_answers.changeTree)(
@@ -608,35 +608,35 @@ async function bringBackOne(workspace, plan, { tree, mayCheck }) {
     await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => ({ state: "halted", reason, report: null }));
     await putAside(workspace, place);
     const kept = (0, import_shared_core_planning_writing_project_answers.readRun)(workspace, place).tree ?? tree;
-    await (0, import_hooks_active_on_stop2.appendJournal)(
+    await (0, import_common2.appendJournal)(
       workspace.project,
       { event: "tree-kept", loop, plan: plan.id, branch, reason },
-      (0, import_common.isoTime)(workspace)
+      (0, import_common3.isoTime)(workspace)
     );
     return [
-      import_common6.prose`Plan ${(0, import_common2.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common2.quoteName)(branch)} and its worktree ${(0, import_common2.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(workspace.project, kept), 300)} are kept.`
+      import_common7.prose`Plan ${(0, import_common.quoteName)(plan.id)} is not merged. ${merged.why} Its branch ${(0, import_common.quoteName)(branch)} and its worktree ${(0, import_common.quoteName)((0, import_shared_core_planning_writing_project_answers.shownPlace)(workspace.project, kept), 300)} are kept.`
     ];
   }
   await (0, import_shared_core_planning_writing_project_answers.changeRecord)(workspace, place, () => null);
   const told = await isCompleted(workspace.project, plan, mergeSubject(tree)) ? `Plan ${plan.id} is done.` : await completePlan(workspace, plan, tree.proven);
   const left = await removeTree(workspace, about, tree);
   await (0, import_shared_core_planning_writing_project_answers.changeTree)(workspace, place, () => null);
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_common2.appendJournal)(
     workspace.project,
     { event: "tree-merged", loop, plan: plan.id, branch },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common3.isoTime)(workspace)
   );
   return [
-    import_common6.prose`${(0, import_common3.quoteLine)(told, 800)} ${(0, import_common2.quoteName)(branch)} is merged.${left === null ? import_common6.prose`` : import_common6.prose` ${left}`}`
+    import_common7.prose`${(0, import_common4.quoteLine)(told, 800)} ${(0, import_common.quoteName)(branch)} is merged.${left === null ? import_common7.prose`` : import_common7.prose` ${left}`}`
   ];
 }
 async function isCompleted(project, plan, subject) {
-  const commits = await (0, import_app_loop_gather_evidence3.recentCommits)(project) ?? [];
+  const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project) ?? [];
   const at = commits.findIndex((commit) => commit.subject === subject);
   return commits.slice(0, Math.max(at, 0)).some((one) => (0, import_shared_app_planning_execution_read_execution.isOfPlan)(one.subject, plan.canonical) && !(0, import_shared_app_planning_execution_read_execution.isWork)(one.subject));
 }
 function treePlan(project, plan) {
-  return { found: plan, document: plan.document, folder: plan.folder, summary: (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan) };
+  return { found: plan, document: plan.document, place: plan.place, summary: (0, import_shared_core_planning_execution_summary_skeleton.summaryPlace)(project, plan) };
 }
 async function missingInTree(store, plan) {
   const { tree } = (0, import_shared_core_planning_writing_project_answers.readRun)(store, { folder: plan.folder, plan: plan.id });

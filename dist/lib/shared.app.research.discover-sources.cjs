@@ -1,35 +1,36 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{POLL_MS:()=>POLL_MS,runResearch:()=>runResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_render_phase_research=require("./shared.core.research.render-phase-research.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report3=require("./shared.core.loop.report.cjs"),import_shared_core_loop_report4=require("./shared.core.loop.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_promises=require("node:timers/promises");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(p=__getOwnPropDesc(e,a))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{POLL_MS:()=>POLL_MS,runResearch:()=>runResearch}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_render_phase_research=require("./shared.core.research.render-phase-research.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report4=require("./shared.core.loop.texts.report.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_promises=require("node:timers/prom\
+ises");
 // src/app/research/ask-questions.ts
 var DEADLINE_MS = 10 * 6e4;
 async function chooseQuestions(context, research) {
   const { phase, topic, questions: count, ask: own } = research.request;
   if (phase !== null) {
     const questions = (0, import_shared_core_research_render_phase_research.phaseQuestions)(phase, topic);
-    return (0, import_shared_core_loop_report.ok)(
-      context.save({ ...research, questions }, `${(0, import_common2.countOf)(questions.length, "question")} for the planner`)
+    return (0, import_shared_core_loop_texts_report.ok)(
+      context.save({ ...research, questions }, `${(0, import_common3.countOf)(questions.length, "question")} for the planner`)
     );
   }
   if (own.length >= count) return kept(context, research, own);
   const outcome = await ask(context, research, (0, import_shared_core_research_questions.questionsQuery)(topic, count));
   if (outcome.status === "none" && (0, import_app_guidance_step_guidance7.faultOf)(outcome.reason) !== "question")
-    return (0, import_shared_core_loop_report.stopped)(research, outcome.notice);
+    return (0, import_shared_core_loop_texts_report.stopped)(research, outcome.notice);
   const named = outcome.status === "answered" ? (0, import_shared_core_research_questions.parseQuestions)(outcome.answer.text, count) : [];
   return kept(context, research, (0, import_shared_core_research_questions.withUsual)(named, topic, { count, own }));
 }
 function kept(context, research, texts) {
   const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
-  return (0, import_shared_core_loop_report.ok)(context.save({ ...research, questions }, (0, import_common2.countOf)(questions.length, "key question")));
+  return (0, import_shared_core_loop_texts_report.ok)(context.save({ ...research, questions }, (0, import_common3.countOf)(questions.length, "key question")));
 }
 async function answerQuestion(context, research, index) {
   const outcome = await ask(context, research, research.questions[index]?.text ?? "");
   const answered = await received(context, research, outcome);
-  if (typeof answered === "string") return (0, import_shared_core_loop_report.stopped)(research, answered);
+  if (typeof answered === "string") return (0, import_shared_core_loop_texts_report.stopped)(research, answered);
   const questions = research.questions.map(
     (question, at) => at === index ? { ...question, answer: answered.answer, attempts: question.attempts + 1 } : question
   );
   const next = { ...research, sources: answered.sources, questions };
-  return (0, import_shared_core_loop_report.ok)(
-    context.save(next, `${(0, import_shared_core_loop_report2.answeredCount)(next)} of ${(0, import_common2.countOf)(questions.length, "question")} answered`)
+  return (0, import_shared_core_loop_texts_report.ok)(
+    context.save(next, `${(0, import_shared_core_loop_texts_report2.answeredCount)(next)} of ${(0, import_common3.countOf)(questions.length, "question")} answered`)
   );
 }
 async function synthesise(context, research) {
@@ -40,20 +41,20 @@ async function synthesise(context, research) {
     (0, import_shared_core_research_questions.synthesisQuery)(phase === null ? topic : `${phase.name}: ${topic}`)
   );
   const answered = await received(context, research, outcome);
-  if (typeof answered === "string") return (0, import_shared_core_loop_report.stopped)(research, answered);
+  if (typeof answered === "string") return (0, import_shared_core_loop_texts_report.stopped)(research, answered);
   const next = {
     ...research,
     sources: answered.sources,
     synthesis: answered.answer,
     synthesisAttempts: research.synthesisAttempts + 1
   };
-  return (0, import_shared_core_loop_report.ok)(context.save(next, answered.answer === null ? "No synthesis yet" : "The synthesis is there"));
+  return (0, import_shared_core_loop_texts_report.ok)(context.save(next, answered.answer === null ? "No synthesis yet" : "The synthesis is there"));
 }
 function ask(context, research, question) {
   const { workspace, until } = context;
   const deadlineMs = Math.max(1e3, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? "";
-  return (0, import_shared_core_loop_report3.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
+  return (0, import_shared_core_loop_texts_report3.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
 }
 async function received({ account }, research, outcome) {
   if (outcome.status === "none") {
@@ -63,7 +64,7 @@ async function received({ account }, research, outcome) {
   const known = new Set(research.sources.map(({ id }) => id));
   const answer = { text, citations };
   if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
-  const listed = await (0, import_shared_core_loop_report4.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
+  const listed = await (0, import_shared_core_loop_texts_report4.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
   const others = listed.status === "ok" ? listed.data.filter(({ id }) => !known.has(id)) : [];
   const added = others.map(({ id, title, url }) => ({ id, title, url }));
   return { answer, sources: [...research.sources, ...added] };
@@ -90,7 +91,7 @@ async function researchStatus(account, notebook) {
   return lookAt(account, notebook, "--compact");
 }
 async function importResearch(account, notebook, found) {
-  const before = await (0, import_shared_core_loop_report4.listSources)(account, notebook);
+  const before = await (0, import_shared_core_loop_texts_report4.listSources)(account, notebook);
   if (before.status !== "ok") return before;
   const missing = missingFrom(before.data, found);
   if (found.sources.length > 0 && missing.length === 0) return DONE;
@@ -103,7 +104,7 @@ async function importResearch(account, notebook, found) {
   });
   if (ran.status === "ok") return DONE;
   if (!(0, import_app_guidance_step_guidance3.isUncertain)(ran) || missing.length === 0) return ran;
-  const after = await (0, import_shared_core_loop_report4.listSources)(account, notebook);
+  const after = await (0, import_shared_core_loop_texts_report4.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
@@ -156,7 +157,7 @@ async function startDiscovery(context, research) {
   const now = context.workspace.now();
   if (research.begun === "discovery") {
     const status = await researchStatus(context.account, notebook);
-    if (status.status !== "ok") return (0, import_shared_core_loop_report.refused)(research, status, context);
+    if (status.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, status, context);
     if (status.data.state === "in-progress" || status.data.state === "completed")
       return running(context, research, now);
   }
@@ -167,7 +168,7 @@ async function startDiscovery(context, research) {
   });
   if (started.status === "ok") return running(context, begun, now);
   const isGone = started.status === "not-found";
-  const refusal = (0, import_shared_core_loop_report.refused)(begun, started, context);
+  const refusal = (0, import_shared_core_loop_texts_report.refused)(begun, started, context);
   return {
     ...refusal,
     research: isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
@@ -181,7 +182,7 @@ function hintFor(mode, { status }) {
 }
 function running(context, research, now) {
   const { mode, source } = research.request;
-  return (0, import_shared_core_loop_report.ok)(
+  return (0, import_shared_core_loop_texts_report.ok)(
     context.save(
       { ...research, begun: null, discoveringSince: now },
       `NotebookLM looks for sources (${mode} research${source === "drive" ? " in Google Drive" : ""})`
@@ -194,21 +195,21 @@ async function importSources(context, research) {
   const notebook = research.notebook?.id ?? "";
   if (found.state === "completed") {
     const imported = await importResearch(context.account, notebook, found);
-    if (imported.status !== "ok") return (0, import_shared_core_loop_report.refused)(research, imported, context);
+    if (imported.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, imported, context);
   }
   const sources = await readableSources(context, research, notebook);
-  if ("status" in sources) return (0, import_shared_core_loop_report.refused)(research, sources, context);
+  if ("status" in sources) return (0, import_shared_core_loop_texts_report.refused)(research, sources, context);
   if (sources.length === 0) {
-    return (0, import_shared_core_loop_report.stopped)(
+    return (0, import_shared_core_loop_texts_report.stopped)(
       context.save({ ...research, discoveringSince: null }),
       "NotebookLM found no sources for this topic: say it differently, or name a notebook that has some with --notebook."
     );
   }
   const known = sources.map(({ id, title, url }) => ({ id, title, url }));
-  return (0, import_shared_core_loop_report.ok)(
+  return (0, import_shared_core_loop_texts_report.ok)(
     context.save(
       { ...research, imported: true, sources: known },
-      `${(0, import_common2.countOf)(known.length, "source is", "sources are")} in the notebook`
+      `${(0, import_common3.countOf)(known.length, "source is", "sources are")} in the notebook`
     )
   );
 }
@@ -230,22 +231,22 @@ function overdue(context, research, since) {
   const now = context.workspace.now();
   const limit = since + LIMIT_MINUTES[research.request.mode] * 6e4;
   if (now >= limit) return again(context, research, "NotebookLM did not end its research in time.");
-  return now >= context.until ? (0, import_shared_core_loop_report.stopped)(research, "This run has used up its time.") : null;
+  return now >= context.until ? (0, import_shared_core_loop_texts_report.stopped)(research, "This run has used up its time.") : null;
 }
 function endOf(context, research, looked, misses) {
   const isLost = misses >= MOST_MISSES;
   if (looked.status !== "ok")
-    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_core_loop_report.refused)(research, looked, context);
+    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_core_loop_texts_report.refused)(research, looked, context);
   const { state } = looked.data;
   if (state === "failed") return again(context, research, "NotebookLM says that its research failed.");
   return state === "completed" || isLost ? looked.data : null;
 }
 function again(context, research, reason) {
-  return (0, import_shared_core_loop_report.stopped)(context.save({ ...research, discoveringSince: null }), reason);
+  return (0, import_shared_core_loop_texts_report.stopped)(context.save({ ...research, discoveringSince: null }), reason);
 }
 async function readableSources(context, research, notebook) {
   for (let look = 1; ; look += 1) {
-    const listed = await (0, import_shared_core_loop_report4.listSources)(context.account, notebook);
+    const listed = await (0, import_shared_core_loop_texts_report4.listSources)(context.account, notebook);
     if (listed.status !== "ok") return listed;
     const waits = listed.data.filter(({ state }) => state === "processing").length;
     if (waits === 0 || look >= MOST_LOOKS_AT_SOURCES || context.workspace.now() >= context.until)
@@ -262,23 +263,23 @@ async function findNotebook(context, research) {
   const title = wanted ?? [...(0, import_app_guidance_step_guidance4.textToSend)(`Research on ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
     const listed = await (0, import_app_guidance_step_guidance.listNotebooks)(account);
-    if (listed.status !== "ok") return (0, import_shared_core_loop_report.refused)(research, listed, context);
+    if (listed.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
     if (wanted !== null && ID.test(wanted))
-      return (0, import_shared_core_loop_report.stopped)(
+      return (0, import_shared_core_loop_texts_report.stopped)(
         research,
         `No notebook of this account has the id ${wanted}. To see them: ${import_hooks_active_on_command.lineToType`notebook list`}`
       );
   }
   const begun = context.save({ ...research, begun: "notebook" });
   const made = await (0, import_app_guidance_step_guidance.createNotebook)(account, title);
-  if (made.status !== "ok") return (0, import_shared_core_loop_report.refused)(begun, made, context);
+  if (made.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(begun, made, context);
   return kept2(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
   const known = await (0, import_app_guidance_step_guidance.getNotebook)(context.account, id);
-  if (known.status !== "ok") return (0, import_shared_core_loop_report.refused)(research, known, context);
+  if (known.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };
   return kept2(context, next, `Notebook "${title}" is used`);
@@ -290,7 +291,7 @@ async function kept2(context, research, progress) {
     notebook: research.notebook?.id ?? null
   };
   const unkept = await (0, import_app_guidance_step_guidance6.chooseNotebook)(workspace.userFolder, workspace.project, choice);
-  return unkept === null ? (0, import_shared_core_loop_report.ok)(context.save(research, progress)) : (0, import_shared_core_loop_report.stopped)(research, `${unkept}.`);
+  return unkept === null ? (0, import_shared_core_loop_texts_report.ok)(context.save(research, progress)) : (0, import_shared_core_loop_texts_report.stopped)(research, `${unkept}.`);
 }
 function chooseNotebook2(notebooks, named) {
   const same = (one) => one.trim().toLowerCase() === named.trim().toLowerCase();
@@ -299,9 +300,9 @@ function chooseNotebook2(notebooks, named) {
 // src/app/research/run-research.ts
 var POLL_MS = { deep: 15e3, fast: 5e3 };
 async function runResearch(workspace, request, options) {
-  const folder = (0, import_shared_core_loop_report.openResearchFolder)(workspace.project, request.slug);
+  const folder = (0, import_shared_core_loop_texts_report.openResearchFolder)(workspace.project, request.slug);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_shared_core_loop_report.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
+  const held = await (0, import_shared_core_loop_texts_report.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
   if (held.status === "done") return held.value;
   return {
     status: "refused",
@@ -316,12 +317,12 @@ async function work(workspace, request, options) {
   const runner = { pid: process.pid, endsBy: until };
   const save = (research2, progress) => {
     const saved = { ...research2, progress: progress ?? research2.progress };
-    (0, import_shared_core_loop_report.writeResearch)(workspace.project, saved);
+    (0, import_shared_core_loop_texts_report.writeResearch)(workspace.project, saved);
     if (progress !== void 0) options.tell(progress);
     return saved;
   };
   const at = { workspace, pollMs: options.pollMs, until, save };
-  if (opened.isNew) (0, import_shared_core_loop_report.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
+  if (opened.isNew) (0, import_shared_core_loop_texts_report.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
   const first = save({ ...opened.research, runner, trouble: null }, opened.progress);
   await note(workspace, first, "research-started");
   const result = await withOneOf(at, place.accounts, first);
@@ -331,10 +332,10 @@ async function work(workspace, request, options) {
   return trouble === null ? { status: "done", research } : { status: "stopped", research, reason: trouble };
 }
 function open(workspace, request, fresh) {
-  const found = (0, import_shared_core_loop_report.readResearch)(workspace.project, request.slug);
+  const found = (0, import_shared_core_loop_texts_report.readResearch)(workspace.project, request.slug);
   const before = found !== null && (0, import_shared_core_research_questions.isOwnResearch)(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = (0, import_shared_core_loop_report2.newResearch)(request, (0, import_common.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
+  const research = (0, import_shared_core_loop_texts_report2.newResearch)(request, (0, import_common2.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
   const aside = found === before ? "" : "; one that you did not begin here is set aside";
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -345,10 +346,10 @@ function takenUp(research, { output, commit }) {
   return { research: { ...research, request }, isNew: false, progress: "Continuing where it stopped" };
 }
 function stampOf(workspace) {
-  return (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  return (0, import_common2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
-  return (0, import_shared_core_loop_report2.nextStep)(research).kind !== "done" || research.runner !== null;
+  return (0, import_shared_core_loop_texts_report2.nextStep)(research).kind !== "done" || research.runner !== null;
 }
 async function withOneOf(at, accounts, begun) {
   const [{ account, notebook: wanted }, next, ...others] = accounts;
@@ -365,11 +366,11 @@ async function withOneOf(at, accounts, begun) {
 async function stepByStep(context, begun) {
   let research = begun;
   for (; ; ) {
-    const step = (0, import_shared_core_loop_report2.nextStep)(research);
-    if (step.kind === "done") return (0, import_shared_core_loop_report.ok)(research);
+    const step = (0, import_shared_core_loop_texts_report2.nextStep)(research);
+    if (step.kind === "done") return (0, import_shared_core_loop_texts_report.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)
-      return (0, import_shared_core_loop_report.stopped)(research, "This run has used up its time.");
+      return (0, import_shared_core_loop_texts_report.stopped)(research, "This run has used up its time.");
     const result = await (step.kind === "answer" ? answerQuestion(context, research, step.index) : STEPS[step.kind](context, research));
     if (result.status === "stopped") return result;
     research = result.research;
@@ -383,14 +384,14 @@ var STEPS = {
   synthesis: synthesise,
   report: import_shared_core_research_render_phase_research.writeResearchReport,
   commit: import_shared_core_research_render_phase_research.commitResearchReport,
-  done: (_, research) => (0, import_shared_core_loop_report.ok)(research)
+  done: (_, research) => (0, import_shared_core_loop_texts_report.ok)(research)
 };
 async function note(workspace, research, event) {
   const { slug, topic } = research.request;
   const { trouble, report } = research;
-  await (0, import_hooks_active_on_stop.appendJournal)(
+  await (0, import_common.appendJournal)(
     workspace.project,
     { event, research: slug, topic, trouble, report: report?.path ?? null },
-    (0, import_common.isoTime)(workspace)
+    (0, import_common2.isoTime)(workspace)
   );
 }

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{parseResearchArguments:()=>parseResearchArguments,prepareResearch:()=>prepareResearch,readOptions:()=>readOptions}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writing.project-upkeep.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{parseResearchArguments:()=>parseResearchArguments,prepareResearch:()=>prepareResearch,readOptions:()=>readOptions}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/core/research/research-options.ts
 var TEXTS = ["questions", "mode", "source", "ask", "ask-from", "notebook", "out", "phase"];
 var MOST_QUESTIONS = 20;
@@ -87,11 +87,11 @@ function prepareResearch(project, cwd, options, called = asTyped) {
   if (options.phase !== null && found === null) {
     return {
       status: "refused",
-      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md: /msw:status lists the phases.`
+      reason: `There is no phase ${options.phase} in .planning/ROADMAP.md, and no folder of one: /msw:status lists the phases.`
     };
   }
   const topic = options.topic === "" ? found?.phase.name ?? "" : options.topic;
-  const slug = found === null ? (0, import_shared_core_loop_report.researchSlug)(topic) : (0, import_shared_core_loop_report.researchSlug)(`phase ${found.phase.number}`);
+  const slug = found === null ? (0, import_shared_core_loop_texts_report.researchSlug)(topic) : (0, import_shared_core_loop_texts_report.researchSlug)(`phase ${found.phase.number}`);
   const output = outputOf(project, { cwd, out: options.out, slug, found });
   const problem = problemOf2(project, output, { slug, isNamed: options.out !== null });
   if (problem !== null) return { status: "refused", reason: `${problem} with ${called("out")}.` };
@@ -158,7 +158,7 @@ function isOwn(path) {
 }
 function phaseFor(project, number) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
-  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_project_upkeep.openPhase)(opened.project, number) : null;
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_writing_state_decisions.openPhase)(opened.project, number) : null;
   if (found === null) return null;
   const { facts, entry, padded, folder } = found;
   const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;

@@ -58,7 +58,7 @@ var SHARED_FILES = [
 var LONGEST = 64 * 1024;
 function isShareable({ kind, text }) {
   if (text.length > LONGEST || /[\n\r]/.test(text)) return false;
-  if (kind === "answer") return (0, import_app_guidance_step_guidance3.parseLine)(text) !== null;
+  if (kind === "answer") return (0, import_app_guidance_step_guidance2.parseLine)(text) !== null;
   return kind === "fix" && (0, import_app_guidance_step_guidance4.parseFixLine)(text) !== null;
 }
 // src/app/sharing/share-notes.ts
@@ -208,7 +208,7 @@ async function exchange(place, address, { path, server, patienceMs }) {
 }
 async function shareOwnNotes(place, store, server) {
   const { userFolder, project, now } = place;
-  const name = project === void 0 ? null : (0, import_app_guidance_step_guidance2.sharedName)(userFolder, project);
+  const name = project === void 0 ? null : (0, import_app_guidance_step_guidance3.sharedName)(userFolder, project);
   if (project === void 0 || name === null) return { sent: 0, received: 0 };
   return shareNotes({ userFolder, project, now, name, server }, store);
 }

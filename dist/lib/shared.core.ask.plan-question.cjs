@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readNotes:()=>readNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_failure_declared_line_pattern2=require("./shared.core.failure.declared.line-pattern.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readNotes:()=>readNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/ask/in-parallel.ts
 async function inParallel(items, most, work) {
   const left = items.values();
@@ -218,15 +218,15 @@ async function settleDoubtful(run) {
   if (doubtful.length === 0) return;
   const listing = await ports.notebook.list(job.notebook);
   const isListed = listing.status === "ok";
-  let refused2 = 0;
+  let refused = 0;
   for (const one of doubtful) {
     const found = isListed ? (0, import_shared_app_ask_nlm_notebook.sourcesOf)(one.pending, listing.value) : [];
     if (await settleOne(run, one, found)) continue;
     if (!isListed || found.length > 0 || one.failure.mayHaveArrived) continue;
-    refused2 += 1;
+    refused += 1;
     await ports.trust.change((trust) => ({ after: (0, import_shared_app_ask_nlm_notebook.withoutPending)(trust, one.pending.id), value: null }));
   }
-  if (refused2 > 0 && isListed && run.refused > 0) await lowerCapacity(run, listing.value.length);
+  if (refused > 0 && isListed && run.refused > 0) await lowerCapacity(run, listing.value.length);
 }
 async function settleOne(run, { upload, pending, failure }, found) {
   const answering = found.findLast(({ state }) => state !== "failed");
@@ -312,8 +312,8 @@ function outcomeOf({ landed, errors, notices, replaced, kept }) {
     kept
   };
 }
-function tellProgress({ work, done: done2, job }) {
-  work.tell({ stage: "uploading", done: done2, total: job.uploads.length });
+function tellProgress({ work, done, job }) {
+  work.tell({ stage: "uploading", done, total: job.uploads.length });
 }
 async function uploadOne(run, upload) {
   const pending = await begin(run, upload);
@@ -477,13 +477,13 @@ async function evict(ports, { reached, conversation }, { evictions }, work) {
       return { after, value: null };
     });
   };
-  let done2 = 0;
+  let done = 0;
   await inParallel(evictions, PARALLEL_UPLOADS, async ({ path: path2, sourceId }) => {
     if (work.isStopped()) return;
-    work.tell({ stage: "deleting", done: done2, total: evictions.length });
+    work.tell({ stage: "deleting", done, total: evictions.length });
     const removed = await ports.notebook.remove(notebook, sourceId);
     const at = (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now());
-    done2 += 1;
+    done += 1;
     if (removed.status === "failed") {
       const message = `${path2 ?? "An earlier text"} could not be taken out of the notebook: ${removed.message}`;
       errors.push({ at, stage: "evict", code: removed.code, message, ...path2 !== null && { path: path2 } });
@@ -628,7 +628,7 @@ async function beginQuestion(ports, { question, conversation: which }) {
 }
 function selectionOf(query, hits, { bm25TopN: topN, bm25CutoffRatio: cutoffRatio, bm25MinSourcesK: minK }) {
   const scored = hits.filter(({ score }) => score > 0).map(({ path: path2, score }) => ({ path: path2, score }));
-  const selected = (0, import_shared_core_failure_declared_line_pattern.selectHits)(scored, { top: topN, cutoff: cutoffRatio, least: minK });
+  const selected = (0, import_shared_core_failure_reading_line_pattern2.selectHits)(scored, { top: topN, cutoff: cutoffRatio, least: minK });
   return {
     query,
     topN,
@@ -876,7 +876,7 @@ function vaultCures({ root, notebookId, question }) {
   };
   return ({ code }) => cures[code]?.() ?? null;
 }
-// src/app/operations/ask-flags.ts
+// src/app/operations/vault/ask-flags.ts
 var settingInputs = {
   top: (0, import_hooks_active_on_command.count)("N", "how many notes are considered; by default 15", [1, 1e3]),
   cutoff: (0, import_hooks_active_on_command.numberText)("R", "the least share of the best score, 0 to 1; by default 0.4"),
@@ -916,12 +916,24 @@ function givenValue(given, name) {
   if (value === null || value === void 0) return null;
   return typeof value === "string" && value.trim() === "" ? Number.NaN : Number(value);
 }
-// src/app/operations/ask-operations.ts
+// src/app/operations/vault/ask-operations.ts
 var ask = (0, import_hooks_active_on_command.operation)({
   name: "ask",
   about: "Answer a question from the right notes of a vault, through its one notebook or from the notes alone",
   effect: "asks",
-  typed: "/msw:ask",
+  slash: "/msw:ask",
+  tool: {
+    name: "vault_ask",
+    about: "Ask the notes of a vault; answers, or gives passages to answer from",
+    takes: {
+      question: "one question",
+      dir: "the vault",
+      conversation: "to continue",
+      new: "begin anew",
+      local: "ask no notebook"
+    },
+    isLong: true
+  },
   inputs: {
     question: (0, import_hooks_active_on_command.word)("one question in quotes"),
     dir: import_shared_app_ask_nlm_notebook.vaultDir,
@@ -998,7 +1010,7 @@ function askJson(result) {
 async function agreesTo({ caller, tell }, preview) {
   if (caller.mark !== null || !caller.isTerminal) return false;
   for (const line of previewLines(preview)) tell(line);
-  return (0, import_shared_core_failure_declared_line_pattern2.agreesInTerminal)("Upload them?");
+  return (0, import_shared_core_failure_reading_line_pattern.agreesInTerminal)("Upload them?");
 }
 function previewLines({
   notebookId,

@@ -404,9 +404,9 @@ async function underGsdLocks(planning, work) {
 function refused(reason) {
   return { status: "refused", reason };
 }
-function writeTexts(planning, texts2, later = []) {
+function writeTexts(planning, texts, later = []) {
   const root = (0, import_node_path.dirname)(planning);
-  const changed = texts2.filter(([name, text]) => documentText(root, (0, import_node_path.join)(planning, name)) !== text);
+  const changed = texts.filter(([name, text]) => documentText(root, (0, import_node_path.join)(planning, name)) !== text);
   const names = changed.map(([name]) => name);
   const [objection] = [...names, ...later].flatMap(
     (name) => (0, import_app_loop_conclude_turn.writeObjection)(root, (0, import_node_path.join)(planning, name)) ?? []

@@ -1,133 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{committedTexts:()=>committedTexts,coveredDigestOf:()=>coveredDigestOf,flatPlace:()=>flatPlace,foldedBlocks:()=>foldedBlocks,freshnessOf:()=>freshnessOf,isClosed:()=>isClosed,knownStatus:()=>knownStatus,openPlanning:()=>openPlanning,openPlanningAround:()=>openPlanningAround,readProject:()=>readProject,readRoadmap:()=>readRoadmap,readState:()=>readState,rewriteField:()=>rewriteField}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require(
-"node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_child_process=require("node:child_process");
-// src/core/planning/documents/roadmap-scope.ts
-var VERSION = /\bv(\d+(?:\.\d+){0,3}(?:-(?!v\d)[a-z][a-z\d]{0,20}(?:\.\d+)?)?)\b/i;
-function roadmapScope(document, plain, milestone) {
-  const sections = milestoneSections(document, plain);
-  const closed = sections.filter(({ isClosed: is }) => is);
-  const isIn = (list) => (offset) => list.some(({ start, end }) => start <= offset && offset < end);
-  const headed = sections.filter(({ isFold }) => !isFold);
-  const first = Math.min(...[...headed, ...boundaries(document)].map(({ start }) => start), plain.length);
-  const isFolded = isIn(sections.filter(({ isFold }) => isFold));
-  const known = {
-    milestones: headed.map(({ title, version }) => ({ heading: title, version: version ?? "" })),
-    folded: closed.flatMap(({ isFold, version }) => isFold && version !== null ? [version] : []),
-    isBefore: (offset) => (headed.length > 0 || first < plain.length) && offset < first && !isFolded(offset)
-  };
-  const wanted = milestone === null ? begunMilestone(plain) ?? onlyOpen(sections) : versionOf(milestone);
-  const own = wanted === null ? [] : sectionsOf(sections, wanted);
-  if (own.length === 0 || wanted === null) {
-    const shipped = headed.length > 0 && headed.every(({ isClosed: is }) => is);
-    const isAway = isIn(
-      sections.filter((one) => one.isFold && (one.isClosed || wanted !== null && one.version !== null))
-    );
-    return { ...known, milestone: null, shipped, includes: (offset) => !isAway(offset) };
-  }
-  const isOwn = isIn(own);
-  const isOther = isIn(sections.filter((one) => !own.includes(one) && (one.isClosed || one.isTitled)));
-  return {
-    ...known,
-    milestone: wanted,
-    shipped: own.every(({ isClosed: is }) => is),
-    includes: (offset) => isOwn(offset) && (!isOther(offset) || isIn(innermost(own, offset, sections))(offset))
-  };
-}
-function innermost(own, offset, sections) {
-  const around = sections.filter(({ start, end }) => start <= offset && offset < end);
-  const last = around.filter((one) => own.includes(one) || one.isClosed || one.isTitled).at(-1);
-  return last !== void 0 && own.includes(last) ? [last] : [];
-}
-function milestoneSections(document, plain) {
-  const candidates = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
-  const ends = boundaries(document);
-  const headed = candidates.map(({ title, start, level }) => {
-    const end = ends.find((one) => one.start > start && one.level <= level)?.start ?? plain.length;
-    return sectionOf(title, { start, end }, plain, { level, isFold: false });
-  });
-  const folds = foldedBlocks(plain).map(
-    ({ summary, start, end }) => sectionOf(summary, { start, end }, plain, { level: 9, isFold: true })
-  );
-  const all = [...headed, ...folds].toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const kept = all.filter((one) => one.isFold || one.isTitled || one.hasPhases);
-  const isIn = (outer, { start, end }) => outer.start < start && end <= outer.end;
-  return kept.map((one) => ({
-    ...one,
-    isClosed: one.isClosed || kept.some((outer) => outer.isClosed && outer.level > 1 && isIn(outer, one))
-  }));
-}
-function sectionOf(title, { start, end }, plain, { level, isFold }) {
-  return {
-    ...{ title, start, end, level, isFold },
-    version: versionOf(title),
-    isClosed: isClosed(title),
-    isTitled: TITLED.test(title),
-    hasPhases: plain.slice(start, end).split("\n").some((line) => PHASE_LINE.test(line))
-  };
-}
-function sectionsOf(sections, wanted) {
-  const base = (version) => version.split("-", 1).join("");
-  const short = (version) => base(version).replace(/(?<!\.0)(?:\.0){1,5}$/, "");
-  const named2 = [(version) => version, base, short].map((form) => {
-    const same = form(wanted).toLowerCase();
-    return sections.filter(({ version }) => version !== null && form(version).toLowerCase() === same);
-  }).find((one) => one.length > 0) ?? [];
-  const [open, filled] = [(one) => !one.isClosed, (one) => one.hasPhases];
-  const best = [
-    named2.filter((one) => open(one) && filled(one)),
-    named2.filter(open),
-    named2.filter(filled),
-    named2
-  ];
-  const chosen = best.find((one) => one.length > 0) ?? [];
-  const below2 = chosen.filter(({ level }) => level > 1);
-  return below2.length > 0 ? below2 : chosen;
-}
-function versionOf(text) {
-  const version = VERSION.exec(text)?.[1];
-  return version === void 0 ? null : `v${version}`;
-}
-function begunMilestone(plain) {
-  const version = /(?:🚧|🔄) {0,4}\*\*v(\d+(?:\.\d+){0,3})\s/u.exec(plain)?.[1];
-  return version === void 0 ? null : `v${version}`;
-}
-function onlyOpen(sections) {
-  const open = new Set(sections.filter(({ isClosed: is }) => !is).map(({ version }) => version));
-  const [only = null] = open;
-  return open.size === 1 && sections.some(({ isClosed: is }) => is) ? only : null;
-}
-var TITLED = /^[^\p{L}\d]*(?:(?:(?:current|next|milestone|roadmap|release|version)\b[^\p{L}]*){1,3})?v\d/iu;
-var PHASE_LINE = /^ {0,3}(?:#{2,4} {0,4}(?:\[[^\]]{0,80}\] {0,4})?|[-*] {1,4}\[[ xX]\] {0,4}(?:~~)?\*{0,3})Phase {1,4}[A-Z\d]/i;
-function isMilestone(title) {
-  return versionOf(title) !== null && !isPhase(title);
-}
-function boundaries({ headings }) {
-  return headings.filter(
-    ({ level, title }) => level <= 3 && !isPhase(title) && (TITLED.test(title) || /[✅📋🚧]/u.test(title))
-  );
-}
-function isPhase(title) {
-  return /^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
-}
-var CLOSED = /\b(?:closed|archived|abandoned|shipped|failed)\b|[([—–-]\s*completed?\b|✅|🗄/iu;
-var BEGUN = /\b(?:started|active|wip)\b|in\s+progress|🚧|🔄/iu;
-function isClosed(title) {
-  return CLOSED.test(title) && !BEGUN.test(title);
-}
-function foldedBlocks(plain) {
-  const blocks = [];
-  const opening = /<details\b/gi;
-  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
-    const closing = /<\/details>/gi;
-    closing.lastIndex = found.index;
-    const end = closing.exec(plain);
-    if (end === null) break;
-    const head = plain.slice(found.index, Math.min(closing.lastIndex, found.index + 2e3));
-    const summary = /<summary\b[^>]{0,200}>([^<]*)</i.exec(head)?.[1] ?? "";
-    blocks.push({ start: found.index, end: closing.lastIndex, summary });
-    opening.lastIndex = closing.lastIndex;
-  }
-  return blocks;
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{committedTexts:()=>committedTexts,coveredDigestOf:()=>coveredDigestOf,freshnessOf:()=>freshnessOf,openPlanning:()=>openPlanning,openPlanningAround:()=>openPlanningAround,readProject:()=>readProject,readRoadmap:()=>readRoadmap}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_child_process=require("n\
+ode:child_process");
 // src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
@@ -139,10 +11,11 @@ var CHECKED_PHASE = new RegExp(
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+var LISTS = /^ {0,3}(?:[-*+] |\d{1,4}[.)] |\||#{3,6} )/;
 function readRoadmap(text, milestone) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
-  const scope = roadmapScope(document, plain, milestone);
+  const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted);
+  const scope = (0, import_shared_core_planning_documents_roadmap_scope.roadmapScope)(document, plain, milestone);
   const all = (0, import_hooks_active_on_command4.textLines)(plain, document.body);
   const lines = all.filter(({ start }) => scope.includes(start));
   const boxes = [
@@ -171,15 +44,17 @@ function readRoadmap(text, milestone) {
   const older = [...phaseHeadings(others), ...checkedPhases(others)];
   const detailed = new Set(phases.map(({ number }) => (0, import_hooks_active_on_command.phaseKey)(number)));
   const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_hooks_active_on_command.isBacklog)(key)).map(({ number }) => number);
+  const isNamed = phases.length + withoutDetails.length + older.length > 0;
   return {
     document,
     scope,
     phases,
+    isUnread: !isNamed && all.some(({ text: line }) => LISTS.test(line) && (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(line) === null),
     withoutDetails,
     checkboxes: boxes.filter(({ number }) => !(0, import_hooks_active_on_command.isBacklog)(number)),
     elsewhere: older.map(({ number }) => number).filter((number) => !(0, import_hooks_active_on_command.isBacklog)(number)),
     progress: ownRows((0, import_app_loop_conclude_turn.rowsOfTables)(all, columnsOf, rowOf), {
-      version: scope.milestone ?? versionOf(milestone ?? ""),
+      version: scope.milestone ?? (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(milestone ?? ""),
       own: [...phases, ...boxes],
       older
     })
@@ -286,7 +161,7 @@ function rowOf(cells, columns) {
   return {
     phase,
     name: title.slice(number.length),
-    milestone: versionOf(cells[columns.milestone]?.text ?? ""),
+    milestone: (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(cells[columns.milestone]?.text ?? ""),
     plans,
     status,
     says,
@@ -315,142 +190,6 @@ function plainName(name) {
   return name.slice(0, end).replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim().toLowerCase();
 }
 // src/app/planning/documents/read-project.ts
-// src/core/planning/documents/state.ts
-var SECTION_OF = {
-  phase: "position",
-  "stopped at": "session",
-  "paused at": "session"
-};
-function readState(text) {
-  const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted);
-  const ranges = {
-    body: { start: document.body, end: text.length },
-    position: sectionRange(document, /^current position$/i),
-    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
-  };
-  const lines = (0, import_hooks_active_on_command4.textLines)(plain, document.body);
-  const field2 = (...labels) => {
-    for (const label of labels) {
-      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
-      const found = findField(lines, label, range);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  const flat = sectionRange(document, /^current phase$/i);
-  const place = lines.find(
-    ({ start, end, text: line }) => flat !== null && start >= flat.start && end <= flat.end && /^Phase /i.test(line)
-  );
-  const name = place === void 0 ? null : flatPlace(place.text)?.name ?? null;
-  return { document, ...fieldsOf(document, field2, name), field: field2 };
-}
-function flatPlace(line) {
-  const [, phase, rest = ""] = /^(Phase \S+: )(.*)$/i.exec(line) ?? [];
-  if (phase === void 0) return null;
-  const remark = rest.endsWith(")") ? rest.indexOf(" (", rest.slice(0, -1).lastIndexOf(")") + 1) : -1;
-  return { phase, name: remark === -1 ? rest : rest.slice(0, remark) };
-}
-function fieldsOf(document, field2, flatName) {
-  const { values } = document.frontmatter;
-  const textOf2 = (...labels) => field2(...labels)?.value || null;
-  const phase = prosePhase(textOf2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(
-    textOf2("Last activity") ?? ""
-  );
-  const pausedAt = textOf2("Paused At");
-  const progress = (0, import_shared_yaml_dist_parse_parser.isMap)(values.progress) ? values.progress : {};
-  return {
-    milestone: (0, import_shared_yaml_dist_parse_parser.scalar)(values.milestone),
-    currentPhase: textOf2("Current Phase") ?? phase.number ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase ?? values.currentPhase),
-    currentPhaseName: textOf2("Current Phase Name") ?? phase.name ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_phase_name) ?? flatName,
-    currentPlan: textOf2("Current Plan", "Plan") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.current_plan),
-    statusText: textOf2("Status"),
-    status: stateStatus(textOf2("Status") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.status), pausedAt),
-    stoppedAt: textOf2("Stopped at") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.stopped_at),
-    pausedAt,
-    lastActivity: activity?.[1] ?? textOf2("Last activity") ?? (0, import_shared_yaml_dist_parse_parser.scalar)(values.last_activity ?? values.lastUpdated),
-    lastActivityText: textOf2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
-    progress: Object.fromEntries(
-      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
-    )
-  };
-}
-function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
-    text ?? ""
-  );
-  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
-}
-function sectionRange({ headings }, title) {
-  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
-  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
-}
-function findField(lines, label, range) {
-  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
-}
-function labelled(lines, prefix) {
-  for (const line of lines) {
-    const length = prefix.exec(line.text)?.[0].length;
-    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
-    if (length === void 0 || value === "") continue;
-    return { value, start: line.start + length, end: line.start + length + value.length };
-  }
-  return null;
-}
-function inTable(lines, label) {
-  for (const line of lines) {
-    const [name, cell, ...more] = (0, import_app_loop_conclude_turn.rowCells)(line) ?? [];
-    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
-      continue;
-    return { value: cell.text, start: cell.start, end: cell.end };
-  }
-  return null;
-}
-var EXACT = {
-  paused: "paused",
-  stopped: "paused",
-  executing: "executing",
-  "in progress": "executing",
-  "ready to execute": "executing",
-  planning: "planning",
-  "ready to plan": "planning",
-  "planning complete": "planning",
-  discussing: "discussing",
-  verifying: "verifying",
-  "phase complete \u2014 ready for verification": "verifying",
-  completed: "completed",
-  complete: "completed",
-  done: "completed",
-  "phase complete": "completed",
-  "all phases complete": "completed",
-  "milestone complete": "completed",
-  unknown: "unknown"
-};
-var PATTERNS = [
-  [/^executing phase \S+$/, "executing"],
-  [/^planning phase \S+$/, "planning"],
-  [/^verifying phase \S+$/, "verifying"],
-  [/^phase \S+ complete$/, "completed"],
-  [/^\S+ milestone complete$/, "completed"],
-  [/^complete ?[✓✔✅☑]?$/, "completed"]
-];
-function stateStatus(status, pausedAt) {
-  if (pausedAt !== null && pausedAt !== "") return "paused";
-  if (status === null || status === "") return "unknown";
-  return knownStatus(status) ?? status;
-}
-function knownStatus(status) {
-  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
-}
-function rewriteField(field2, change) {
-  const text = field2 === null ? null : change(field2.value);
-  return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
-}
 // src/app/planning/documents/covered-digest.ts
 // src/adapters/git/read-blobs.ts
 var LIMIT_MS = 1e4;
@@ -584,7 +323,7 @@ function sha256(content) {
 }
 // src/app/planning/documents/read-project.ts
 function openPlanningAround(folder) {
-  return openPlanning((0, import_hooks_active_on_command3.findProject)(folder) ?? folder);
+  return openPlanning((0, import_hooks_active_on_command2.findProject)(folder) ?? folder);
 }
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
@@ -613,22 +352,17 @@ function readProject(root, planning) {
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
-  const stateDocument = state === null ? null : readState(state);
+  const stateDocument = state === null ? null : (0, import_shared_core_planning_documents_roadmap_scope.readState)(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
-  const archive = keptMilestones(root, planning);
-  const version = versionOf(stateDocument?.milestone ?? "");
+  const archive = (0, import_shared_core_planning_documents_roadmap_scope.keptMilestones)(root);
+  const version = (0, import_shared_core_planning_documents_roadmap_scope.versionOf)(stateDocument?.milestone ?? "");
   const kept = version === null ? void 0 : archive.get(version.toLowerCase());
   const isOver = kept?.hasRoadmap === true || roadmapDocument?.scope.shipped === true;
-  const reading = {
-    root,
-    folder: (0, import_node_path.join)(planning, "phases"),
-    unusable,
-    archived: isOver ? kept?.phases ?? [] : [],
-    passed: /* @__PURE__ */ new Map()
-  };
-  const running = isOver || kept?.folder == null ? null : { ...kept, folder: kept.folder };
+  const archived = isOver && kept?.phases != null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, kept.phases) : [];
+  const reading = { root, unusable, archived, passed: /* @__PURE__ */ new Map() };
+  const places = isOver ? (0, import_shared_core_planning_documents_roadmap_scope.phasePlaces)(root).slice(0, 1) : (0, import_shared_core_planning_documents_roadmap_scope.phasePlaces)(root);
   const hasArchive = [...archive.values()].some((one) => one !== kept || isOver);
-  const phases = withFreshness(reading, factsOf(reading, roadmapDocument, { running, hasArchive }));
+  const phases = withFreshness(reading, factsOf(reading, roadmapDocument, { places, hasArchive }));
   const witnesses = {
     phases,
     roadmap: roadmapDocument,
@@ -648,52 +382,28 @@ function readProject(root, planning) {
     unusable
   };
 }
-function keptMilestones(root, planning) {
-  const folder = (0, import_node_path.join)(planning, "milestones");
-  const found = /* @__PURE__ */ new Map();
-  for (const name of (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder)) {
-    const version = versionOf(name.replace(/-(?:ROADMAP\.md|phases)$/i, ""))?.toLowerCase();
-    if (version === void 0 || !/-(?:ROADMAP\.md|phases)$/i.test(name)) continue;
-    const before = found.get(version) ?? { hasRoadmap: false, folder: null, phases: [] };
-    const own = (0, import_node_path.join)(folder, name);
-    const isRoadmap = name.endsWith(".md");
-    found.set(
-      version,
-      isRoadmap ? { ...before, hasRoadmap: true } : { ...before, folder: own, phases: (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, own) }
-    );
-  }
-  return found;
-}
-function factsOf(reading, roadmap, { running, hasArchive }) {
-  const { root, folder } = reading;
-  const folders = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter(
-    (name) => (0, import_hooks_active_on_command.folderPhase)(name) !== null && (0, import_common.isFolder)((0, import_node_path.join)(folder, name))
-  );
+function factsOf(reading, roadmap, { places, hasArchive }) {
+  const { root } = reading;
+  const [usual = [], kept = []] = places.map((place) => (0, import_shared_core_planning_documents_roadmap_scope.foldersIn)(root, place));
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number) => ({ number, name: "" }))].map(
     ({ number, name }) => {
-      const own = folders.filter((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number));
-      const used = own.filter((one) => hasDocuments(root, (0, import_node_path.join)(folder, one)));
-      const [first = null, ...rivals] = used.length > 0 ? used : own;
-      const kept = first === null ? running?.phases.find((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number)) : void 0;
-      if (running !== null && kept !== void 0) {
-        const place = (0, import_node_path.relative)(root, (0, import_node_path.join)(running.folder, kept)).split(import_node_path.sep).join("/");
-        return {
-          ...(0, import_shared_core_planning_phases_standing.phaseFactsOf)({ ...reading, folder: running.folder }, { number, name, folder: kept }),
-          place
-        };
-      }
+      const own = usual.filter((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number));
+      const used = own.filter((one) => (0, import_shared_core_planning_documents_roadmap_scope.hasDocuments)(root, (0, import_shared_core_planning_documents_roadmap_scope.phasePlace)(root, one)));
+      const other = kept.find((one) => (0, import_hooks_active_on_command.isFolderOf)(one, number));
+      const [first = other ?? own[0] ?? null, ...rivals] = used;
       const facts = (0, import_shared_core_planning_phases_standing.phaseFactsOf)(reading, { number, name, folder: first });
       return used.length > 1 ? { ...facts, rivals } : facts;
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   if (hasArchive || (roadmap?.elsewhere ?? []).length > 0) return [];
-  return folders.filter((name) => !(0, import_hooks_active_on_command.isBacklog)((0, import_hooks_active_on_command.folderPhase)(name) ?? "")).sort((a, b) => (0, import_hooks_active_on_command.comparePhases)((0, import_hooks_active_on_command.folderPhase)(a) ?? "", (0, import_hooks_active_on_command.folderPhase)(b) ?? "")).map((name) => {
+  const left = [.../* @__PURE__ */ new Set([...usual, ...kept])].filter((name) => !(0, import_hooks_active_on_command.isBacklog)((0, import_hooks_active_on_command.folderPhase)(name) ?? "")).sort((a, b) => (0, import_hooks_active_on_command.comparePhases)((0, import_hooks_active_on_command.folderPhase)(a) ?? "", (0, import_hooks_active_on_command.folderPhase)(b) ?? "")).map((name) => {
     const number = (0, import_hooks_active_on_command.folderPhase)(name) ?? name;
     return (0, import_shared_core_planning_phases_standing.phaseFactsOf)(reading, { number, name: name.slice(number.length + 1), folder: name });
   });
+  return unique(left);
 }
 function withFreshness({ root, passed }, phases) {
   const all = freshnessOfAll(root, [...passed.values()]);
@@ -704,11 +414,6 @@ function withFreshness({ root, passed }, phases) {
     const { fresh, changed: changedSince, uncommitted } = freshness;
     return { ...phase, verification: fresh ? phase.verification : "unknown", changedSince, uncommitted };
   });
-}
-function hasDocuments(root, folder) {
-  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).some(
-    (name) => name === "plans" || /(?:^|-)(?:PLAN|SUMMARY|CONTEXT|RESEARCH|VERIFICATION|UAT)\b.*\.md$/i.test(name)
-  );
 }
 function unique(phases) {
   return [...new Map(phases.map((phase) => [(0, import_hooks_active_on_command.phaseKey)(phase.number), phase])).values()];

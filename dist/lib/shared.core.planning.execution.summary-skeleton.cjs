@@ -1,5 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{MOST_RETURNS:()=>MOST_RETURNS,baseOf:()=>baseOf,beginPlans:()=>beginPlans,changesInTheWay:()=>changesInTheWay,describeStep:()=>describeStep,endPlan:()=>endPlan,findAssigned:()=>findAssigned,handOut:()=>handOut,hasSlots:()=>hasSlots,keepContents:()=>keepContents,keptContent:()=>keptContent,leftLines:()=>leftLines,leftoversIn:()=>leftoversIn,marksOf:()=>marksOf,noteLeft:()=>noteLeft,noteReturned:()=>noteReturned,noteTouched:()=>noteTouched,ownUncommitted:()=>ownUncommitted,placeOf:()=>placeOf,planEvidence:()=>planEvidence,planToken:()=>planToken,refreshSummaryOf:()=>refreshSummaryOf,settleChanges:()=>settleChanges,shortStep:()=>shortStep,summaryPlace:()=>summaryPlace,touchedBy:()=>touchedBy,writeSummary:()=>writeSummary}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_planning_writing_project_upkeep=require("./shared.core.planning.writi\
-ng.project-upkeep.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins3=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_fs=require("node:fs"),import_node_path5=require(
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{MOST_RETURNS:()=>MOST_RETURNS,baseOf:()=>baseOf,beginPlans:()=>beginPlans,changesInTheWay:()=>changesInTheWay,describeStep:()=>describeStep,endPlan:()=>endPlan,findAssigned:()=>findAssigned,handOut:()=>handOut,hasSlots:()=>hasSlots,keepContents:()=>keepContents,keptContent:()=>keptContent,leftLines:()=>leftLines,leftoversIn:()=>leftoversIn,marksOf:()=>marksOf,noteLeft:()=>noteLeft,noteReturned:()=>noteReturned,noteTouched:()=>noteTouched,ownUncommitted:()=>ownUncommitted,placeOf:()=>placeOf,planEvidence:()=>planEvidence,planToken:()=>planToken,refreshSummaryOf:()=>refreshSummaryOf,settleChanges:()=>settleChanges,shortStep:()=>shortStep,summaryPlace:()=>summaryPlace,touchedBy:()=>touchedBy,writeSummary:()=>writeSummary}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planni\
+ng.writing.project-answers.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn3=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins3=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_node_path4=require("node:path"),import_node_fs=require("node:fs"),import_node_path5=require(
 "node:path");
 // src/app/planning/execution/describe-step.ts
 // src/core/planning/execution/executor-prompt.ts
@@ -97,7 +97,7 @@ function planToken(folder, id) {
 }
 function summaryPath({ path }) {
   const name = (0, import_node_path.basename)(path);
-  return (0, import_hooks_active_on_command2.isOldName)(name) ? `${(0, import_node_path.dirname)(path)}/${(0, import_hooks_active_on_command2.planName)(name).id}-SUMMARY.md` : path.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
+  return (0, import_hooks_active_on_command.isOldName)(name) ? `${(0, import_node_path.dirname)(path)}/${(0, import_hooks_active_on_command.planName)(name).id}-SUMMARY.md` : path.replace(/PLAN(?=[^/]*$)/, "SUMMARY");
 }
 function assignmentView({ project, ...workspace }, execution, { one, tree }) {
   const file = execution.files.get(one.plan);
@@ -134,8 +134,8 @@ function questionView(workspace, execution, { plan, kind }) {
     }
     case "untrusted": {
       const typed = (digest) => (0, import_hooks_active_on_command4.trustCommand)(execution.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command3.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command3.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -221,7 +221,7 @@ function isWorkFile(path) {
 function unexplained(plans, now, { kept, taken }) {
   const said = { ...kept, ...taken };
   return changedSince({}, now).filter((path) => {
-    const naming = isWorkFile(path) ? plans.filter(({ files }) => (0, import_shared_core_planning_writing_project_upkeep.isNamed)(files, path)) : [];
+    const naming = isWorkFile(path) ? plans.filter(({ files }) => (0, import_shared_core_planning_writing_state_decisions2.isNamed)(files, path)) : [];
     return naming.length > 0 && said[path] !== now[path] && !naming.some((plan) => knows(plan, path));
   });
   function knows({ beginning }, path) {
@@ -234,7 +234,7 @@ var NO_LEFTOVERS = { own: [], shared: [], unclaimed: [] };
 function leftoversOf({ files, beginning }, now, neighbours) {
   const meeting = meetingWith(beginning, neighbours);
   const open = changedSince(beginning.before, now).filter(
-    (path) => isWorkFile(path) && !(0, import_shared_core_planning_writing_project_upkeep.isNamed)(files, path) && !beginning.left.some(({ file }) => file === path)
+    (path) => isWorkFile(path) && !(0, import_shared_core_planning_writing_state_decisions2.isNamed)(files, path) && !beginning.left.some(({ file }) => file === path)
   );
   const mine = open.filter((path) => meeting.length === 0 || beginning.touched.includes(path));
   const isTheirs = (path) => meeting.some((one) => isOf(one, path));
@@ -249,7 +249,7 @@ function meetingWith({ at }, neighbours) {
   return neighbours.filter(({ beginning: { ended } }) => ended === null || ended > at);
 }
 function isOf({ files, beginning }, path) {
-  return (0, import_shared_core_planning_writing_project_upkeep.isNamed)(files, path) || beginning.touched.includes(path) || beginning.left.some(({ file }) => file === path);
+  return (0, import_shared_core_planning_writing_state_decisions2.isNamed)(files, path) || beginning.touched.includes(path) || beginning.left.some(({ file }) => file === path);
 }
 var MOST_RETURNS = 2;
 var TITLE = /^Left Uncommitted$/i;
@@ -388,7 +388,7 @@ async function leftoversIn(store, plan, mine = []) {
   const now = begun === null ? null : await marksOf(store.project);
   if (begun === null || now === null) return NO_LEFTOVERS;
   const beginning = { ...begun, touched: [...begun.touched, ...mine] };
-  const files = (0, import_shared_core_planning_writing_project_upkeep.namedFiles)(plan.document);
+  const files = (0, import_shared_core_planning_writing_state_decisions2.namedFiles)(plan.document);
   return leftoversOf({ files, beginning }, now, neighboursOf(store, plan));
 }
 function baseOf(store, plan) {
@@ -402,10 +402,10 @@ function neighboursOf(store, { folder, path }) {
   const others = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
   return [.../* @__PURE__ */ new Set([folder, ...others])].flatMap((one) => {
     const { plans } = (0, import_shared_core_planning_writing_project_answers.readRuns)(store, one);
-    const known = (0, import_shared_core_planning_documents_must_haves.plansIn)(project, one).flatMap((file) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, file) ?? []);
+    const known = (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(project, one).flatMap((file) => (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, file) ?? []);
     return known.flatMap(({ id, path: other, document }) => {
       const beginning = other === path ? null : plans[id]?.begun ?? null;
-      return beginning === null ? [] : [{ files: (0, import_shared_core_planning_writing_project_upkeep.namedFiles)(document), beginning }];
+      return beginning === null ? [] : [{ files: (0, import_shared_core_planning_writing_state_decisions2.namedFiles)(document), beginning }];
     });
   });
 }
@@ -431,7 +431,7 @@ function frontmatter(facts) {
   const { plan, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
-  const name = folder.slice(((0, import_hooks_active_on_command3.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_hooks_active_on_command2.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
     `phase: ${(0, import_shared_app_diagnose_diagnose_plugins2.yamlScalar)(folder)}`,
@@ -483,7 +483,7 @@ function body(facts) {
     import_common6.prose`- **Duration:** ${minutes} min`,
     import_common6.prose`- **Started:** ${(0, import_common.quoteName)(startedAt)}`,
     import_common6.prose`- **Completed:** ${(0, import_common.quoteName)(completedAt)}`,
-    import_common6.prose`- **Tasks:** ${(0, import_shared_core_planning_writing_project_upkeep.workItems)(plan).length}`,
+    import_common6.prose`- **Tasks:** ${(0, import_shared_core_planning_writing_state_decisions2.workItems)(plan).length}`,
     import_common6.prose`- **Files changed:** ${files.length}`
   ];
   return [
@@ -502,7 +502,7 @@ function body(facts) {
   ];
 }
 function title({ plan, folder, canonical }) {
-  const phase = ((0, import_hooks_active_on_command3.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_hooks_active_on_command2.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
   return import_common6.prose`Phase ${(0, import_common.quoteName)(phase, 80)} Plan ${(0, import_common.quoteName)(plan.plan ?? canonical, 80)}: ${(0, import_common3.quoteLine)(name, 80)}`;
 }
@@ -629,11 +629,11 @@ function withFigures(before, { commits }) {
 }
 function withKeyFiles(before, { commits }) {
   const named2 = (0, import_shared_core_planning_phases_standing.readSummary)(before).document.frontmatter.values["key-files"];
-  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(named2)) return before;
+  if (!(0, import_hooks_active_on_command6.isMap)(named2)) return before;
   const { created, modified } = changedFiles(commits);
   const known = new Set(commits.flatMap(({ files }) => files));
   const withOwn = (key, paths) => {
-    const own = (0, import_shared_yaml_dist_parse_parser.texts)(named2[key]).filter((path) => !known.has(path));
+    const own = (0, import_hooks_active_on_command6.texts)(named2[key]).filter((path) => !known.has(path));
     return [...paths.slice(0, Math.max(0, MOST_FILES3 - own.length)), ...own];
   };
   const now = keyFiles(withOwn("created", created), withOwn("modified", modified));
@@ -678,14 +678,10 @@ async function commitsOf(project, plan, root) {
   return (0, import_shared_app_planning_execution_read_execution.ownCommits)(all, plan.canonical, added);
 }
 function summaryPlace(project, plan) {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path5.join)(project, prefix);
-  const { summaries } = (0, import_hooks_active_on_command2.phaseFiles)(
-    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
-    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path5.join)(folder, "plans"))
-  );
-  const found = (0, import_hooks_active_on_command2.summaryOf)(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
+  const { place, path } = plan;
+  const { summaries } = (0, import_hooks_active_on_command.phaseFiles)((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, `${place}/plans`));
+  const found = (0, import_hooks_active_on_command.summaryOf)(path.slice(place.length + 1), summaries);
+  return found === null ? summaryPath(plan) : `${place}/${found}`;
 }
 function readSummaryOf(project, plan) {
   const path = summaryPlace(project, plan);
@@ -730,13 +726,13 @@ async function refreshSummaryOf(store, plan) {
   if (text !== summary.text) (0, import_app_loop_conclude_turn3.writeDocument)(store.project, summary.path, text);
 }
 function requiredBy(project, plan) {
-  const phase = (0, import_shared_core_planning_phases_standing.readPhase)(project, (0, import_shared_app_planning_execution_read_execution.phaseFolder)(project, plan.folder));
+  const phase = (0, import_shared_core_planning_phases_standing.phaseNamed)(project, plan.folder);
   if (phase === null) return [];
   const node = (0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)).nodes.find(({ id }) => id === plan.id);
-  const before = (0, import_shared_core_planning_documents_must_haves.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_must_haves.planAt)(project, path) ?? []);
+  const before = (0, import_shared_core_planning_documents_roadmap_scope.plansIn)(project, plan.folder).flatMap((path) => (0, import_shared_core_planning_documents_roadmap_scope.planAt)(project, path) ?? []);
   return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
     const text = readSummaryOf(project, one)?.text;
-    const provides = text === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_phases_standing.readSummary)(text).document.frontmatter.values.provides);
+    const provides = text === void 0 ? [] : (0, import_hooks_active_on_command6.texts)((0, import_shared_core_planning_phases_standing.readSummary)(text).document.frontmatter.values.provides);
     return provides.slice(0, 5).map((what) => ({ phase: plan.folder, provides: what }));
   });
 }

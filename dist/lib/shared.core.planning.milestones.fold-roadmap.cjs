@@ -1,10 +1,10 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{archivePath:()=>archivePath,archivedRequirements:()=>archivedRequirements,countTasks:()=>countTasks,foldRoadmap:()=>foldRoadmap,holds:()=>holds,listMilestone:()=>listMilestone,milestoneIn:()=>milestoneIn,milestonePage:()=>milestonePage,milestoneTitle:()=>milestoneTitle,namesVersion:()=>namesVersion,nextVersion:()=>nextVersion,noteShipped:()=>noteShipped,phaseRange:()=>phaseRange,shippedBlocks:()=>shippedBlocks}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(o,e)=>{for(var n in e)__defProp(o,n,{get:e[n],enumerable:!0})},__copyProps=(o,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of __getOwnPropNames(e))!__hasOwnProp.call(o,r)&&r!==n&&__defProp(o,r,{get:()=>e[r],enumerable:!(a=__getOwnPropDesc(e,r))||a.enumerable});return o},__toCommonJS=o=>__copyProps(__defProp({},"__esModule",{value:!0}),o),stdin_exports={};__export(stdin_exports,{archivePath:()=>archivePath,archivedRequirements:()=>archivedRequirements,countTasks:()=>countTasks,foldRoadmap:()=>foldRoadmap,holds:()=>holds,listMilestone:()=>listMilestone,milestoneIn:()=>milestoneIn,milestonePage:()=>milestonePage,milestoneTitle:()=>milestoneTitle,namesVersion:()=>namesVersion,nextVersion:()=>nextVersion,noteShipped:()=>noteShipped,phaseRange:()=>phaseRange,shippedBlocks:()=>shippedBlocks}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
 // src/app/planning/milestones/open-milestone.ts
 // src/core/planning/milestones/milestone.ts
 var LABEL = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 function milestoneOf(state, roadmap, phases, archived = []) {
   const { scope } = roadmap ?? {};
-  const open = scope?.milestones.find(({ heading }) => !(0, import_shared_core_planning_documents_roadmap.isClosed)(heading))?.version;
+  const open = scope?.milestones.find(({ heading }) => !(0, import_shared_core_planning_documents_roadmap_scope.isClosed)(heading))?.version;
   const closed = [
     ...(scope?.milestones ?? []).map((one) => one.version),
     ...scope?.folded ?? [],
@@ -13,7 +13,7 @@ function milestoneOf(state, roadmap, phases, archived = []) {
   const latest = closed.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
   const version = state.milestone ?? scope?.milestone ?? open ?? latest ?? "v1.0";
   if (!LABEL.test(version)) return null;
-  const named = (0, import_shared_yaml_dist_parse_parser.scalar)(state.document.frontmatter.values.milestone_name) ?? "";
+  const named = (0, import_hooks_active_on_command3.scalar)(state.document.frontmatter.values.milestone_name) ?? "";
   const name = named === "milestone" ? "" : (0, import_shared_core_mapping_documents_map_documents.oneLine)(named);
   return {
     version,
@@ -154,7 +154,7 @@ function isFolded(text, version) {
 }
 function shippedBlocks(text) {
   const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).quoted);
-  return (0, import_shared_core_planning_documents_roadmap.foldedBlocks)(plain).filter(({ summary }) => (0, import_shared_core_planning_documents_roadmap.isClosed)(summary));
+  return (0, import_shared_core_planning_documents_roadmap_scope.foldedBlocks)(plain).filter(({ summary }) => (0, import_shared_core_planning_documents_roadmap_scope.isClosed)(summary));
 }
 function foldedBlock(milestone, date) {
   const { phases } = milestone;
@@ -189,7 +189,7 @@ var LISTED = /^ {0,3}- \[[ xX]\] [^\r\n]{0,100}?\bPhase ([A-Za-z]?\d+[A-Za-z]?(?
 function checkboxCuts({ document, scope, phases, withoutDetails }) {
   const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_hooks_active_on_command.phaseKey));
   const { text, quoted, body } = document;
-  const lines = (0, import_hooks_active_on_command3.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, quoted), body);
+  const lines = (0, import_hooks_active_on_command4.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, quoted), body);
   return lines.flatMap((line, at) => {
     const number = LISTED.exec(line.text)?.[1];
     if (number === void 0 || !scope.includes(line.start) || !own.has((0, import_hooks_active_on_command.phaseKey)(number))) return [];
@@ -199,7 +199,7 @@ function checkboxCuts({ document, scope, phases, withoutDetails }) {
 function rowCuts({ document, phases, withoutDetails, progress }) {
   const own = new Set([...phases.map(({ number }) => number), ...withoutDetails].map(import_hooks_active_on_command.phaseKey));
   const places = progress.filter(({ phase }) => own.has((0, import_hooks_active_on_command.phaseKey)(phase))).map(({ plans }) => plans.start);
-  return (0, import_hooks_active_on_command3.textLines)(document.text, document.body).filter(({ start, end }) => places.some((place) => start <= place && place <= end)).map(({ start, next }) => ({ start, end: next }));
+  return (0, import_hooks_active_on_command4.textLines)(document.text, document.body).filter(({ start, end }) => places.some((place) => start <= place && place <= end)).map(({ start, next }) => ({ start, end: next }));
 }
 function endOfItem(lines, at) {
   const more = lines.slice(at + 1);
@@ -302,8 +302,9 @@ function opened(project, open) {
   return { status: "open", ...open, points, isArchived };
 }
 function ended(project, milestone, state) {
-  const { root, planning, roadmap } = project;
+  const { root, planning, roadmap, standing } = project;
   const { version } = milestone;
+  if (roadmap?.isUnread === true && standing.left !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(standing.left);
   const kept = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(planning, archivePath(version, "ROADMAP.md")));
   if (kept === null && roadmap !== null && !hasShipped(project, version))
     return { status: "empty", version, state };

@@ -1,10 +1,10 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(n=__getOwnPropDesc(e,a))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,auditedKind:()=>auditedKind,cellEdits:()=>cellEdits,columnOf:()=>columnOf,findSection:()=>findSection,findTable:()=>findTable,insertLines:()=>insertLines,isDoubtful:()=>isDoubtful,lineEndOf:()=>lineEndOf,markBlocked:()=>markBlocked,milestoneStep:()=>milestoneStep,nextStep:()=>nextStep,openGaps:()=>openGaps,openPoints:()=>openPoints,phaseFactsOf:()=>phaseFactsOf,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,sharedNumber:()=>sharedNumber,someOf:()=>someOf,splice:()=>splice,standingOf:()=>standingOf,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require(
-"./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(a,e)=>{for(var r in e)__defProp(a,r,{get:e[r],enumerable:!0})},__copyProps=(a,e,r,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(a,o)&&o!==r&&__defProp(a,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return a},__toCommonJS=a=>__copyProps(__defProp({},"__esModule",{value:!0}),a),stdin_exports={};__export(stdin_exports,{BEGIN:()=>BEGIN,CLOSE:()=>CLOSE,addListEntry:()=>addListEntry,addRow:()=>addRow,appendSection:()=>appendSection,auditOf:()=>auditOf,auditedKind:()=>auditedKind,cellEdits:()=>cellEdits,columnOf:()=>columnOf,findSection:()=>findSection,findSections:()=>findSections,findTable:()=>findTable,insertLines:()=>insertLines,isDoubtful:()=>isDoubtful,lineEndOf:()=>lineEndOf,listItems:()=>listItems,markBlocked:()=>markBlocked,milestoneStep:()=>milestoneStep,nextStep:()=>nextStep,openGaps:()=>openGaps,openPoints:()=>openPoints,phaseFactsOf:()=>phaseFactsOf,phaseNamed:()=>phaseNamed,plainPath:()=>plainPath,planWaves:()=>planWaves,readPhase:()=>readPhase,readRequirements:()=>readRequirements,readSummary:()=>readSummary,readUat:()=>readUat,readVerification:()=>readVerification,saysNone:()=>saysNone,saysSettled:()=>saysSettled,sharedNumber:()=>sharedNumber,someOf:()=>someOf,splice:()=>splice,standingOf:()=>standingOf,stillOpen:()=>stillOpen,uatSection:()=>uatSection,wavePlans:()=>wavePlans,withAcknowledgement:()=>withAcknowledgement}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-sco\
+pe.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command4.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
+  const lines = (0, import_hooks_active_on_command5.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
   return { document, items: lines.flatMap(itemOf), traces: (0, import_app_loop_conclude_turn.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
@@ -56,8 +56,9 @@ function nothingPlanned({ roadmap, hasArchive = false }) {
   if (roadmap.phases.length + roadmap.withoutDetails.length > 0) return null;
   if (hasArchive || roadmap.elsewhere.length > 0)
     return { kind: "closed", left: "Every phase of ROADMAP.md belongs to a milestone that is archived." };
-  return { kind: "empty", left: "ROADMAP.md names no phase." };
+  return { kind: "empty", left: roadmap.isUnread ? UNREAD : "ROADMAP.md names no phase." };
 }
+var UNREAD = 'ROADMAP.md names no phase in a form that MSW reads: write each as a heading, "### Phase 1: Name", or as an item, "- [ ] **Phase 1: Name**".';
 function foreignMilestone({ roadmap, state }) {
   const { milestone = null, milestones = [], folded = [] } = roadmap?.scope ?? {};
   const version = /\bv\d+(?:\.\d+)*/i.exec(state?.milestone ?? "")?.[0].toLowerCase();
@@ -166,7 +167,7 @@ function progressOf(phases, roadmap) {
 // src/core/planning/documents/uat.ts
 function readUat(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(document.frontmatter.values.status)?.toLowerCase() ?? "testing";
+  const status = (0, import_hooks_active_on_command4.scalar)(document.frontmatter.values.status)?.toLowerCase() ?? "testing";
   return { document, status, tests: testsOf(document), gaps: gapsOf(document) };
 }
 function uatSection({ headings }, title) {
@@ -204,7 +205,7 @@ function resultOf(text) {
   return word === "skipped" || word === "blocked" ? word : "pending";
 }
 function fieldOf(block, key) {
-  const lines = (0, import_hooks_active_on_command4.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
+  const lines = (0, import_hooks_active_on_command5.textLines)(block, 0, block.length).map(({ text }) => text.trimEnd());
   const at = lines.findIndex((line) => line.startsWith(`${key}:`));
   if (at === -1) return null;
   const inline = lines[at]?.slice(key.length + 1).trim() ?? "";
@@ -225,7 +226,7 @@ gaps:
 ${list}
 ---
 `).values;
-  return (0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [];
+  return (0, import_hooks_active_on_command4.isList)(gaps) ? gaps.filter(import_hooks_active_on_command4.isMap) : [];
 }
 // src/core/text/markdown/splice.ts
 function splice(text, edits) {
@@ -269,12 +270,6 @@ function stepIn(phase, { skipDiscuss = false, whyNotExecute }) {
   const status = (0, import_shared_core_mapping_documents_map_documents.diskStatus)(phase);
   const shared = sharedNumber(phase);
   if (shared !== null) return stepTo("ask", shared, null);
-  if (phase.place !== void 0)
-    return stepTo(
-      "ask",
-      `Phase ${number} is open, and its documents are in ${phase.place}: move that folder to .planning/phases, where its plans can be carried out.`,
-      null
-    );
   if (!skipDiscuss && (status === "no_directory" || status === "empty"))
     return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
@@ -341,19 +336,78 @@ function toLookAt(number, acceptance) {
   const more = pending.length > 3 ? ` and ${pending.length - 3} more` : "";
   return `${names}${more} in ${acceptance.file}. When you have looked: /msw:verify ${number} TEST passed|failed "what you saw".`;
 }
+// src/core/planning/writing/list-items.ts
+function listItems(text, lines) {
+  const base = indentOf(lines.find(({ text: line }) => markOf(line) !== null)?.text ?? "");
+  const isItem = ({ text: line }) => markOf(line) !== null && indentOf(line) <= base;
+  const isMore = ({ start, end }) => {
+    const raw = text.slice(start, end);
+    return raw.trim() !== "" && indentOf(raw) > base;
+  };
+  const itemAt = (line, index) => {
+    const more = lines.slice(index + 1);
+    const count = more.findIndex((one) => isItem(one) || !isMore(one));
+    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
+    const said = text.slice(line.start, last.end).slice(markOf(line.text)?.length ?? 0);
+    return { said, start: line.start, end: last.next };
+  };
+  let above = null;
+  return lines.flatMap((line, index) => {
+    if (isItem(line)) {
+      const item = itemAt(line, index);
+      return [{ ...item, isSettled: above !== null || saysSettled(item.said), settledBy: above }];
+    }
+    if (line.text.trim() !== "" && !isMore(line)) above = saysClosed(line.text) ? line : null;
+    return [];
+  });
+}
+function stillOpen(items) {
+  return items.filter((one) => !one.isSettled).map(({ said }) => (0, import_shared_core_mapping_documents_map_documents.oneLine)(said));
+}
+function indentOf(line) {
+  return line.length - line.trimStart().length;
+}
+function markOf(line) {
+  return /^[ \t]{0,8}(?:[-*+]|\d{1,4}[.)])[ \t]+(?=\S)/.exec(line)?.[0] ?? null;
+}
+function saysClosed(line) {
+  const said = bare(line);
+  return saysNone(said) || SETTLED.test(said);
+}
+function saysNone(text) {
+  const said = bare(text);
+  return NONE.test(said) || NO_ITEMS.test(said);
+}
+var NONE = /^(?:none|nothing|n\/a)(?:$| *[^\w\s'’]| +(?:yet|active|currently|now|right now|at|for|in|known|open|identified|remaining|left|so far|since|pending)\b)/i;
+var NO_ITEMS = /^no (?:active |open |known |current |new |pending )?(?:blockers|concerns|decisions|todos|items|issues)(?: (?:or|and) \w+)?(?:$| *[^\w\s'’]| +(?:yet|at|for|in|currently|now|so far)\b)/i;
+var SETTLED = /^(?:~~|✓|✅|✔|☑|\[x\]|(?:resolved|fixed|closed|done|completed?)(?:$| *[^\w\s'’]| +(?:in|on|by|with|via|during|since|as of|\d)))/iu;
+var ENDING = /\bresolved\W*$/i;
+var HEDGE = /\b(?:not|never|until|once|when|before|after|if|unless|must|should|to be|being|get|partly|partially)\b/i;
+function saysSettled(item) {
+  if (saysClosed(item)) return true;
+  const said = (0, import_shared_core_mapping_documents_map_documents.oneLine)(item);
+  const clauses = said.split(/ [([]|[:;.] | [—–→-]+ /).map((one) => bare(one));
+  if (clauses.some((one) => SETTLED.test(one))) return true;
+  const last = clauses.findLast((one) => one !== "") ?? "";
+  return ENDING.test(last) && !HEDGE.test(said);
+}
+function bare(text) {
+  const said = text.trim().replace(/^(?:#+ )?[\s*_(>]*/, "");
+  return /^[✅✓✔☑] *none\b/iu.test(said) ? said.slice(1).trim() : said;
+}
 // src/core/planning/writing/section.ts
 function findSection(text, title) {
+  return findSections(text, title)[0] ?? null;
+}
+function findSections(text, title) {
   const { headings, quoted } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
-  const at = headings.findIndex(
-    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
-  );
-  const heading = headings[at];
-  if (heading === void 0) return null;
-  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
-  const start = heading.next;
   const plain = (0, import_hooks_active_on_command3.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command4.textLines)(plain, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
+  return headings.flatMap(({ level, title: own, next: start }, at) => {
+    if (level !== 2 && level !== 3 || !title.test(own.trim())) return [];
+    const end = headings.slice(at + 1).find((one) => one.level <= 3)?.start ?? text.length;
+    const lines = (0, import_hooks_active_on_command5.textLines)(plain, start, end).filter((line) => line.start < end);
+    return [{ start, end, lines, quoted }];
+  });
 }
 function lineEndOf(text) {
   return /\r\n|\n/.exec(text)?.[0] ?? "\n";
@@ -397,20 +451,20 @@ function appendSection(text, heading, lines) {
   return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
 }
 var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
-var ITEM2 = /^[-*+][ \t]+\S/;
-function addListEntry(text, section, entry) {
+function addListEntry(text, section, entry, isOpen2 = false) {
   if (hasLine(text, section, entry)) return text;
   const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
   if (placeholder !== void 0) {
     return splice(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
   }
-  const { place, gap } = endOfList(text, section);
+  const closing = isOpen2 ? closingLine(text, section) : null;
+  const { place, gap } = closing === null ? endOfList(text, section) : { place: closing.start, gap: false };
   const after = text.slice(place, section.end);
-  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
+  const headingFollows = after === "" && section.end < text.length;
   return insertLines(
     text,
     place,
-    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
+    [...gap ? [""] : [], entry, ...headingFollows || closing !== null ? [""] : []],
     section.quoted
   );
 }
@@ -418,16 +472,14 @@ function hasLine(text, { lines }, entry) {
   return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
 }
 function endOfList(text, { lines, start }) {
-  const raw = (line) => text.slice(line.start, line.end);
-  const last = lines.findLastIndex((line) => ITEM2.test(line.text));
-  if (last !== -1) {
-    const more = lines.slice(last + 1);
-    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
-    const end = lines[last + (count === -1 ? more.length : count)];
-    return { place: end?.next ?? start, gap: false };
-  }
-  const lastFilled = lines.findLast((line) => raw(line).trim() !== "");
+  const last = listItems(text, lines).at(-1);
+  if (last !== void 0) return { place: last.end, gap: false };
+  const lastFilled = lines.findLast((line) => text.slice(line.start, line.end).trim() !== "");
   return { place: lastFilled?.next ?? start, gap: true };
+}
+function closingLine(text, { lines }) {
+  const last = listItems(text, lines).at(-1);
+  return last === void 0 ? lines.find((line) => saysNone(line.text)) ?? null : last.settledBy;
 }
 function findTable({ lines }, columns, exact = false) {
   for (const [index, line] of lines.entries()) {
@@ -561,10 +613,10 @@ function auditOf(kind, text) {
   const { values } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter;
   const mark = values[MARK];
   const { key, value } = snapshotOf(kind, text);
-  const isWhole = (0, import_shared_yaml_dist_parse_parser.isMap)(mark) && Boolean((0, import_shared_yaml_dist_parse_parser.scalar)(mark.milestone)) && Boolean((0, import_shared_yaml_dist_parse_parser.scalar)(mark.at));
+  const isWhole = (0, import_hooks_active_on_command4.isMap)(mark) && Boolean((0, import_hooks_active_on_command4.scalar)(mark.milestone)) && Boolean((0, import_hooks_active_on_command4.scalar)(mark.at));
   return {
-    open: isOpen(kind, status, (0, import_shared_yaml_dist_parse_parser.scalar)(values.result)) ? status : null,
-    isAcknowledged: isWhole && (0, import_shared_yaml_dist_parse_parser.scalar)(mark[key]) === value
+    open: isOpen(kind, status, (0, import_hooks_active_on_command4.scalar)(values.result)) ? status : null,
+    isAcknowledged: isWhole && (0, import_hooks_active_on_command4.scalar)(mark[key]) === value
   };
 }
 function withAcknowledgement(kind, text, version, date) {
@@ -583,7 +635,7 @@ function withAcknowledgement(kind, text, version, date) {
   return splice(text, [...old, { start: inner.end, end: inner.end, text: mark }]);
 }
 function statusIn(text) {
-  return (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.status)?.toLowerCase() ?? "unknown";
+  return (0, import_hooks_active_on_command4.scalar)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.status)?.toLowerCase() ?? "unknown";
 }
 function isOpen(kind, status, result) {
   if (kind === "verification") return status === "gaps_found" || status === "human_needed";
@@ -600,24 +652,24 @@ function snapshotOf(kind, text) {
 function readVerification(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const { values } = document.frontmatter;
-  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_shared_yaml_dist_parse_parser.scalar)(values.score) ?? "");
+  const status = (0, import_hooks_active_on_command4.scalar)(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec((0, import_hooks_active_on_command4.scalar)(values.score) ?? "");
   return {
     document,
-    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
+    phase: (0, import_hooks_active_on_command4.scalar)(values.phase),
     status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
     score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: (0, import_shared_yaml_dist_parse_parser.isList)(values.gaps) ? values.gaps.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap(gapOf) : [],
-    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command4.textLines)(document.text, document.body), coverageColumns, coverageRow),
-    coveredFiles: (0, import_shared_yaml_dist_parse_parser.texts)(values.covered_files),
-    coveredDigest: (0, import_shared_yaml_dist_parse_parser.scalar)(values.covered_digest),
-    judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_shared_yaml_dist_parse_parser.scalar)(values.judged_commit) ?? "")?.[0] ?? null
+    gaps: (0, import_hooks_active_on_command4.isList)(values.gaps) ? values.gaps.filter(import_hooks_active_on_command4.isMap).flatMap(gapOf) : [],
+    requirements: (0, import_app_loop_conclude_turn.rowsOfTables)((0, import_hooks_active_on_command5.textLines)(document.text, document.body), coverageColumns, coverageRow),
+    coveredFiles: (0, import_hooks_active_on_command4.texts)(values.covered_files),
+    coveredDigest: (0, import_hooks_active_on_command4.scalar)(values.covered_digest),
+    judgedCommit: /^[0-9a-f]{40,64}$/.exec((0, import_hooks_active_on_command4.scalar)(values.judged_commit) ?? "")?.[0] ?? null
   };
 }
 function gapOf(map) {
-  const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(map.truth);
+  const truth = (0, import_hooks_active_on_command4.scalar)(map.truth);
   if (truth === null) return [];
-  return [{ truth, status: (0, import_shared_yaml_dist_parse_parser.scalar)(map.status), reason: (0, import_shared_yaml_dist_parse_parser.scalar)(map.reason), missing: (0, import_shared_yaml_dist_parse_parser.texts)(map.missing) }];
+  return [{ truth, status: (0, import_hooks_active_on_command4.scalar)(map.status), reason: (0, import_hooks_active_on_command4.scalar)(map.reason), missing: (0, import_hooks_active_on_command4.texts)(map.missing) }];
 }
 function coverageColumns(cells) {
   const status = cells.findIndex(({ text }) => text.toLowerCase() === "status");
@@ -635,9 +687,9 @@ function coverageRow(cells, { status }) {
 // src/core/planning/rules/open-gaps.ts
 function openGaps(text) {
   const { gaps } = readVerification(text).document.frontmatter.values;
-  return [...(0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : [], ...readUat(text).gaps].flatMap((gap) => {
-    const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
-    const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
+  return [...(0, import_hooks_active_on_command4.isList)(gaps) ? gaps.filter(import_hooks_active_on_command4.isMap) : [], ...readUat(text).gaps].flatMap((gap) => {
+    const truth = (0, import_hooks_active_on_command4.scalar)(gap.truth);
+    const status = (0, import_hooks_active_on_command4.scalar)(gap.status)?.toLowerCase() ?? "failed";
     return truth === null || ["passed", "verified", "resolved", "closed"].includes(status) ? [] : [truth];
   });
 }
@@ -816,16 +868,16 @@ function overlap({ wave, plans: [first, second], files }) {
 function readSummary(text) {
   const document = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text);
   const { values } = document.frontmatter;
-  const status = (0, import_shared_yaml_dist_parse_parser.scalar)(values.status)?.toLowerCase();
+  const status = (0, import_hooks_active_on_command4.scalar)(values.status)?.toLowerCase();
   const body = text.slice(document.body);
   const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
   return {
     document,
     status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: (0, import_shared_yaml_dist_parse_parser.scalar)(values.phase),
-    plan: (0, import_shared_yaml_dist_parse_parser.scalar)(values.plan),
+    phase: (0, import_hooks_active_on_command4.scalar)(values.phase),
+    plan: (0, import_hooks_active_on_command4.scalar)(values.plan),
     oneLiner: oneLiner(document),
-    requirementsCompleted: (0, import_shared_yaml_dist_parse_parser.texts)(values["requirements-completed"] ?? values.requirements_completed),
+    requirementsCompleted: (0, import_hooks_active_on_command4.texts)(values["requirements-completed"] ?? values.requirements_completed),
     selfCheck: check === "passed" || check === "failed" ? check : null
   };
 }
@@ -859,7 +911,7 @@ function readPhase(root, folder) {
   const plans = files.plans.flatMap((file) => {
     const text = read(file);
     if (text === null) return [];
-    const document = (0, import_shared_core_planning_documents_must_haves.readPlan)(text);
+    const document = (0, import_shared_core_planning_documents_roadmap_scope.readPlan)(text);
     if (document.superseded) return [];
     const summary = (0, import_hooks_active_on_command.summaryOf)(file, files.summaries);
     return [
@@ -867,6 +919,9 @@ function readPhase(root, folder) {
     ];
   });
   return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+}
+function phaseNamed(root, folder) {
+  return readPhase(root, (0, import_node_path.join)(root, (0, import_shared_core_planning_documents_roadmap_scope2.phasePlace)(root, folder)));
 }
 function wavePlans(phase) {
   return phase.plans.map(({ id, canonical, short, document, summary }) => ({
@@ -883,9 +938,8 @@ function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
-function phaseFactsOf({ root, folder, unusable, archived, passed }, { number, name, folder: own }) {
-  const path = own === null ? null : (0, import_node_path.join)(folder, own);
-  const phase = path === null ? null : readPhase(root, path);
+function phaseFactsOf({ root, unusable, archived, passed }, { number, name, folder: own }) {
+  const phase = own === null ? null : phaseNamed(root, own);
   unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));

@@ -1,7 +1,7 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimBeyondDisk:()=>claimBeyondDisk,countsTheSame:()=>countsTheSame,moveFrom:()=>moveFrom,placeEdits:()=>placeEdits,positionEdits:()=>positionEdits,progressEdits:()=>progressEdits,requirementEdits:()=>requirementEdits,roadmapEdits:()=>roadmapEdits,stateAfter:()=>stateAfter}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimBeyondDisk:()=>claimBeyondDisk,countsTheSame:()=>countsTheSame,moveFrom:()=>moveFrom,placeEdits:()=>placeEdits,positionEdits:()=>positionEdits,progressEdits:()=>progressEdits,requirementEdits:()=>requirementEdits,roadmapEdits:()=>roadmapEdits,stateAfter:()=>stateAfter}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // src/core/planning/phases/position.ts
 function stateAfter(text, standing, event, now) {
-  const state = (0, import_shared_core_planning_documents_roadmap.readState)(text);
+  const state = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
   const move = moveAt(state, standing, event);
   if ((0, import_shared_core_planning_writing_state_decisions2.isFlatState)(text)) return move === null ? text : (0, import_shared_core_planning_writing_state_decisions.mirrored)(text, flatAfter(text, move), { now });
   const counters = countersAfter(state, standing, event);
@@ -20,6 +20,7 @@ function moveAt(state, standing, event) {
   const isHere = at === (0, import_hooks_active_on_command2.phaseKey)(event.phase);
   const phase = phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(event.phase)) ?? null;
   if (left !== null || !isHere && isElsewhere(standing, at, event.phase)) return null;
+  if (phase?.plans.length === 0) return null;
   const planned = event.kind === "planned";
   const stay = phase === null ? null : { phase, moved: !isHere, planned };
   if (event.kind !== "verified" || open.includes(event.phase)) return stay;
@@ -51,7 +52,7 @@ function countsTheSame({ progress: said }, progress) {
   return said.total_phases === void 0 || Number(said.total_phases) === progress.total_phases;
 }
 function progressEdits(state, progress, mayFall) {
-  return (0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field("Progress"), (value) => progressLine(value, progress, mayFall));
+  return (0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Progress"), (value) => progressLine(value, progress, mayFall));
 }
 function progressLine(value, { percent, completed_plans, total_plans }, mayFall) {
   const [old, bar, said] = /^(\[[█░]+\]\s*)?(\d{1,3})%/.exec(value) ?? [];
@@ -68,19 +69,19 @@ function positionEdits(state, move) {
   const { phase, moved } = move;
   if (hasPlansElsewhere(state, move)) return [];
   const status = state.field("Status");
-  const isOurs = status !== null && (phase === null || (0, import_shared_core_planning_documents_roadmap.knownStatus)(status.value) !== null);
+  const isOurs = status !== null && (phase === null || (0, import_shared_core_planning_documents_roadmap_scope.knownStatus)(status.value) !== null);
   return [
     ...moved && phase !== null ? placeEdits(state, phase) : [],
-    ...(0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field("Current focus"), (value) => focusLine(value, phase)),
+    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Current focus"), (value) => focusLine(value, phase)),
     ...planEdits(state, phase, moved),
-    ...isOurs && state.pausedAt === null ? (0, import_shared_core_planning_documents_roadmap.rewriteField)(status, (value) => statusLine(value, phase, moved)) : []
+    ...isOurs && state.pausedAt === null ? (0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(status, (value) => statusLine(value, phase, moved)) : []
   ];
 }
 function placeEdits(state, phase) {
   return [
-    ...(0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field("Phase"), (value) => placeLine(value, phase, true)),
-    ...(0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field("Current Phase"), (value) => placeLine(value, phase, false)),
-    ...(0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field("Current Phase Name"), () => phase.name || null)
+    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Phase"), (value) => placeLine(value, phase, true)),
+    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Current Phase"), (value) => placeLine(value, phase, false)),
+    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Current Phase Name"), () => phase.name || null)
   ];
 }
 function placeLine(value, { number, name }, isProse) {
@@ -106,9 +107,9 @@ function planEdits(state, phase, moved) {
   const none = moved && count === 0 ? NOT_STARTED : null;
   const before = moved ? NOT_STARTED : null;
   return [
-    ...(0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field("Plan"), (value) => none ?? planLine(before ?? value, next, count)),
-    ...(0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field("Current Plan"), (value) => none ?? number(next)(before ?? value)),
-    ...(0, import_shared_core_planning_documents_roadmap.rewriteField)(state.field("Total Plans in Phase"), number(count))
+    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Plan"), (value) => none ?? planLine(before ?? value, next, count)),
+    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Current Plan"), (value) => none ?? number(next)(before ?? value)),
+    ...(0, import_shared_core_planning_documents_roadmap_scope.rewriteField)(state.field("Total Plans in Phase"), number(count))
   ];
 }
 function planLine(value, next, count) {
@@ -124,7 +125,7 @@ function focusLine(value, phase) {
 }
 function statusLine(status, phase, moved) {
   const { words, fitting } = expectedStatus(phase);
-  return !moved && fitting.includes((0, import_shared_core_planning_documents_roadmap.knownStatus)(status) ?? "") ? null : words;
+  return !moved && fitting.includes((0, import_shared_core_planning_documents_roadmap_scope.knownStatus)(status) ?? "") ? null : words;
 }
 function expectedStatus(phase) {
   if (phase === null) return { words: "All phases complete", fitting: ["completed"] };

@@ -161,7 +161,8 @@ function dependencies(plan, around) {
 }
 function isElsewhere(token, own) {
   const phaseOf = (id) => /^(.+)-[^-]+$/.exec(id)?.[1] ?? null;
-  const [named, ours] = [phaseOf((0, import_hooks_active_on_command.planName)(token.trim()).canonical), phaseOf(own?.canonical ?? "")];
+  const whole = /^phase[ -](\d\S*)$/i.exec(token)?.[1];
+  const [named, ours] = [whole ?? phaseOf((0, import_hooks_active_on_command.planName)(token).canonical), phaseOf(own?.canonical ?? "")];
   return named !== null && ours !== null && (0, import_hooks_active_on_command2.phaseKey)(named) !== (0, import_hooks_active_on_command2.phaseKey)(ours);
 }
 function unknownRequirements(plan, known) {

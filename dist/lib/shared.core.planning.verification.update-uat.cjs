@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{ROADMAP:()=>ROADMAP,acceptanceOf:()=>acceptanceOf,applyOverrides:()=>applyOverrides,basisOf:()=>basisOf,claimId:()=>claimId,coveredFiles:()=>coveredFiles,findPattern:()=>findPattern,foldJudgements:()=>foldJudgements,holdsIn:()=>holdsIn,isSameStatement:()=>isSameStatement,judgeClaim:()=>judgeClaim,judgeCommand:()=>judgeCommand,judgedInText:()=>judgedInText,judgementsOf:()=>judgementsOf,notCommitted:()=>notCommitted,openExecutedPhase:()=>openExecutedPhase,openJudgingPlace:()=>openJudgingPlace,openVerificationFolder:()=>openVerificationFolder,ownFolder:()=>ownFolder,pendingTests:()=>pendingTests,plannedFiles:()=>plannedFiles,readOverrides:()=>readOverrides,readProjectFile:()=>readProjectFile,refuseUntrusted:()=>refuseUntrusted,renderVerification:()=>renderVerification,rootOf:()=>rootOf,runBuild:()=>runBuild,runPhaseChecks:()=>runPhaseChecks,runProhibitionTests:()=>runProhibitionTests,testOf:()=>testOf,undecidedProhibition:()=>undecidedProhibition,updateUat:()=>updateUat,verificationPath:()=>verificationPath,verifyArguments:()=>verifyArguments,withoutComments:()=>withoutComments}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),
-import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_must_haves=require("./shared.core.planning.documents.must-haves.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plug\
-ins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path"),import_node_vm=require("node:vm"),import_node_path4=require("node:path"),import_node_os=require("node:os"),import_node_path5=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{ROADMAP:()=>ROADMAP,acceptanceOf:()=>acceptanceOf,applyOverrides:()=>applyOverrides,basisOf:()=>basisOf,claimId:()=>claimId,coveredFiles:()=>coveredFiles,findPattern:()=>findPattern,foldJudgements:()=>foldJudgements,holdsIn:()=>holdsIn,isSameStatement:()=>isSameStatement,judgeClaim:()=>judgeClaim,judgeCommand:()=>judgeCommand,judgedInText:()=>judgedInText,judgementsOf:()=>judgementsOf,notCommitted:()=>notCommitted,openExecutedPhase:()=>openExecutedPhase,openJudgingPlace:()=>openJudgingPlace,openVerificationFolder:()=>openVerificationFolder,ownFolder:()=>ownFolder,pendingTests:()=>pendingTests,plannedFiles:()=>plannedFiles,readOverrides:()=>readOverrides,readProjectFile:()=>readProjectFile,refuseUntrusted:()=>refuseUntrusted,renderVerification:()=>renderVerification,rootOf:()=>rootOf,runBuild:()=>runBuild,runPhaseChecks:()=>runPhaseChecks,runProhibitionTests:()=>runProhibitionTests,testOf:()=>testOf,undecidedProhibition:()=>undecidedProhibition,updateUat:()=>updateUat,verificationPath:()=>verificationPath,verifyArguments:()=>verifyArguments,withoutComments:()=>withoutComments}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.plann\
+ing.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.ap\
+p.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command8=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path"),import_node_vm=require("node:vm"),import_node_os=require("node:os"),import_node_path4=require("node:path");
 // src/core/planning/verification/same-statement.ts
 function normalStatement(text) {
   return text.normalize("NFC").replaceAll(/\s+/g, " ").replace(/^[\s"'`*_“”‘’-]{1,200}/, "").replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, "").toLowerCase();
@@ -63,7 +63,7 @@ ${lines.join("\n")}
 }
 function withResult(text, test, item) {
   if (item.result === null && test.result !== "issue") return text;
-  const lines = (0, import_hooks_active_on_command7.textLines)(text, test.start, test.end).filter((line2) => line2.start < test.end);
+  const lines = (0, import_hooks_active_on_command8.textLines)(text, test.start, test.end).filter((line2) => line2.start < test.end);
   const kept = lines.map((line2) => line2.text).filter((line2) => !/^(?:result|reported|severity|reason|blocked_by):/.test(line2));
   const body3 = kept.join("\n").trim();
   const end = test.end === text.length ? "\n" : "\n\n";
@@ -92,7 +92,7 @@ function severityOf(words) {
 }
 function withGaps(text) {
   const uat = (0, import_shared_core_planning_phases_standing.readUat)(text);
-  const open = (test) => uat.gaps.some((gap) => (0, import_shared_yaml_dist_parse_parser.scalar)(gap.test) === String(test.number) && (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status) !== "resolved");
+  const open = (test) => uat.gaps.some((gap) => (0, import_hooks_active_on_command7.scalar)(gap.test) === String(test.number) && (0, import_hooks_active_on_command7.scalar)(gap.status) !== "resolved");
   const fresh = uat.tests.filter((test) => test.result === "issue" && !open(test)).map(gapText);
   const closed = uat.tests.filter((test) => test.result === "pass" && open(test));
   const section2 = (0, import_shared_core_planning_phases_standing.uatSection)(uat.document, "gaps");
@@ -179,7 +179,7 @@ function withKey(text, key, value) {
 }
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_common8.prose`/msw:verify ${(0, import_common2.quoteName)(phase)} ${(0, import_common2.quoteName)(id)} passed|failed "what you saw"`;
+  return import_common8.prose`/msw:verify ${(0, import_common.quoteName)(phase)} ${(0, import_common.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
   const typed = (0, import_hooks_active_on_command6.readTyped)("verify", raw);
@@ -213,13 +213,13 @@ function isJudged(id, verdict) {
 var VERDICTS2 = ["passed", "failed", "human", "skipped", "blocked"];
 var JUDGES = ["model", "user"];
 function listedJudgements(value) {
-  if (!(0, import_shared_yaml_dist_parse_parser.isList)(value)) return [];
-  return value.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap((map) => {
-    const [id, seal] = [(0, import_shared_yaml_dist_parse_parser.scalar)(map.id), (0, import_shared_yaml_dist_parse_parser.scalar)(map.digest)];
-    const verdict = VERDICTS2.find((one) => one === (0, import_shared_yaml_dist_parse_parser.scalar)(map.verdict));
-    const by = JUDGES.find((one) => one === (0, import_shared_yaml_dist_parse_parser.scalar)(map.by));
+  if (!(0, import_hooks_active_on_command7.isList)(value)) return [];
+  return value.filter(import_hooks_active_on_command7.isMap).flatMap((map) => {
+    const [id, seal] = [(0, import_hooks_active_on_command7.scalar)(map.id), (0, import_hooks_active_on_command7.scalar)(map.digest)];
+    const verdict = VERDICTS2.find((one) => one === (0, import_hooks_active_on_command7.scalar)(map.verdict));
+    const by = JUDGES.find((one) => one === (0, import_hooks_active_on_command7.scalar)(map.by));
     if (id === null || seal === null || verdict === void 0 || by === void 0) return [];
-    return [{ id, verdict, by, evidence: (0, import_shared_yaml_dist_parse_parser.texts)(map.evidence), seal }];
+    return [{ id, verdict, by, evidence: (0, import_hooks_active_on_command7.texts)(map.evidence), seal }];
   });
 }
 function foldJudgements(claims, judgements) {
@@ -242,13 +242,13 @@ var STANDINGS = {
   blocked: "human"
 };
 function readOverrides(value) {
-  if (!(0, import_shared_yaml_dist_parse_parser.isList)(value)) return [];
-  return value.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap((map) => {
+  if (!(0, import_hooks_active_on_command7.isList)(value)) return [];
+  return value.filter(import_hooks_active_on_command7.isMap).flatMap((map) => {
     const [mustHave, reason, acceptedBy, acceptedAt] = [
-      (0, import_shared_yaml_dist_parse_parser.scalar)(map.must_have),
-      (0, import_shared_yaml_dist_parse_parser.scalar)(map.reason),
-      (0, import_shared_yaml_dist_parse_parser.scalar)(map.accepted_by),
-      (0, import_shared_yaml_dist_parse_parser.scalar)(map.accepted_at)
+      (0, import_hooks_active_on_command7.scalar)(map.must_have),
+      (0, import_hooks_active_on_command7.scalar)(map.reason),
+      (0, import_hooks_active_on_command7.scalar)(map.accepted_by),
+      (0, import_hooks_active_on_command7.scalar)(map.accepted_at)
     ];
     if (mustHave === null || reason === null || acceptedBy === null || acceptedAt === null) return [];
     return [{ mustHave, reason, acceptedBy, acceptedAt }];
@@ -308,7 +308,7 @@ function verificationSections(report) {
     table(
       import_common8.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text, status, evidence }) => [
-        (0, import_common2.quoteName)(id, 80),
+        (0, import_common.quoteName)(id, 80),
         namesOf(plans),
         quoted(text),
         REQUIREMENT_WORDS[status],
@@ -319,7 +319,7 @@ function verificationSections(report) {
     table(
       import_common8.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path: path2, line: line2, sign: sign2 }) => [
-        (0, import_common2.codeName)(path2, 300),
+        (0, import_common.codeName)(path2, 300),
         line2 === 0 ? import_common8.prose`-` : import_common8.prose`${line2}`,
         quoted(sign2),
         import_common8.prose`⚠️ Warning`
@@ -344,7 +344,7 @@ function quoted(text) {
 }
 function namesOf(names) {
   return (0, import_common8.joinProse)(
-    names.map((name) => (0, import_common2.quoteName)(name, 80)),
+    names.map((name) => (0, import_common.quoteName)(name, 80)),
     ", "
   );
 }
@@ -353,7 +353,7 @@ function claimRow(claim) {
 }
 function statusOf2({ standing, by, kind }) {
   if (by === "override") return import_common8.prose`PASSED (override)`;
-  const mark = by === "code" ? import_common8.prose`` : import_common8.prose` (judged by ${(0, import_common2.quoteName)(by)})`;
+  const mark = by === "code" ? import_common8.prose`` : import_common8.prose` (judged by ${(0, import_common.quoteName)(by)})`;
   switch (standing) {
     case "verified":
       return import_common8.prose`✓ ${kind === "link" ? import_common8.prose`WIRED` : import_common8.prose`VERIFIED`}${mark}`;
@@ -368,7 +368,7 @@ function tally(claims) {
 }
 function pathAndRest(text) {
   const at = text.indexOf(": ");
-  return at === -1 ? [(0, import_common2.codeName)(text, 300), import_common8.prose``] : [(0, import_common2.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
+  return at === -1 ? [(0, import_common.codeName)(text, 300), import_common8.prose``] : [(0, import_common.codeName)(text.slice(0, at), 300), quoted(text.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
@@ -385,7 +385,7 @@ function humanText({ verdict, confirmed }) {
         import_common8.prose`**Test:** ${(0, import_common3.quoteLine)(test, 500)}`,
         import_common8.prose`**Expected:** ${(0, import_common3.quoteLine)(expected, 500)}`,
         import_common8.prose`**Why human:** ${(0, import_common3.quoteLine)(why, 500)}`,
-        import_common8.prose`**Id:** ${(0, import_common2.quoteName)(id)}`
+        import_common8.prose`**Id:** ${(0, import_common.quoteName)(id)}`
       ],
       "\n"
     )
@@ -432,9 +432,9 @@ function evidenceText({ evidence, claims }) {
     quoted(run.command),
     namesOf(run.places),
     run.timedOut ? import_common8.prose`timed out` : import_common8.prose`${run.exitCode ?? import_common8.prose`none`}`,
-    import_common8.prose`${(0, import_common2.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_common8.prose`${(0, import_common2.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
-    import_common8.prose`${(0, import_common2.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common2.quoteName)(run.file)}`
+    import_common8.prose`${(0, import_common.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_common8.prose`${(0, import_common.quoteName)(run.verdict)}: ${quoted(run.reason)}`,
+    import_common8.prose`${(0, import_common.quoteName)(run.sha256.slice(0, 16))} ${(0, import_common.quoteName)(run.file)}`
   ]);
   const head = import_common8.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
   const note = judged === 0 ? import_common8.prose`No must-have was judged by a model.` : import_common8.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
@@ -477,7 +477,7 @@ function frontmatter(report) {
       }))
     ]
   ];
-  const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
+  const entries = [...always, ...later.filter(([, value]) => !(0, import_hooks_active_on_command7.isList)(value) || value.length > 0)];
   const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
 `;
   return (0, import_common13.ours)(head + entries.map(([key, value]) => yamlEntry(key, value)).join(""));
@@ -511,14 +511,14 @@ function gapEntry({ truth, reason, artifacts, missing }) {
 }
 function body(report) {
   const { number, name, goal, verdict, reVerification: again } = report;
-  const verified = (0, import_common2.quoteName)(report.verified);
-  const title = import_common8.prose`# Phase ${(0, import_common2.quoteName)(number, 40)}: ${(0, import_common3.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
-  const before = again === null ? import_common8.prose`No, initial verification` : import_common8.prose`Yes, after ${(0, import_common2.quoteName)(again.previousStatus, 40)} (${(0, import_common3.quoteLine)(again.previousScore, 80)})`;
+  const verified = (0, import_common.quoteName)(report.verified);
+  const title = import_common8.prose`# Phase ${(0, import_common.quoteName)(number, 40)}: ${(0, import_common3.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
+  const before = again === null ? import_common8.prose`No, initial verification` : import_common8.prose`Yes, after ${(0, import_common.quoteName)(again.previousStatus, 40)} (${(0, import_common3.quoteLine)(again.previousScore, 80)})`;
   const head = (0, import_common8.joinProse)(
     [
       import_common8.prose`**Phase Goal:** ${goal === null ? import_common8.prose`none in the roadmap` : (0, import_common3.quoteLine)(goal, 500)}`,
       import_common8.prose`**Verified:** ${verified}`,
-      import_common8.prose`**Status:** ${(0, import_common2.quoteName)(verdict.status)}`,
+      import_common8.prose`**Status:** ${(0, import_common.quoteName)(verdict.status)}`,
       import_common8.prose`**Re-verification:** ${before}`,
       import_common8.prose`**Judged in:** ${judgedInText(report.judgedIn)}`
     ],
@@ -538,7 +538,7 @@ function judgedInText({ commit, why, uncommitted }) {
   if (commit === null)
     return import_common8.prose`the project's own folder, since ${(0, import_common3.quoteLine)(why ?? "nobody said why", 200)}`;
   const left = uncommitted.length === 0 ? import_common8.prose`` : import_common8.prose`; not judged, since they are not committed: ${(0, import_common3.quoteLine)((0, import_shared_core_planning_phases_standing.someOf)(uncommitted, 8), 300)}`;
-  return import_common8.prose`a clean checkout of ${(0, import_common2.quoteName)(commit.slice(0, 12))}${left}`;
+  return import_common8.prose`a clean checkout of ${(0, import_common.quoteName)(commit.slice(0, 12))}${left}`;
 }
 function line(text) {
   return (0, import_common4.plainLine)(text, 500);
@@ -546,7 +546,7 @@ function line(text) {
 function yamlEntry(key, value, indent = "") {
   if (typeof value === "string") return `${indent}${keyOf(key)}: ${scalarOf(value)}
 `;
-  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) {
+  if ((0, import_hooks_active_on_command7.isList)(value)) {
     if (value.length === 0) return `${indent}${keyOf(key)}: []
 `;
     return `${indent}${keyOf(key)}:
@@ -559,7 +559,7 @@ ${entries.join("")}`;
 function yamlItem(item, indent) {
   if (typeof item === "string") return `${indent}- ${scalarOf(item)}
 `;
-  const entries = (0, import_shared_yaml_dist_parse_parser.isList)(item) ? [] : Object.entries(item);
+  const entries = (0, import_hooks_active_on_command7.isList)(item) ? [] : Object.entries(item);
   const text = entries.map(([name, inner]) => yamlEntry(name, inner, `${indent}  `)).join("");
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
@@ -592,7 +592,7 @@ async function makeCleanCheckout({
     }
     const { top, commit } = made;
     const fromTop = (paths) => paths.map((path2) => (0, import_node_path2.relative)(top, (0, import_node_path2.join)(project, path2)).split(import_node_path2.sep).join("/"));
-    const uncommitted = await (0, import_app_loop_gather_evidence3.uncommittedPaths)(top) ?? [];
+    const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(top) ?? [];
     const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
     const tree = (0, import_shared_adapters_control_tree_bring_ignored.furnish)(
       { top, changed, project, kept: null, keep: { kind: "settled" } },
@@ -606,7 +606,7 @@ async function makeCleanCheckout({
         (path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`
       ),
       uncommitted: uncommitted.map(toProject),
-      restore: (text) => (0, import_app_loop_gather_evidence2.redirectPaths)(text, folder, top),
+      restore: (text) => (0, import_app_loop_gather_evidence3.redirectPaths)(text, folder, top),
       remove: async () => {
         await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, folder);
         (0, import_shared_adapters_control_tree_bring_ignored.discard)(around);
@@ -712,7 +712,7 @@ function findPattern(pattern, from, to) {
   return "nowhere";
 }
 function matches(pattern, text) {
-  const compiled = (0, import_shared_core_planning_documents_must_haves.compilable)(pattern);
+  const compiled = (0, import_shared_core_planning_documents_roadmap_scope.compilable)(pattern);
   if (compiled === null) return "invalid";
   const given = { ...compiled, text: text.replaceAll("\r\n", "\n") };
   try {
@@ -723,9 +723,9 @@ function matches(pattern, text) {
 }
 function coveredFiles(root, open, more = [], isJudgedAsCommitted = false) {
   const documents = [
-    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.path).filter(isDocument2),
-    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
-  ].map((name) => `.planning/phases/${open.folder}/${name}`);
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, open.place).filter(isDocument2),
+    ...(0, import_shared_core_planning_documents_planning_settings.documentNames)(root, `${open.place}/plans`).filter(isDocument2).map((name) => `plans/${name}`)
+  ].map((name) => `${open.place}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map(import_shared_core_planning_phases_standing.plainPath).filter((path2) => !path2.startsWith(".planning/"));
   const committed = (0, import_shared_core_planning_documents_roadmap.committedTexts)(root, isJudgedAsCommitted ? others : []);
   const isFile = (path2) => committed.has(path2) || readProjectFile(root, path2).kind === "file";
@@ -760,10 +760,10 @@ async function judgeClaim(workspace, open, { evidence, ...request }) {
   };
   const refusal = objection(workspace, open, said);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
-  const judgement = { ...said, seal: (0, import_common.sign)(key, sealed(project, project, open, said)) };
+  const judgement = { ...said, seal: (0, import_common2.sign)(key, sealed(project, project, open, said)) };
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === "refused") return folder;
-  const path2 = `.planning/phases/${open.folder}/${open.report}`;
+  const path2 = `${open.place}/${open.report}`;
   const locked = await (0, import_common7.withLock)(verificationPath(project, open.folder, "judgements"), () => {
     const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path2);
     const { frontmatter: frontmatter2 } = (0, import_shared_core_planning_phases_standing.readVerification)(text ?? "").document;
@@ -780,7 +780,7 @@ function judgementsOf({ project, key }, open) {
   return listed.filter((one) => holdsIn(project, { project, key }, open, one));
 }
 function holdsIn(root, { project, key }, open, judgement) {
-  return (0, import_common.verify)(key, sealed(root, project, open, judgement), judgement.seal);
+  return (0, import_common2.verify)(key, sealed(root, project, open, judgement), judgement.seal);
 }
 function sealed(root, project, open, said) {
   const { id, verdict, by, evidence } = said;
@@ -837,7 +837,6 @@ function fileLine(text) {
   if (path2 === void 0 || line2 === void 0) return null;
   return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line2) };
 }
-// src/app/planning/verification/open-executed-phase.ts
 // src/core/planning/verification/judged-claim.ts
 function claimId(kind, text) {
   const statement = kind === "truth" || kind === "human" ? normalStatement(text) : text;
@@ -929,8 +928,8 @@ ${to}`
     ),
     prohibitions: claims(
       "prohibition",
-      ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_shared_yaml_dist_parse_parser.scalar)(one.status)?.toLowerCase() !== "dismissed"),
-      (one) => (0, import_shared_core_planning_documents_must_haves.statementIn)(one) ?? ""
+      ({ mustHaves }) => mustHaves.prohibitions.filter((one) => (0, import_hooks_active_on_command7.scalar)(one.status)?.toLowerCase() !== "dismissed"),
+      (one) => (0, import_shared_core_planning_documents_roadmap_scope.statementIn)(one) ?? ""
     ),
     humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
   };
@@ -942,7 +941,7 @@ function notReplaced(later, read2, keyOf2) {
   return (plan) => read2(plan).filter((value) => !anew.has(keyOf2(value)));
 }
 function statementOf(item) {
-  return (0, import_shared_core_planning_documents_must_haves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+  return (0, import_shared_core_planning_documents_roadmap_scope.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }
 function merged(found) {
   const byId = /* @__PURE__ */ new Map();
@@ -984,15 +983,15 @@ function truthsOf(plans, { criteria, goal }) {
 }
 function truthItems({ frontmatter: frontmatter2 }) {
   const must = frontmatter2.values.must_haves;
-  const items = (0, import_shared_yaml_dist_parse_parser.isMap)(must) ? must.truths : void 0;
-  return (0, import_shared_yaml_dist_parse_parser.isList)(items) ? items : [];
+  const items = (0, import_hooks_active_on_command7.isMap)(must) ? must.truths : void 0;
+  return (0, import_hooks_active_on_command7.isList)(items) ? items : [];
 }
 function ownChecks(item) {
-  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(item)) return [];
-  return ["check", "verify", "command"].flatMap((key) => (0, import_shared_yaml_dist_parse_parser.scalar)(item[key]) ?? []);
+  if (!(0, import_hooks_active_on_command7.isMap)(item)) return [];
+  return ["check", "verify", "command"].flatMap((key) => (0, import_hooks_active_on_command7.scalar)(item[key]) ?? []);
 }
 function isBackstop(item) {
-  return (0, import_shared_yaml_dist_parse_parser.isMap)(item) && (0, import_shared_yaml_dist_parse_parser.scalar)(item.verification)?.replaceAll(/["']/g, "").trim() === "backstop";
+  return (0, import_hooks_active_on_command7.isMap)(item) && (0, import_hooks_active_on_command7.scalar)(item.verification)?.replaceAll(/["']/g, "").trim() === "backstop";
 }
 function humanChecksOf({ id, document }, deferred) {
   return document.tasks.flatMap((task) => [
@@ -1057,7 +1056,7 @@ function ofSettings(command) {
 function ofPlan({ id, document }) {
   const { text, tasks } = document;
   const ofTasks = tasks.flatMap(
-    (task) => (0, import_hooks_active_on_command3.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
+    (task) => (0, import_hooks_active_on_command4.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
       id: claimId("check", command),
       command,
       places: [`${id} task ${task.index}`],
@@ -1067,7 +1066,7 @@ function ofPlan({ id, document }) {
     }))
   );
   const known = new Set(ofTasks.map(({ command }) => command));
-  const others = (0, import_hooks_active_on_command3.verifyCommands)(text).filter((command) => !known.has(command));
+  const others = (0, import_hooks_active_on_command4.verifyCommands)(text).filter((command) => !known.has(command));
   return [
     ...ofTasks,
     ...others.map((command) => ({
@@ -1106,8 +1105,7 @@ function openExecutedPhase(project, number, here = false) {
   if (facts === null) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents.noSuchPhase)(project.phases, number));
   const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(facts);
   if (shared !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(shared);
-  const path2 = (0, import_node_path4.join)(project.planning, "phases", facts.folder ?? "");
-  const phase = facts.folder === null ? null : (0, import_shared_core_planning_phases_standing.readPhase)(project.root, path2);
+  const phase = facts.folder === null ? null : (0, import_shared_core_planning_phases_standing.phaseNamed)(project.root, facts.folder);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
@@ -1115,20 +1113,21 @@ function openExecutedPhase(project, number, here = false) {
     return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} ${waiting.length === 1 ? "has" : "have"} no summary; run /msw:execute ${facts.number}.`
     );
-  return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }, here) };
+  const place = (0, import_shared_core_planning_documents_roadmap_scope2.phasePlace)(project.root, facts.folder);
+  return { status: "ok", open: read(project, facts, { folder: facts.folder, place, phase }, here) };
 }
 function read(project, facts, where, here) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_hooks_active_on_command4.phaseKey)(one.number) === (0, import_hooks_active_on_command4.phaseKey)(facts.number)) ?? null;
-  const placeOf = (file) => `.planning/phases/${where.folder}/${file}`;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(facts.number)) ?? null;
+  const placeOf = (file) => `${where.place}/${file}`;
   const files = here ? [] : where.phase.plans.map(({ file }) => placeOf(file));
   const committed = (0, import_shared_core_planning_documents_roadmap.committedTexts)(project.root, files);
   const plans = where.phase.plans.map(({ canonical, file, document }) => {
     const text2 = committed.get(placeOf(file));
-    return { id: canonical, document: text2 === void 0 ? document : (0, import_shared_core_planning_documents_must_haves.readPlan)(text2) };
+    return { id: canonical, document: text2 === void 0 ? document : (0, import_shared_core_planning_documents_roadmap_scope.readPlan)(text2) };
   });
   const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
   const uat = where.phase.names.find((name) => /(?:^|-)UAT\.md$/.test(name)) ?? `${tokenOf(where.folder)}-UAT.md`;
-  const results = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path4.join)(where.path, uat));
+  const results = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, placeOf(uat));
   const planned = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
@@ -1136,7 +1135,7 @@ function read(project, facts, where, here) {
   );
   const claims = results === null ? planned : withAcceptance(planned, (0, import_shared_core_planning_phases_standing.readUat)(results), uat);
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path4.join)(where.path, report));
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, placeOf(report));
   return {
     facts,
     ...where,
@@ -1160,7 +1159,7 @@ function tokenOf(folder) {
 // src/app/planning/verification/run-phase-checks.ts
 // src/core/planning/verification/judge-prohibition.ts
 function prohibitionTest(value) {
-  if ((0, import_shared_yaml_dist_parse_parser.scalar)(value.verification) !== "test" || (0, import_shared_yaml_dist_parse_parser.scalar)(value.check_kind) !== "node-test") return null;
+  if ((0, import_hooks_active_on_command7.scalar)(value.verification) !== "test" || (0, import_hooks_active_on_command7.scalar)(value.check_kind) !== "node-test") return null;
   const [target, violation, clean] = [
     value.check_target,
     value.check_violation_fixture,
@@ -1182,10 +1181,10 @@ function judgeProhibition(own, violation, clean) {
   return { standing: "verified", reason: "Its test passes, and fails on the violation" };
 }
 function undecidedProhibition(value) {
-  return (0, import_shared_yaml_dist_parse_parser.scalar)(value.verification) === "test" ? "It has no test that is known to fail on a violation" : "Whether it is kept is a matter of judgement";
+  return (0, import_hooks_active_on_command7.scalar)(value.verification) === "test" ? "It has no test that is known to fail on a violation" : "Whether it is kept is a matter of judgement";
 }
 function path(value) {
-  const text = (0, import_shared_yaml_dist_parse_parser.scalar)(value);
+  const text = (0, import_hooks_active_on_command7.scalar)(value);
   return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes("..") ? text : null;
 }
 // src/core/shell/shell-groups.ts
@@ -1298,15 +1297,13 @@ function isShell([first = "", flag]) {
 }
 var ALWAYS_ZERO = /* @__PURE__ */ new Set(["true", ":", "echo", "printf", "pwd", "date", "sleep", "rem", "whoami"]);
 var ZERO_ALONE = /* @__PURE__ */ new Set(["ls", "dir", "env", "exit", "hostname", "uname"]);
-var STARTERS = /* @__PURE__ */ new Set(["command", "env", "exec", "nice", "nohup", "time"]);
-var ASSIGNMENT = /^[A-Za-z_]\w*=/;
 var TESTS = /* @__PURE__ */ new Set(["test", "[", "[["]);
 function endsWithZero(words) {
   const [first = "", second, third] = words;
   const name = first.replace(/^.*\//, "");
   if (name === NOTHING) return true;
   if (second === void 0 && ZERO_ALONE.has(name)) return true;
-  if (ASSIGNMENT.test(first) || STARTERS.has(name)) return words.length === 1 || endsWithZero(words.slice(1));
+  if ((0, import_app_loop_judge_check3.isAssignment)(first) || (0, import_app_loop_judge_check3.runsAnother)(name)) return words.length === 1 || endsWithZero(words.slice(1));
   if (isShell(words)) return third !== void 0 && alwaysPasses(third);
   if (TESTS.has(name)) return comparesConstants(words.slice(1).filter((word) => !/^\]{1,2}$/.test(word)));
   return ALWAYS_ZERO.has(name) || ["exit 0", "! false"].includes(words.join(" "));
@@ -1413,7 +1410,7 @@ async function runPhaseChecks(request) {
 async function runOne(request, command) {
   const { place, folder, suffix = "" } = request;
   const run = await runIn(request, command.command);
-  const kept = keepOutput(run, (0, import_node_path5.join)(folder, `${command.id}${suffix}.txt`));
+  const kept = keepOutput(run, (0, import_node_path4.join)(folder, `${command.id}${suffix}.txt`));
   const { verdict, reason } = verdictOf(run, command, request);
   return {
     id: command.id,
@@ -1423,14 +1420,14 @@ async function runOne(request, command) {
     timedOut: run.timedOut,
     durationMs: run.durationMs,
     ...kept,
-    file: (0, import_node_path5.relative)(place.project, kept.file).replaceAll(import_node_path5.sep, "/"),
+    file: (0, import_node_path4.relative)(place.project, kept.file).replaceAll(import_node_path4.sep, "/"),
     verdict,
-    reason: (0, import_common11.redact)(reason)
+    reason: (0, import_common10.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
   const adapted = place.adapt(command);
-  const run = await (0, import_app_loop_gather_evidence.runCheck)({
+  const run = await (0, import_app_loop_gather_evidence2.runCheck)({
     ...adapted,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1e3,
@@ -1440,14 +1437,14 @@ async function runIn({ place, timeoutSeconds }, command, env = {}) {
   return { ...run, command, output: place.restore(run.output), startError };
 }
 async function runBuild(request, command) {
-  keepOutput(await runIn(request, command), (0, import_node_path5.join)(request.folder, "build.txt"));
+  keepOutput(await runIn(request, command), (0, import_node_path4.join)(request.folder, "build.txt"));
 }
 function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_common9.harmless)((0, import_common11.redact)(run.startError ?? run.output)) + cut;
-  (0, import_common10.keepText)(file, output);
+  const output = (0, import_common11.harmless)((0, import_common10.redact)(run.startError ?? run.output)) + cut;
+  (0, import_common9.keepText)(file, output);
   return { file, sha256: (0, import_common14.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, { place, readers }) {
@@ -1460,7 +1457,7 @@ function verdictOf(run, command, { place, readers }) {
 }
 function emptyFiles(run, { root, project }) {
   const files = filesCountedAsTests(run.command, run.output).map(
-    (path2) => (0, import_node_path5.relative)(project, (0, import_node_path5.resolve)(project, path2))
+    (path2) => (0, import_node_path4.relative)(project, (0, import_node_path4.resolve)(project, path2))
   );
   const texts2 = files.map((path2) => readProjectFile(root, path2));
   const isEmpty = files.length > 0 && texts2.every((file) => file.kind === "file" && testsNothing(file.text));
@@ -1500,18 +1497,18 @@ function subjectsExist({ target, violation, clean }, root) {
 async function runProhibitionTest(test, id, request) {
   const run = (subject) => runIn(request, prohibitionCommand(test), { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 });
   const own = await run(void 0);
-  keepOutput(own, (0, import_node_path5.join)(request.folder, `${id}.txt`));
+  keepOutput(own, (0, import_node_path4.join)(request.folder, `${id}.txt`));
   const violation = await run(test.violation);
   const clean = test.clean === null ? null : await run(test.clean);
   return judgeProhibition(own, violation, clean);
 }
 function refuseUntrusted(workspace, open, typed = null) {
-  const trusted = new Set((0, import_hooks_active_on_command2.listTrusted)(workspace.userFolder, workspace.project));
+  const trusted = new Set((0, import_hooks_active_on_command3.listTrusted)(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number } = open.facts;
   return (0, import_hooks_active_on_command.settleTrust)(workspace, {
-    named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
+    named: [{ plan: open.place, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number} name`,
     allow: (digest) => `/msw:verify ${number} --trust ${digest}`

@@ -1,5 +1,73 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CHOICES:()=>CHOICES,changeBeginning:()=>changeBeginning,changeJob:()=>changeJob,changeRecord:()=>changeRecord,changeRun:()=>changeRun,changeRuns:()=>changeRuns,changeTree:()=>changeTree,changed:()=>changed,exitCodeOfJob:()=>exitCodeOfJob,forgetChain:()=>forgetChain,isEnded:()=>isEnded,isOpen:()=>isOpen,isSameWork:()=>isSameWork,jobSchema:()=>jobSchema,keepChain:()=>keepChain,line:()=>line,listJobs:()=>listJobs,listOf:()=>listOf,logLine:()=>logLine,newJob:()=>newJob,plannedWork:()=>plannedWork,progressOf:()=>progressOf,projectExample:()=>projectExample,projectOfTree:()=>projectOfTree,projectRules:()=>projectRules,readChain:()=>readChain,readJob:()=>readJob,readJournalEvent:()=>readJournalEvent,readLog:()=>readLog,readProjectAnswers:()=>readProjectAnswers,readRun:()=>readRun,readRuns:()=>readRuns,readTrees:()=>readTrees,readWith:()=>readWith,reference:()=>reference,removeOldJobs:()=>removeOldJobs,rootOf:()=>rootOf,runsPath:()=>runsPath,shownPlace:()=>shownPlace,treePlace:()=>treePlace,treeRoot:()=>treeRoot,withTrees:()=>withTrees,withinBudget:()=>withinBudget,workedMs:()=>workedMs,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
-// src/core/report/journal-event.ts
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CHOICES:()=>CHOICES,chains:()=>chains,changeBeginning:()=>changeBeginning,changeJob:()=>changeJob,changeRecord:()=>changeRecord,changeRun:()=>changeRun,changeRuns:()=>changeRuns,changeTree:()=>changeTree,changed:()=>changed,exitCodeOfJob:()=>exitCodeOfJob,isEnded:()=>isEnded,isOpen:()=>isOpen,isSameWork:()=>isSameWork,jobSchema:()=>jobSchema,line:()=>line,listJobs:()=>listJobs,listOf:()=>listOf,logLine:()=>logLine,newJob:()=>newJob,plannedWork:()=>plannedWork,progressOf:()=>progressOf,projectExample:()=>projectExample,projectOfTree:()=>projectOfTree,projectRules:()=>projectRules,readChain:()=>readChain,readJob:()=>readJob,readJournalEvent:()=>readJournalEvent,readLog:()=>readLog,readProjectAnswers:()=>readProjectAnswers,readRun:()=>readRun,readRuns:()=>readRuns,readTrees:()=>readTrees,readWith:()=>readWith,reference:()=>reference,removeOldJobs:()=>removeOldJobs,rootOf:()=>rootOf,runsPath:()=>runsPath,shownPlace:()=>shownPlace,treePlace:()=>treePlace,treeRoot:()=>treeRoot,vaultAround:()=>vaultAround,vaultRules:()=>vaultRules,withTrees:()=>withTrees,withinBudget:()=>withinBudget,workedMs:()=>workedMs,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
+// src/app/route/chain-record.ts
+function readChain(workspace, session) {
+  const chain = chains.read(workspace, session);
+  return chain?.project === workspace.project ? chain : null;
+}
+var chains = (0, import_shared_app_diagnose_diagnose_plugins.sessionRecord)(
+  "chains",
+  (0, import_common.once)(
+    () => (0, import_adapters_loops_record_schemas.object)({
+      session: (0, import_adapters_loops_record_schemas.string)(),
+      project: (0, import_adapters_loops_record_schemas.string)(),
+      startedAt: (0, import_adapters_loops_record_schemas.number)(),
+      maxSteps: (0, import_adapters_loops_record_schemas.number)(),
+      maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
+      steps: (0, import_adapters_loops_record_schemas.readonly)(
+        (0, import_adapters_loops_record_schemas.array)(
+          (0, import_adapters_loops_record_schemas.object)({
+            at: (0, import_adapters_loops_record_schemas.number)(),
+            phase: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+            command: (0, import_adapters_loops_record_schemas.string)(),
+            before: (0, import_adapters_loops_record_schemas.string)()
+          })
+        )
+      )
+    })
+  )
+);
+
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/documents/vault-rules.ts
+var CONFIG = ".obsidian";
+var LARGEST = 4 * 1024 * 1024;
+function vaultRules(root, configDir = CONFIG) {
+  const unread = [];
+  const read = (path, schema3) => {
+    const file = (0, import_common2.readJson)((0, import_node_path.join)(root, configDir, path), import_common4.named, LARGEST);
+    if (file.status === "missing") return null;
+    const checked = file.status === "ok" ? schema3.safeParse(file.value) : null;
+    if (checked?.success === true) return checked.data;
+    const reason = file.status === "ok" ? "it is not as Obsidian writes it" : file.reason;
+    unread.push(`what ${configDir}/${path} excludes is unknown: ${reason}`);
+    return null;
+  };
+  const app = read("app.json", APP);
+  const core = read("templates.json", TEMPLATES);
+  const templater = read("plugins/templater-obsidian/data.json", TEMPLATER);
+  return {
+    exclude: (app?.userIgnoreFilters ?? []).filter((one) => typeof one === "string"),
+    templates: [core?.folder, templater?.templates_folder].flatMap((one) => one ?? []),
+    unread
+  };
+}
+var APP = (0, import_adapters_loops_record_schemas.object)({ userIgnoreFilters: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)())) });
+var TEMPLATES = (0, import_adapters_loops_record_schemas.object)({ folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var TEMPLATER = (0, import_adapters_loops_record_schemas.object)({ templates_folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+function vaultAround(folder) {
+  for (let path = folder; ; path = (0, import_node_path.dirname)(path)) {
+    if ((0, import_common3.isFolder)((0, import_node_path.join)(path, CONFIG))) return path;
+    if ((0, import_node_path.dirname)(path) === path) return null;
+  }
+}
+
+// src/core/log/journal-event.ts
 function readJournalEvent(line2) {
   const parsed = journalEvents().safeParse(line2);
   return parsed.success ? parsed.data : null;
@@ -132,9 +200,9 @@ var journalEvents = (0, import_common.once)(() => {
   ]);
 });
 
-var import_common2 = require("./common.cjs");
+var import_common5 = require("./common.cjs");
 
-var import_common3 = require("./common.cjs");
+var import_common6 = require("./common.cjs");
 
 // src/core/planning/writing/project-answers.ts
 function readProjectAnswers(value) {
@@ -154,7 +222,7 @@ function line(longest = LONGEST_LINE) {
   return (0, import_adapters_loops_record_schemas.string)().check(
     (0, import_adapters_loops_record_schemas._trim)(),
     (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common3.countOf)(longest, "character")}`),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common6.countOf)(longest, "character")}`),
     (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
   );
 }
@@ -274,219 +342,12 @@ var projectExample = {
   }
 };
 var projectRules = [
-  import_common2.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_common2.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_common2.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_common2.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_common2.prose`validated is what an existing codebase already does.`
+  import_common5.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common5.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common5.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common5.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common5.prose`validated is what an existing codebase already does.`
 ];
-
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/core/planning/execution/execution-plan.ts
-function isOpen(summary) {
-  return summary === null || summary === "unproven";
-}
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/worktrees/plan-runs.ts
-var NONE = { record: null, begun: null, commits: [], extra: [], tree: null };
-function readRuns(store, folder) {
-  const file = (0, import_common8.readJson)(runsPath(store.project, folder), (0, import_common9.ownFile)(store.project));
-  const parsed = schema2().safeParse(file.status === "ok" ? file.value : null);
-  const plans = /* @__PURE__ */ Object.create(null);
-  const none = { plans, kept: {}, taken: {} };
-  if (!parsed.success) return none;
-  const { runs, signature } = parsed.data;
-  if (!(0, import_common4.verify)(store.key, signedText(store, folder, runs), signature)) return none;
-  return { ...runs, plans: Object.assign(plans, runs.plans) };
-}
-function readRun(store, { folder, plan }) {
-  return readRuns(store, folder).plans[plan] ?? NONE;
-}
-function readTrees(store, folder) {
-  const { plans } = readRuns(store, folder);
-  return new Map(
-    Object.entries(plans).flatMap(([id, { tree }]) => tree === null ? [] : [[id, tree]])
-  );
-}
-async function changeRuns(store, folder, change) {
-  if ((0, import_common5.openMswSubfolder)(store.project, "execution").status === "refused") return false;
-  const path = runsPath(store.project, folder);
-  const locked = await (0, import_common6.withLock)(path, () => {
-    const runs = change(readRuns(store, folder));
-    const signature = (0, import_common4.sign)(store.key, signedText(store, folder, runs));
-    (0, import_common7.writeFileAtomic)(path, `${JSON.stringify({ version: 2, runs, signature }, null, 1)}
-`);
-  });
-  return locked.status === "done";
-}
-function changeRun(store, { folder, plan }, change) {
-  return changeRuns(store, folder, (runs) => {
-    const run = runs.plans[plan] ?? NONE;
-    return { ...runs, plans: { ...runs.plans, [plan]: { ...run, ...change(run) } } };
-  });
-}
-function changeRecord(store, place, change) {
-  return changeRun(store, place, ({ record: record2 }) => ({ record: change(record2) }));
-}
-function changeBeginning(store, place, change) {
-  return changeRun(store, place, ({ begun }) => ({ begun: begun === null ? null : change(begun) }));
-}
-function changeTree(store, place, change) {
-  return changeRun(store, place, ({ tree }) => ({ tree: change(tree) }));
-}
-async function withTrees({ project }, folder, work) {
-  if ((0, import_common5.openMswSubfolder)(project, "execution").status === "refused") return null;
-  const locked = await (0, import_common6.withLock)(`${runsPath(project, folder)}.work`, work, { waitMs: 4e4 });
-  return locked.status === "done" ? locked.value : null;
-}
-function runsPath(project, folder) {
-  const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path.join)(project, ".msw", "execution", `${plain}.json`);
-}
-function signedText({ project }, folder, runs) {
-  const { data } = schema2().safeParse({ runs, signature: "" });
-  return JSON.stringify(["msw-execution-2", project, folder, data?.runs ?? {}]);
-}
-var schema2 = (0, import_common.once)(() => {
-  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-  const record2 = (0, import_adapters_loops_record_schemas.union)([
-    (0, import_adapters_loops_record_schemas.object)({
-      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
-      checkpoint: (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() }),
-      reached: (0, import_adapters_loops_record_schemas.number)(),
-      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-    }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(CHOICES) })
-  ]);
-  const begun = (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    at: (0, import_adapters_loops_record_schemas.number)(),
-    base: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-    before: marks,
-    rest: marks,
-    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
-    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
-    proven: (0, import_adapters_loops_record_schemas.boolean)(),
-    returned: (0, import_adapters_loops_record_schemas.number)(),
-    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  });
-  const tree = (0, import_adapters_loops_record_schemas.object)({
-    branch: (0, import_adapters_loops_record_schemas.string)(),
-    /** The user's branch that it began on and is merged into. */
-    onto: (0, import_adapters_loops_record_schemas.string)(),
-    /** Path of the worktree while in use, relative to the project. */
-    place: (0, import_adapters_loops_record_schemas.string)(),
-    /** Path of the worktree while idle: absolute, outside the project. */
-    aside: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
-    /** Path of the project's folder in it, relative to the project. */
-    root: (0, import_adapters_loops_record_schemas.string)(),
-    /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
-    proven: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        head: (0, import_adapters_loops_record_schemas.string)(),
-        loop: (0, import_adapters_loops_record_schemas.string)(),
-        iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-        /** What its checks showed there. */
-        verdict: (0, import_adapters_loops_record_schemas.optional)(
-          (0, import_adapters_loops_record_schemas.object)({ verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]), reason: (0, import_adapters_loops_record_schemas.string)(), runs: (0, import_adapters_loops_record_schemas.string)() })
-        )
-      })
-    ),
-    /** Plans in combination with which it has failed; their commands now count as its own. */
-    together: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-  });
-  const run = (0, import_adapters_loops_record_schemas.object)({
-    record: (0, import_adapters_loops_record_schemas.nullable)(record2),
-    begun: (0, import_adapters_loops_record_schemas.nullable)(begun),
-    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
-    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() })),
-    tree: (0, import_adapters_loops_record_schemas.nullable)(tree)
-  });
-  return (0, import_adapters_loops_record_schemas.object)({
-    runs: (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), run), kept: marks, taken: marks }),
-    signature: (0, import_adapters_loops_record_schemas.string)()
-  });
-});
-// src/app/planning/worktrees/tree-places.ts
-function rootOf(store, place) {
-  const { tree } = readRun(store, place);
-  return tree === null ? store.project : treeRoot(store.project, tree);
-}
-function treePlace(project, { place, aside }) {
-  const home = (0, import_node_path2.join)(project, place);
-  return aside !== void 0 && !(0, import_node_fs.existsSync)(home) && (0, import_node_fs.existsSync)(aside) ? aside : home;
-}
-function shownPlace(project, tree) {
-  const now = treePlace(project, tree);
-  return now === (0, import_node_path2.join)(project, tree.place) ? tree.place : now;
-}
-function treeRoot(project, tree) {
-  return (0, import_node_path2.join)(treePlace(project, tree), (0, import_node_path2.relative)(tree.place, tree.root));
-}
-function projectOfTree(folder) {
-  const at = folder.indexOf(`${import_node_path2.sep}.msw${import_node_path2.sep}worktrees${import_node_path2.sep}`);
-  return at === -1 ? folder : folder.slice(0, at);
-}
-
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/route/chain-record.ts
-var schema3 = (0, import_common.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    project: (0, import_adapters_loops_record_schemas.string)(),
-    startedAt: (0, import_adapters_loops_record_schemas.number)(),
-    maxSteps: (0, import_adapters_loops_record_schemas.number)(),
-    maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
-    steps: (0, import_adapters_loops_record_schemas.readonly)(
-      (0, import_adapters_loops_record_schemas.array)(
-        (0, import_adapters_loops_record_schemas.object)({ at: (0, import_adapters_loops_record_schemas.number)(), phase: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), command: (0, import_adapters_loops_record_schemas.string)(), before: (0, import_adapters_loops_record_schemas.string)() })
-      )
-    )
-  })
-);
-function readChain({ userFolder, project }, session) {
-  const path = chainPath(userFolder, session);
-  const file = path === null ? null : (0, import_common8.readJson)(path, import_common9.named);
-  const parsed = schema3().safeParse(file?.status === "ok" ? file.value : null);
-  return parsed.success && parsed.data.session === session && parsed.data.project === project ? parsed.data : null;
-}
-function keepChain({ userFolder }, chain) {
-  const path = chainPath(userFolder, chain.session);
-  if (path === null) return false;
-  (0, import_common11.makeFolder)((0, import_node_path3.join)(userFolder, FOLDER), 448);
-  (0, import_common10.keepJson)(path, chain, { mode: 384 });
-  return true;
-}
-function forgetChain({ userFolder }, session) {
-  const path = chainPath(userFolder, session);
-  if (path !== null) (0, import_node_fs2.rmSync)(path, { force: true });
-}
-var FOLDER = "chains";
-function chainPath(userFolder, session) {
-  return /^[\w-]{1,128}$/.test(session) ? (0, import_node_path3.join)(userFolder, FOLDER, session) : null;
-}
 
 // src/core/jobs/job.ts
 var jobSchema = (0, import_common.once)(() => {
@@ -646,41 +507,49 @@ function workedMs({ workedMs: before, runningSince }, now) {
   return before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
 }
 
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
+
 var import_common12 = require("./common.cjs");
 
 var import_common13 = require("./common.cjs");
 
 var import_common14 = require("./common.cjs");
 
-var import_common15 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/app/jobs/job-store.ts
 var ID = /^[a-z0-9-]{1,40}$/;
 function readJob({ project, key }, id) {
   if (!ID.test(id)) return null;
-  const file = (0, import_common8.readJson)((0, import_node_path4.join)(folderOf(project, id), "job.json"), (0, import_common9.ownFile)(project));
-  const { job, signature } = (0, import_common8.fieldsOf)(file.status === "ok" ? file.value : null);
+  const file = (0, import_common2.readJson)((0, import_node_path2.join)(folderOf(project, id), "job.json"), (0, import_common4.ownFile)(project));
+  const { job, signature } = (0, import_common2.fieldsOf)(file.status === "ok" ? file.value : null);
   const parsed = jobSchema().safeParse(job);
   if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
-  return (0, import_common4.verify)(key, signedText2(project, parsed.data), signature) ? parsed.data : null;
+  return (0, import_common8.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
 }
 function listJobs(store) {
-  return (0, import_common14.namesIn)((0, import_common5.mswPath)(store.project, "jobs"), (0, import_common9.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+  return (0, import_common3.namesIn)((0, import_common10.mswPath)(store.project, "jobs"), (0, import_common4.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
 }
 function writeJob({ project, key }, given) {
-  const folder = (0, import_common5.openMswSubfolder)(project, "jobs", given.id);
+  const folder = (0, import_common10.openMswSubfolder)(project, "jobs", given.id);
   if (folder.status === "refused") return folder;
-  const job = { ...jobSchema().safeParse((0, import_common10.maskedValues)(given)).data ?? given, work: given.work };
-  const signature = (0, import_common4.sign)(key, signedText2(project, job));
-  (0, import_common7.writeFileAtomic)((0, import_node_path4.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+  const job = { ...jobSchema().safeParse((0, import_common12.maskedValues)(given)).data ?? given, work: given.work };
+  const signature = (0, import_common8.sign)(key, signedText(project, job));
+  (0, import_common13.writeFileAtomic)((0, import_node_path2.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
 `);
   return folder;
 }
 async function changeJob(store, id, change) {
-  if (!ID.test(id) || (0, import_common5.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
-  const locked = await (0, import_common6.withLock)((0, import_node_path4.join)(folderOf(store.project, id), "job.json"), () => {
+  if (!ID.test(id) || (0, import_common10.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
+  const locked = await (0, import_common11.withLock)((0, import_node_path2.join)(folderOf(store.project, id), "job.json"), () => {
     const job = readJob(store, id);
     if (job === null) return null;
     const changed2 = change(job);
@@ -691,19 +560,19 @@ async function changeJob(store, id, change) {
 var LARGEST_LOG = 4 * 1024 * 1024;
 function logLine(workspace, id, line2) {
   try {
-    const folder = (0, import_common5.openMswSubfolder)(workspace.project, "jobs", id);
+    const folder = (0, import_common10.openMswSubfolder)(workspace.project, "jobs", id);
     if (folder.status === "refused") return;
-    const path = (0, import_node_path4.join)(folder.path, "log.txt");
-    if (((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
-      (0, import_node_fs3.renameSync)(path, (0, import_node_path4.join)(folder.path, "log.1.txt"));
-    (0, import_common10.keepLine)(path, `${(0, import_common12.isoTime)(workspace)} ${(0, import_common13.plainLine)(line2, 1e3)}`);
+    const path = (0, import_node_path2.join)(folder.path, "log.txt");
+    if (((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
+      (0, import_node_fs.renameSync)(path, (0, import_node_path2.join)(folder.path, "log.1.txt"));
+    (0, import_common12.keepLine)(path, `${(0, import_common7.isoTime)(workspace)} ${(0, import_common9.plainLine)(line2, 1e3)}`);
   } catch {
   }
 }
 function readLog(project, id, { from, most }) {
-  const path = (0, import_node_path4.join)(folderOf(project, id), "log.txt");
+  const path = (0, import_node_path2.join)(folderOf(project, id), "log.txt");
   const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
-  const part = (0, import_common15.readPart)(path, (0, import_common9.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  const part = (0, import_common14.readPart)(path, (0, import_common4.ownFile)(project), { cap: LARGEST_PART, partFrom });
   if (part.status !== "ok") return { lines: [], end: 0 };
   const text = part.bytes.toString("utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -718,11 +587,163 @@ function removeOldJobs(store, now) {
   const ended = listJobs(store).filter(isEnded).slice(ALWAYS_KEPT);
   for (const { id, endedAt } of ended)
     if (now - (endedAt ?? now) > KEPT_MS)
-      (0, import_node_fs3.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
+      (0, import_node_fs.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
 }
 function folderOf(project, id) {
-  return (0, import_common5.mswPath)(project, "jobs", id);
+  return (0, import_common10.mswPath)(project, "jobs", id);
 }
-function signedText2(project, job) {
+function signedText(project, job) {
   return JSON.stringify(["msw-job-1", project, jobSchema().parse(job)]);
+}
+
+var import_node_path3 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/core/planning/execution/execution-plan.ts
+function isOpen(summary) {
+  return summary === null || summary === "unproven";
+}
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/worktrees/plan-runs.ts
+var NONE = { record: null, begun: null, commits: [], extra: [], tree: null };
+function readRuns(store, folder) {
+  const file = (0, import_common2.readJson)(runsPath(store.project, folder), (0, import_common4.ownFile)(store.project));
+  const parsed = schema2().safeParse(file.status === "ok" ? file.value : null);
+  const plans = /* @__PURE__ */ Object.create(null);
+  const none = { plans, kept: {}, taken: {} };
+  if (!parsed.success) return none;
+  const { runs, signature } = parsed.data;
+  if (!(0, import_common8.verify)(store.key, signedText2(store, folder, runs), signature)) return none;
+  return { ...runs, plans: Object.assign(plans, runs.plans) };
+}
+function readRun(store, { folder, plan }) {
+  return readRuns(store, folder).plans[plan] ?? NONE;
+}
+function readTrees(store, folder) {
+  const { plans } = readRuns(store, folder);
+  return new Map(
+    Object.entries(plans).flatMap(([id, { tree }]) => tree === null ? [] : [[id, tree]])
+  );
+}
+async function changeRuns(store, folder, change) {
+  if ((0, import_common10.openMswSubfolder)(store.project, "execution").status === "refused") return false;
+  const path = runsPath(store.project, folder);
+  const locked = await (0, import_common11.withLock)(path, () => {
+    const runs = change(readRuns(store, folder));
+    const signature = (0, import_common8.sign)(store.key, signedText2(store, folder, runs));
+    (0, import_common13.writeFileAtomic)(path, `${JSON.stringify({ version: 2, runs, signature }, null, 1)}
+`);
+  });
+  return locked.status === "done";
+}
+function changeRun(store, { folder, plan }, change) {
+  return changeRuns(store, folder, (runs) => {
+    const run = runs.plans[plan] ?? NONE;
+    return { ...runs, plans: { ...runs.plans, [plan]: { ...run, ...change(run) } } };
+  });
+}
+function changeRecord(store, place, change) {
+  return changeRun(store, place, ({ record: record2 }) => ({ record: change(record2) }));
+}
+function changeBeginning(store, place, change) {
+  return changeRun(store, place, ({ begun }) => ({ begun: begun === null ? null : change(begun) }));
+}
+function changeTree(store, place, change) {
+  return changeRun(store, place, ({ tree }) => ({ tree: change(tree) }));
+}
+async function withTrees({ project }, folder, work) {
+  if ((0, import_common10.openMswSubfolder)(project, "execution").status === "refused") return null;
+  const locked = await (0, import_common11.withLock)(`${runsPath(project, folder)}.work`, work, { waitMs: 4e4 });
+  return locked.status === "done" ? locked.value : null;
+}
+function runsPath(project, folder) {
+  const plain = folder.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path3.join)(project, ".msw", "execution", `${plain}.json`);
+}
+function signedText2({ project }, folder, runs) {
+  const { data } = schema2().safeParse({ runs, signature: "" });
+  return JSON.stringify(["msw-execution-2", project, folder, data?.runs ?? {}]);
+}
+var schema2 = (0, import_common.once)(() => {
+  const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+  const record2 = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.object)({
+      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+      checkpoint: (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() }),
+      reached: (0, import_adapters_loops_record_schemas.number)(),
+      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(CHOICES) })
+  ]);
+  const begun = (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    at: (0, import_adapters_loops_record_schemas.number)(),
+    base: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    ended: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+    before: marks,
+    rest: marks,
+    touched: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+    left: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ file: (0, import_adapters_loops_record_schemas.string)(), why: (0, import_adapters_loops_record_schemas.string)() })),
+    proven: (0, import_adapters_loops_record_schemas.boolean)(),
+    returned: (0, import_adapters_loops_record_schemas.number)(),
+    refusal: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  });
+  const tree = (0, import_adapters_loops_record_schemas.object)({
+    branch: (0, import_adapters_loops_record_schemas.string)(),
+    /** The user's branch that it began on and is merged into. */
+    onto: (0, import_adapters_loops_record_schemas.string)(),
+    /** Path of the worktree while in use, relative to the project. */
+    place: (0, import_adapters_loops_record_schemas.string)(),
+    /** Path of the worktree while idle: absolute, outside the project. */
+    aside: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()),
+    /** Path of the project's folder in it, relative to the project. */
+    root: (0, import_adapters_loops_record_schemas.string)(),
+    /** Its executor was released at this commit with the whole plan done; it waits to be merged. */
+    proven: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        head: (0, import_adapters_loops_record_schemas.string)(),
+        loop: (0, import_adapters_loops_record_schemas.string)(),
+        iterations: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+        /** What its checks showed there. */
+        verdict: (0, import_adapters_loops_record_schemas.optional)(
+          (0, import_adapters_loops_record_schemas.object)({ verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]), reason: (0, import_adapters_loops_record_schemas.string)(), runs: (0, import_adapters_loops_record_schemas.string)() })
+        )
+      })
+    ),
+    /** Plans in combination with which it has failed; their commands now count as its own. */
+    together: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+  });
+  const run = (0, import_adapters_loops_record_schemas.object)({
+    record: (0, import_adapters_loops_record_schemas.nullable)(record2),
+    begun: (0, import_adapters_loops_record_schemas.nullable)(begun),
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() })),
+    tree: (0, import_adapters_loops_record_schemas.nullable)(tree)
+  });
+  return (0, import_adapters_loops_record_schemas.object)({
+    runs: (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), run), kept: marks, taken: marks }),
+    signature: (0, import_adapters_loops_record_schemas.string)()
+  });
+});
+// src/app/planning/worktrees/tree-places.ts
+function rootOf(store, place) {
+  const { tree } = readRun(store, place);
+  return tree === null ? store.project : treeRoot(store.project, tree);
+}
+function treePlace(project, { place, aside }) {
+  const home = (0, import_node_path4.join)(project, place);
+  return aside !== void 0 && !(0, import_node_fs2.existsSync)(home) && (0, import_node_fs2.existsSync)(aside) ? aside : home;
+}
+function shownPlace(project, tree) {
+  const now = treePlace(project, tree);
+  return now === (0, import_node_path4.join)(project, tree.place) ? tree.place : now;
+}
+function treeRoot(project, tree) {
+  return (0, import_node_path4.join)(treePlace(project, tree), (0, import_node_path4.relative)(tree.place, tree.root));
+}
+function projectOfTree(folder) {
+  const at = folder.indexOf(`${import_node_path4.sep}.msw${import_node_path4.sep}worktrees${import_node_path4.sep}`);
+  return at === -1 ? folder : folder.slice(0, at);
 }

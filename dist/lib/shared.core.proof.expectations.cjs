@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(_=__getOwnPropDesc(e,o))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runControls:()=>runControls}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_proof_inline_tests=require("./shared.core.proof.inline-tests.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_shared_core_shell_command_paths2=require("./shared.core.shell.command-paths.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check4=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_judge_check5=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_os=require("node:os");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(_=__getOwnPropDesc(e,o))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runControls:()=>runControls}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_proof_inline_tests=require("./shared.core.proof.inline-tests.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_shared_core_shell_command_paths2=require("./shared.core.shell.command-paths.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check4=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_judge_check5=require("./app.loop.judge-check.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_os=require("node:os");
 // src/app/proof/run-controls.ts
 // src/core/proof/rust-modules.ts
 function declarationsOf(children, changed2) {
@@ -596,17 +596,18 @@ async function runOne(place, { check, limitMs, lastMs }, tree, { label, at, chec
     output: (0, import_common.redact)(output)
   };
 }
-function outcomeOf({ allowEmpty, project, userFolder }, check, run, root) {
+function outcomeOf(place, check, run, root) {
+  const { allowEmpty, project, userFolder } = place;
   const places = { root, rootAliases: [project], home: (0, import_node_os.homedir)(), tmp: (0, import_node_os.tmpdir)() };
   if (run.exitCode === 0 && !run.timedOut) {
     const empty = allowEmpty ? null : (0, import_app_loop_judge_check4.emptyRun)(run.output);
     if (empty !== null) return { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
-    (0, import_app_loop_judge_check.keepPassedRun)(project, check, (0, import_app_loop_judge_check3.plainRun)(run.output, { ...run, ...places }));
+    (0, import_app_loop_judge_check.keepPassedRun)(place, check, (0, import_app_loop_judge_check2.plainRun)(run.output, { ...run, ...places }));
     return { kind: "passed" };
   }
-  const { readers } = (0, import_app_loop_judge_check2.readReaderFiles)(project, userFolder);
-  const earlier = (0, import_app_loop_judge_check.earlierRuns)(project, check);
-  return { kind: "failed", failure: (0, import_app_loop_judge_check3.canonicalise)(run.output, { ...run, ...places, readers, ...earlier }) };
+  const { readers } = (0, import_app_loop_judge_check3.readReaderFiles)(project, userFolder);
+  const earlier = (0, import_app_loop_judge_check.earlierRuns)(place, check);
+  return { kind: "failed", failure: (0, import_app_loop_judge_check2.canonicalise)(run.output, { ...run, ...places, readers, ...earlier }) };
 }
 // src/app/proof/run-controls.ts
 async function runControls(request) {

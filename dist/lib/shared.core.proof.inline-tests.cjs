@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(s=__getOwnPropDesc(e,t))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{childrenOf:()=>childrenOf,fewerTests:()=>fewerTests,halvesOf:()=>halvesOf,hasWord:()=>hasWord,lookAtSyntax:()=>lookAtSyntax,mayTestItself:()=>mayTestItself,namedChildrenOf:()=>namedChildrenOf,testModulesIn:()=>testModulesIn}),module.exports=__toCommonJS(stdin_exports);var import_shared_web_tree_sitter_web_tree_sitter=require("./shared.web-tree-sitter.web-tree-sitter.cjs"),import_shared_core_failure_declared_line_pattern=require("./shared.core.failure.declared.line-pattern.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==a&&__defProp(r,t,{get:()=>e[t],enumerable:!(s=__getOwnPropDesc(e,t))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{childrenOf:()=>childrenOf,fewerTests:()=>fewerTests,halvesOf:()=>halvesOf,hasWord:()=>hasWord,lookAtSyntax:()=>lookAtSyntax,mayTestItself:()=>mayTestItself,namedChildrenOf:()=>namedChildrenOf,testModulesIn:()=>testModulesIn}),module.exports=__toCommonJS(stdin_exports);var import_shared_web_tree_sitter_web_tree_sitter=require("./shared.web-tree-sitter.web-tree-sitter.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs");
 // src/core/checks/fewer-tests.ts
 function fewerTests(before, after) {
   if (before === null || before.unit === "") return null;
@@ -25,7 +25,7 @@ async function lookAtSyntax(path, text, look) {
   }
 }
 function grammarOf(path) {
-  const reader = (0, import_shared_core_failure_declared_line_pattern.languageOf)(path)?.reader ?? null;
+  const reader = (0, import_shared_core_failure_reading_line_pattern.languageOf)(path)?.reader ?? null;
   return reader !== null && isGrammar(reader) ? reader : null;
 }
 var GRAMMARS = /* @__PURE__ */ new Set([

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitReport:()=>commitReport,commitResearchReport:()=>commitResearchReport,isReportOf:()=>isReportOf,phaseQuestions:()=>phaseQuestions,renderResearchList:()=>renderResearchList,writeLocalReport:()=>writeLocalReport,writeReport:()=>writeReport,writeResearchReport:()=>writeResearchReport}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_report=require("./shared.core.loop.report.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_report2=require("./shared.core.loop.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commitReport:()=>commitReport,commitResearchReport:()=>commitResearchReport,isReportOf:()=>isReportOf,phaseQuestions:()=>phaseQuestions,renderResearchList:()=>renderResearchList,writeLocalReport:()=>writeLocalReport,writeReport:()=>writeReport,writeResearchReport:()=>writeResearchReport}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_research_questions=require("./shared.core.research.questions.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/research/write-report.ts
 // src/core/research/render-phase-research.ts
 function renderPhaseResearch(research, page) {
@@ -30,12 +30,12 @@ function renderPhaseResearch(research, page) {
   return import_common3.prose`${(0, import_common3.joinProse)(parts, "\n\n")}\n`;
 }
 function titleOf({ number, name }) {
-  return import_common3.prose`Phase ${(0, import_common2.quoteName)(number, 40)}: ${(0, import_shared_core_research_questions.quoteMarkdown)(name, import_shared_core_research_questions.LONGEST_TITLE)} - Research`;
+  return import_common3.prose`Phase ${(0, import_common.quoteName)(number, 40)}: ${(0, import_shared_core_research_questions.quoteMarkdown)(name, import_shared_core_research_questions.LONGEST_TITLE)} - Research`;
 }
 function headLines({ notebook, request }, { generatedAt }) {
   return (0, import_common3.joinProse)(
     [
-      import_common3.prose`**Researched:** ${(0, import_common2.quoteName)(generatedAt)}  `,
+      import_common3.prose`**Researched:** ${(0, import_common.quoteName)(generatedAt)}  `,
       import_common3.prose`**Domain:** ${(0, import_shared_core_research_questions.quoteMarkdown)(request.topic, import_shared_core_research_questions.LONGEST_TITLE)}  `,
       import_common3.prose`**Notebook:** ${(0, import_shared_core_research_questions.notebookLink)(notebook)}`
     ],
@@ -45,7 +45,7 @@ function headLines({ notebook, request }, { generatedAt }) {
 function constraintsSection({ constraints, contextFile }) {
   if (contextFile === null)
     return import_common3.prose`There is no context document: no decision of the user constrains this phase yet.`;
-  const link = import_common3.prose`[${(0, import_shared_core_research_questions.quoteMarkdown)(contextFile, 200)}](${(0, import_common2.quoteName)(encodeURI(contextFile))})`;
+  const link = import_common3.prose`[${(0, import_shared_core_research_questions.quoteMarkdown)(contextFile, 200)}](${(0, import_common.quoteName)(encodeURI(contextFile))})`;
   if (constraints === "") return import_common3.prose`${link} lists none.`;
   return import_common3.prose`From ${link}, word for word:\n\n${(0, import_app_loop_conclude_turn2.blockQuote)(constraints)}`;
 }
@@ -154,14 +154,14 @@ function subject({ name, goal }, topic) {
 var LONGEST_TOPIC = 60;
 function writeResearchReport(context, research) {
   const { output, phase } = research.request;
-  if ((0, import_shared_core_loop_report2.answeredCount)(research) === 0)
-    return (0, import_shared_core_loop_report.stopped)(askedAgain(research), "NotebookLM answered none of the questions.");
-  const generatedAt = (0, import_common.isoTime)(context.workspace);
+  if ((0, import_shared_core_loop_texts_report2.answeredCount)(research) === 0)
+    return (0, import_shared_core_loop_texts_report.stopped)(askedAgain(research), "NotebookLM answered none of the questions.");
+  const generatedAt = (0, import_common2.isoTime)(context.workspace);
   const text = phase === null ? (0, import_shared_core_research_questions.renderReport)(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
   writeReport(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
   const report = { path: output, action, commit: null };
-  return (0, import_shared_core_loop_report.ok)(context.save({ ...research, report }, `The report is ${output}`));
+  return (0, import_shared_core_loop_texts_report.ok)(context.save({ ...research, report }, `The report is ${output}`));
 }
 function askedAgain(research) {
   const questions = research.questions.map((question) => ({ ...question, attempts: 0 }));
@@ -171,8 +171,8 @@ function writeReport(workspace, { output, slug }, text) {
   (0, import_common5.makeFolder)((0, import_node_path.dirname)(output));
   const page = (0, import_shared_app_diagnose_diagnose_plugins.withoutSecrets)(text);
   const before = (0, import_common6.textOf)(output, import_common7.named);
-  const stamp = (0, import_common.isoTime)(workspace).replaceAll(/[:.]/g, "-");
-  if (before !== null && before !== page) (0, import_shared_core_loop_report.keepReplaced)(workspace.project, slug, before, stamp);
+  const stamp = (0, import_common2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  if (before !== null && before !== page) (0, import_shared_core_loop_texts_report.keepReplaced)(workspace.project, slug, before, stamp);
   (0, import_app_loop_conclude_turn.writePage)(output, page);
 }
 function isReportOf(slug, output) {
@@ -180,9 +180,9 @@ function isReportOf(slug, output) {
 }
 async function commitResearchReport(context, research) {
   const { report, request } = research;
-  if (report === null) return (0, import_shared_core_loop_report.ok)(research);
+  if (report === null) return (0, import_shared_core_loop_texts_report.ok)(research);
   const commit = await commitReport(context.workspace, report, request);
-  return (0, import_shared_core_loop_report.ok)(context.save({ ...research, report: { ...report, commit } }, commit.note));
+  return (0, import_shared_core_loop_texts_report.ok)(context.save({ ...research, report: { ...report, commit } }, commit.note));
 }
 async function commitReport({ project, env }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
@@ -229,18 +229,18 @@ function renderResearchList(list) {
 function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;
   const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
-  const counted = questions.length === 0 ? "" : `${(0, import_shared_core_loop_report2.answeredCount)(research)} of ${(0, import_common10.countOf)(questions.length, "question")} answered. `;
+  const counted = questions.length === 0 ? "" : `${(0, import_shared_core_loop_texts_report2.answeredCount)(research)} of ${(0, import_common10.countOf)(questions.length, "question")} answered. `;
   const lines = [
     `${counted}${oneLine(progress)}`,
     ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning || (0, import_shared_core_loop_report2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
+    ...isRunning || (0, import_shared_core_loop_texts_report2.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
   ];
   return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
 function stateOf(research, isRunning) {
   if (isRunning) return "running";
-  return (0, import_shared_core_loop_report2.nextStep)(research).kind === "done" ? "done   " : "stopped";
+  return (0, import_shared_core_loop_texts_report2.nextStep)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
   return (0, import_common4.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
@@ -271,7 +271,7 @@ function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
   const paths = [...new Set(passages.map(({ path }) => path))];
   const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   for (const heading of [(0, import_shared_core_research_questions.shownHeading)(title), import_shared_core_research_questions.CONTENTS]) anchorFor(heading);
-  const anchors = paths.map((path) => (0, import_common2.quoteName)(anchorFor((0, import_shared_core_research_questions.shownHeading)(nameOf(path)))));
+  const anchors = paths.map((path) => (0, import_common.quoteName)(anchorFor((0, import_shared_core_research_questions.shownHeading)(nameOf(path)))));
   const parts = [
     import_common3.prose`# ${title}`,
     import_common3.prose`${(0, import_shared_core_research_questions.generatedLine)(generatedAt)}\n- **From:** the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
@@ -296,7 +296,7 @@ function nameOf(path) {
 function quotation({ path, from, to, lines }, linkTo) {
   const place = from === to ? import_common3.prose`line ${from}` : import_common3.prose`lines ${from} to ${to}`;
   const text = (0, import_app_loop_conclude_turn3.verbatim)((0, import_common4.harmless)(lines.join("\n")));
-  return import_common3.prose`[${nameOf(path)}](${(0, import_common2.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
+  return import_common3.prose`[${nameOf(path)}](${(0, import_common.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
 }
 function passagesOf({ path, text }) {
   const found = [];
@@ -336,7 +336,7 @@ var SKIPPED = new Set(
 async function writeLocalReport(workspace, request) {
   const { project } = workspace;
   const { output, slug, topic } = request;
-  const folder = (0, import_shared_core_loop_report.openResearchFolder)(project, slug);
+  const folder = (0, import_shared_core_loop_texts_report.openResearchFolder)(project, slug);
   if (folder.status === "refused") return { status: "none", reason: folder.reason };
   const documents = readDocuments(project).filter(
     ({ path }) => !isReport(path) && (0, import_node_path2.join)(project, path) !== output
@@ -351,7 +351,7 @@ async function writeLocalReport(workspace, request) {
     return encodeURI(way).replaceAll(/[()#?]/g, encoded);
   };
   const action = isReportOf(slug, output) ? "update" : "research";
-  const text = renderQuotations(request, passages, { generatedAt: (0, import_common.isoTime)(workspace), linkTo });
+  const text = renderQuotations(request, passages, { generatedAt: (0, import_common2.isoTime)(workspace), linkTo });
   writeReport(workspace, request, text);
   const written = { path: output, action, commit: null };
   const commit = await commitReport(workspace, written, request);

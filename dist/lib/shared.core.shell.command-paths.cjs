@@ -1,4 +1,30 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commandPaths:()=>commandPaths,failingPlaces:()=>failingPlaces,isCode:()=>isCode,isTest:()=>isTest,linesNamed:()=>linesNamed}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_judge_check=require("./app.loop.judge-check.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==t&&__defProp(r,a,{get:()=>e[a],enumerable:!(o=__getOwnPropDesc(e,a))||o.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{commandPaths:()=>commandPaths,failingPlaces:()=>failingPlaces,isCode:()=>isCode,isTest:()=>isTest,linesNamed:()=>linesNamed}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs");
+// src/core/proof/test-files.ts
+function isTest(path) {
+  const folders = path.toLowerCase().split("/");
+  const name = (0, import_app_loop_judge_check.baseName)(path);
+  folders.pop();
+  if (folders.some((folder) => TEST_FOLDERS.has(folder))) return true;
+  if (!isCode(path) && folders.some((folder) => RECORDINGS.has(folder))) return true;
+  if (name.split(/[._-]/).some((word) => TEST_WORDS.has(word.toLowerCase()))) return true;
+  return /[a-z0-9](?:Tests?|Spec|IT)\.\w+$|^Test[A-Z]\w*\.|\.(?:snap|golden)$/.test(name);
+}
+var TEST_FOLDERS = words(
+  "test tests t spec specs __tests__ testing testdata test-data test_data test-utils test_utils test-helpers test_helpers fixture fixtures __fixtures__ __snapshots__ __mocks__ mock mocks e2e cypress"
+);
+var RECORDINGS = words("snapshots golden goldens expected cassettes");
+var TEST_WORDS = words("test tests spec specs testing conftest");
+function isCode(path) {
+  const language = (0, import_shared_core_failure_reading_line_pattern.languageOf)(path);
+  return language?.kind === "programming" && !NO_PROGRAMS.has(language.name);
+}
+var NO_PROGRAMS = /* @__PURE__ */ new Set([
+  ...["SQL", "CSS", "SCSS", "Less", "GraphQL", "Protocol Buffers", "Terraform", "Nix", "CMake"]
+]);
+function words(text) {
+  return new Set(text.split(" "));
+}
+
 // src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
 var NO_FILES = /* @__PURE__ */ new Set([
@@ -55,34 +81,6 @@ function optionValue(word) {
 function looksLikePath(word) {
   if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word)) return false;
   return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word);
-}
-
-var import_shared_core_failure_declared_line_pattern = require("./shared.core.failure.declared.line-pattern.cjs");
-
-// src/core/proof/test-files.ts
-function isTest(path) {
-  const folders = path.toLowerCase().split("/");
-  const name = (0, import_app_loop_judge_check.baseName)(path);
-  folders.pop();
-  if (folders.some((folder) => TEST_FOLDERS.has(folder))) return true;
-  if (!isCode(path) && folders.some((folder) => RECORDINGS.has(folder))) return true;
-  if (name.split(/[._-]/).some((word) => TEST_WORDS.has(word.toLowerCase()))) return true;
-  return /[a-z0-9](?:Tests?|Spec|IT)\.\w+$|^Test[A-Z]\w*\.|\.(?:snap|golden)$/.test(name);
-}
-var TEST_FOLDERS = words(
-  "test tests t spec specs __tests__ testing testdata test-data test_data test-utils test_utils test-helpers test_helpers fixture fixtures __fixtures__ __snapshots__ __mocks__ mock mocks e2e cypress"
-);
-var RECORDINGS = words("snapshots golden goldens expected cassettes");
-var TEST_WORDS = words("test tests spec specs testing conftest");
-function isCode(path) {
-  const language = (0, import_shared_core_failure_declared_line_pattern.languageOf)(path);
-  return language?.kind === "programming" && !NO_PROGRAMS.has(language.name);
-}
-var NO_PROGRAMS = /* @__PURE__ */ new Set([
-  ...["SQL", "CSS", "SCSS", "Less", "GraphQL", "Protocol Buffers", "Terraform", "Nix", "CMake"]
-]);
-function words(text) {
-  return new Set(text.split(" "));
 }
 
 // src/core/proof/failing-places.ts

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of __getOwnPropNames(e))!__hasOwnProp.call(r,t)&&t!==o&&__defProp(r,t,{get:()=>e[t],enumerable:!(a=__getOwnPropDesc(e,t))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{TOO_NESTED:()=>TOO_NESTED,errorAt:()=>errorAt,isList:()=>isList,isMap:()=>isMap,isTooNested:()=>isTooNested,isTooNestedXml:()=>isTooNestedXml,mapOf:()=>mapOf,placed:()=>placed,readFrontmatter:()=>readFrontmatter,require_dist:()=>require_dist,scalar:()=>scalar,texts:()=>texts,warningAt:()=>warningAt}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{TOO_NESTED:()=>TOO_NESTED,errorAt:()=>errorAt,isTooNested:()=>isTooNested,isTooNestedXml:()=>isTooNestedXml,placed:()=>placed,readFrontmatter:()=>readFrontmatter,require_dist:()=>require_dist,warningAt:()=>warningAt}),module.exports=__toCommonJS(stdin_exports);var import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs");
 // node_modules/.pnpm/kind-of@6.0.3/node_modules/kind-of/index.js
 var require_kind_of=(0,import_common.__commonJS)({"node_modules/.pnpm/kind-of@6.0.3/node_modules/kind-of/index.js"(b,o){var u=Object.prototype.toString;o.exports=function(t){if(t===void 0)return"undefined";if(t===null)return"null";var e=typeof t;if(e==="boolean")return"boolean";if(e==="string")return"string";if(e==="number")return"number";if(e==="symbol")return"symbol";if(e==="function")return s(t)?"generatorfunction":"function";if(i(t))return"array";if(m(t))return"buffer";if(p(t))return"arguments";if(c(t))return"date";if(a(t))return"error";if(f(t))return"regexp";switch(n(t)){case"Symbol":return"symbol";case"Promise":return"promise";case"WeakMap":return"weakmap";case"WeakSet":return"weakset";case"Map":return"map";case"Set":return"set";case"Int8Array":return"int8array";case"Uint8Array":return"uint8array";case"Uint8ClampedArray":return"uint8clampedarray";case"Int16Array":return"int16array";case"Uint16Array":return"uint16array";case"Int32Array":return"int32array";case"Uint32Array":return"uint32array";case"Float32Array":return"float32array";case"Float64Array":return"float64array"}if(y(t))return"generator";switch(e=u.call(t),e){case"[object Object]":return"object";case"[object Map Iterator]":return"mapiterator";case"[object Set Iterator]":return"setiterator";case"[object String Iterator]":return"stringiterator";case"[object Array Iterator]":return"arrayiterator"}return e.slice(8,-1).toLowerCase().replace(/\s/g,"")};function n(r){return typeof r.constructor=="function"?r.constructor.name:null}function i(r){return Array.isArray?Array.isArray(r):r instanceof Array}function a(r){return r instanceof Error||typeof r.message=="string"&&r.constructor&&typeof r.constructor.stackTraceLimit=="number"}function c(r){return r instanceof Date?!0:typeof r.toDateString=="function"&&typeof r.getDate=="function"&&typeof r.setDate=="function"}function f(r){return r instanceof RegExp?!0:typeof r.flags=="string"&&typeof r.ignoreCase=="boolean"&&typeof r.multiline=="boolean"&&typeof r.global==
 "boolean"}function s(r,t){return n(r)==="GeneratorFunction"}function y(r){return typeof r.throw=="function"&&typeof r.return=="function"&&typeof r.next=="function"}function p(r){try{if(typeof r.length=="number"&&typeof r.callee=="function")return!0}catch(t){if(t.message.indexOf("callee")!==-1)return!0}return!1}function m(r){return r.constructor&&typeof r.constructor.isBuffer=="function"?r.constructor.isBuffer(r):!1}}});
@@ -427,27 +427,6 @@ var require_public_api=(0,import_common.__commonJS)({"node_modules/.pnpm/yaml@2.
 // node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/index.js
 var require_dist=(0,import_common.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/index.js"(r){"use strict";var u=require_composer(),c=require_Document(),s=require_Schema(),a=require_errors(),l=require_Alias(),i=require_identity(),m=require_Pair(),A=require_Scalar(),_=require_YAMLMap(),q=require_YAMLSeq(),v=require_cst(),M=require_lexer(),L=require_line_counter(),S=require_parser(),e=require_public_api(),n=require_visit();r.Composer=u.Composer,r.Document=c.Document,r.Schema=s.Schema,r.YAMLError=a.YAMLError,r.YAMLParseError=a.YAMLParseError,r.YAMLWarning=a.YAMLWarning,r.Alias=l.Alias,r.isAlias=i.isAlias,r.isCollection=i.isCollection,r.isDocument=i.isDocument,r.isMap=i.isMap,r.isNode=i.isNode,r.isPair=i.isPair,r.isScalar=i.isScalar,r.isSeq=i.isSeq,r.Pair=m.Pair,r.Scalar=A.Scalar,r.YAMLMap=_.YAMLMap,r.YAMLSeq=q.YAMLSeq,r.CST=v,r.Lexer=M.Lexer,r.LineCounter=L.LineCounter,r.Parser=S.Parser,r.parse=e.parse,r.parseAllDocuments=e.parseAllDocuments,r.parseDocument=e.parseDocument,r.stringify=e.stringify,r.visit=n.visit,r.visitAsync=n.visitAsync}});
 
-// src/core/text/markdown/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text = value.trim();
-  return text === "" ? null : text;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item2) => scalar(item2) ?? []);
-}
-function mapOf(entries) {
-  const map2 = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map2[key] = value;
-  return map2;
-}
 // src/core/text/markdown/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
@@ -476,7 +455,7 @@ function endOfLine(text, from) {
 var DEEPEST = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
-  const rows = (0, import_hooks_active_on_command.textLines)(source).flatMap(rowOf);
+  const rows = (0, import_hooks_active_on_command2.textLines)(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
 }
 function unquoted(raw) {
@@ -507,7 +486,7 @@ function map(cursor, indent, depth) {
     else if (row.indent === indent && isItem(row)) continueList(entries, row);
     row = cursor.rows[cursor.at];
   }
-  return mapOf(entries);
+  return (0, import_hooks_active_on_command.mapOf)(entries);
 }
 function continueList(entries, row) {
   const last = entries.at(-1);
@@ -538,9 +517,9 @@ function item(cursor, row, depth) {
   if (key === void 0) return inline(text);
   const first = valueAfter(cursor, indent, rest, depth + 1);
   const more = cursor.rows[cursor.at];
-  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
+  if (more === void 0 || more.indent !== indent || isItem(more)) return (0, import_hooks_active_on_command.mapOf)([[key, first]]);
   const others = map(cursor, indent, depth + 1);
-  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
+  return (0, import_hooks_active_on_command.mapOf)([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
 }
 function inline(raw) {
   const text = raw.trim();
@@ -613,7 +592,7 @@ function toValue(node, depth) {
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
   if (!(0, import_yaml.isMap)(node)) return "";
-  return mapOf(
+  return (0, import_hooks_active_on_command.mapOf)(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
       const key = toValue(pair.key, DEEPEST3);
@@ -626,7 +605,7 @@ var LONGEST_GAP = 200;
 function readMatter(block2) {
   if ((block2.match(/\s+/g) ?? []).some(({ length }) => length > LONGEST_GAP))
     return { status: "invalid", reason: "it holds a gap that is too long", at: 0 };
-  const found = { reading: { status: "ok", value: mapOf([]) } };
+  const found = { reading: { status: "ok", value: (0, import_hooks_active_on_command.mapOf)([]) } };
   const yaml = (source) => {
     found.reading = readYaml(`${source}
 `);
@@ -646,7 +625,7 @@ function refuse() {
 var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
-  const block2 = (0, import_hooks_active_on_command2.frontmatterBlock)(text);
+  const block2 = (0, import_hooks_active_on_command3.frontmatterBlock)(text);
   if (block2.status === "absent") return none(block2.at);
   if (block2.status === "unclosed") {
     const what = {
@@ -664,22 +643,22 @@ function readFrontmatter(text) {
     end: block2.end,
     inner: block2.inner,
     entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
+    values: (0, import_hooks_active_on_command.mapOf)(read.entries.map(({ key, value }) => [key, value])),
     diagnostics: [...read.diagnostics, ...repeated]
   };
 }
 function none(at) {
   const inner = { start: at, end: at };
-  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+  return { present: false, start: at, end: at, inner, entries: [], values: (0, import_hooks_active_on_command.mapOf)([]), diagnostics: [] };
 }
 function readEntries(text, { start, end, inner }) {
   const segments = segmentsOf(
-    (0, import_hooks_active_on_command.textLines)(text, inner.start, inner.end).filter((line) => line.start < inner.end)
+    (0, import_hooks_active_on_command2.textLines)(text, inner.start, inner.end).filter((line) => line.start < inner.end)
   );
   const isOversized = inner.end - inner.start > LARGEST_YAML;
   const whole = isOversized ? TOO_LARGE : readMatter(text.slice(start, end));
   if (segments.length === 0) return wholeBlock(whole, inner);
-  const values = whole.status === "ok" && isMap(whole.value) ? whole.value : {};
+  const values = whole.status === "ok" && (0, import_hooks_active_on_command.isMap)(whole.value) ? whole.value : {};
   const isWhole = segments.length === Object.keys(values).length && segments.every(({ key }) => key in values);
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
@@ -696,7 +675,7 @@ function readEntries(text, { start, end, inner }) {
 var TOO_LARGE = { status: "invalid", reason: "it is too large", at: 0 };
 function wholeBlock(read, inner) {
   if (read.status === "invalid") return { entries: [], diagnostics: [invalid("", inner, read.reason)] };
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = (0, import_hooks_active_on_command.isMap)(read.value) ? read.value : {};
   return { entries: Object.entries(map2).map(([key, value]) => ({ key, value, ...inner })), diagnostics: [] };
 }
 function segmentsOf(lines) {
@@ -718,7 +697,7 @@ function segmentsOf(lines) {
   return segments;
 }
 function valueIn(value, key) {
-  return isMap(value) ? value[key] ?? "" : "";
+  return (0, import_hooks_active_on_command.isMap)(value) ? value[key] ?? "" : "";
 }
 function invalid(key, where, reason) {
   const name = key === "" ? "The frontmatter" : `"${key}"`;

@@ -217,40 +217,34 @@ var init_find_program = __esm({
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
-  return usePlain(path, rule, (file, { size }) => {
-    const start = rule.partFrom?.(size) ?? 0;
-    const bytes = readUpTo(file, start, size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size, start };
-  });
-}
-function usePlain(path, rule, use) {
   try {
     const look2 = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
     const seen = look2(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
-    return reason === null ? useOpened(path, rule, use) : { status: "refused", reason };
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
   } catch (error2) {
     const code = errorCode(error2);
     if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
     return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function useOpened(path, rule, use) {
+function readOpened(path, rule) {
   const file = (0, import_node_fs5.openSync)(path, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = (0, import_node_fs5.fstatSync)(file);
     const reason = objectionTo(stat, rule);
-    return reason === null ? use(file, stat) : { status: "refused", reason };
+    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
   } finally {
     (0, import_node_fs5.closeSync)(file);
   }
 }
-function readAt(file, start, length) {
-  const bytes = readUpTo(file, start, length, length);
-  return bytes.length < length ? null : bytes.subarray(0, length);
+function contentOf(file, size, { cap, partFrom }) {
+  const start = partFrom?.(size) ?? 0;
+  const bytes = readUpTo(file, start, size - start, cap);
+  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
+  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
+  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
 }
 function objectionTo(stat, rule) {
   const reason = notPlain(stat);
@@ -300,16 +294,6 @@ function readText(path, place2, cap = documentCap) {
 function textOf(path, place2, cap = documentCap) {
   const found = readText(path, place2, cap);
   return found.status === "ok" ? found.text : null;
-}
-function readParts(path, place2, use) {
-  const found = findIn(place2, path);
-  if (found.status !== "ok") return null;
-  const whole = { ...ruleFor(found, path, place2), cap: Number.POSITIVE_INFINITY };
-  const used = usePlain(found.path, whole, (file) => ({
-    status: "ok",
-    value: use((start, length) => readAt(file, start, length))
-  }));
-  return used.status === "ok" ? used.value : null;
 }
 function read(path, place2, rule) {
   const found = findIn(place2, path);
@@ -3607,8 +3591,8 @@ function isValidBase64URL(data) {
   if (!base64urlCharset.test(data))
     return false;
   const base643 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-  const padded2 = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
-  return isValidBase64(padded2);
+  const padded = base643.padEnd(Math.ceil(base643.length / 4) * 4, "=");
+  return isValidBase64(padded);
 }
 var $ZodBase64URL = /* @__PURE__ */ $constructor("$ZodBase64URL", (inst, def) => {
   def.pattern ?? (def.pattern = base64urlCharset);
@@ -4420,13 +4404,13 @@ function handleIntersectionResults(result, left, right) {
         result.issues.push(keyIssues.get(k));
     }
   }
-  const merged2 = mergeValues(left.value, right.value);
-  if (!merged2.valid) {
+  const merged = mergeValues(left.value, right.value);
+  if (!merged.valid) {
     if (aborted(result))
       return result;
-    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged2.mergeErrorPath)}`);
+    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
   }
-  result.value = merged2.data;
+  result.value = merged.data;
   return result;
 }
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
@@ -6159,8 +6143,8 @@ function foldObjects(members2) {
         if (!parts2.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
           parts2.push(part);
       }
-      const merged2 = parts2.length === 1 ? parts2[0] : foldObjects(parts2) ?? { allOf: parts2 };
-      assignProp(properties, key, merged2);
+      const merged = parts2.length === 1 ? parts2[0] : foldObjects(parts2) ?? { allOf: parts2 };
+      assignProp(properties, key, merged);
     }
     for (const key of object3.required ?? [])
       required2.add(key);
@@ -7494,7 +7478,7 @@ function compared(a, b) {
   return a < b ? -1 : 1;
 }
 
-// src/core/ask/ask-settings.ts
+// src/core/sources/ask-settings.ts
 var count = (least, most) => int().check(_gte(least), _lte(most));
 var VALUES = {
   debugMode: boolean2(),
@@ -7707,7 +7691,7 @@ function withFirstUse(registry2, path, at2) {
   return row2 === void 0 ? registry2 : withRow(registry2, path, { ...row2, useCount: 1, lastUsedAt: at2 });
 }
 
-// src/core/memory/instant.ts
+// src/core/text/instant.ts
 var DAY_MS = 864e5;
 var ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 function readInstant(text2) {
@@ -7764,7 +7748,7 @@ function dateOf(days) {
   return { year: year + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
-// src/core/ask/iso-time.ts
+// src/core/text/iso-time.ts
 function isoTime(ms) {
   const whole = Math.floor(ms);
   return writeInstant(whole).replace(/Z$/, `.${String((whole % 1e3 + 1e3) % 1e3).padStart(3, "0")}Z`);
@@ -8073,7 +8057,7 @@ function fullGap(path, { mayDelete, limits: { target } }) {
   };
 }
 
-// src/core/ask/conversation.ts
+// src/core/sources/conversation.ts
 var SCORED = { path: string2(), score: number2() };
 var SELECTION = looseObject({
   query: string2(),
@@ -10163,13 +10147,13 @@ function webKeys(text2) {
 
 // src/core/secrets/span.ts
 function mergeSpans(spans) {
-  const merged2 = [];
+  const merged = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = merged2.at(-1);
-    if (last === void 0 || span.start >= last.end) merged2.push(span);
-    else if (span.end > last.end) merged2[merged2.length - 1] = { start: last.start, end: span.end };
+    const last = merged.at(-1);
+    if (last === void 0 || span.start >= last.end) merged.push(span);
+    else if (span.end > last.end) merged[merged.length - 1] = { start: last.start, end: span.end };
   }
-  return merged2;
+  return merged;
 }
 
 // src/core/secrets/tokens/cloud-tokens.ts
@@ -11175,7 +11159,7 @@ async function restoreLater(ports, request, { conversation, settings, notices },
   );
 }
 
-// src/core/ask/load-conversation.ts
+// src/core/ask/conversations/load-conversation.ts
 async function loadConversation(ports, request) {
   await takeFromArchive(ports, request.id);
   const begun = await ports.store.change((held) => {
@@ -11228,7 +11212,7 @@ function plainLine(text2, cap) {
   return clipText(harmless(line), cap);
 }
 
-// src/core/ask/vault-conversations.ts
+// src/core/ask/conversations/vault-conversations.ts
 var SNIPPET = 80;
 async function newConversation(ports) {
   const begin2 = { id: ports.newId(), at: isoTime(ports.now()) };
@@ -22841,33 +22825,195 @@ function renameIfFree(from, to) {
   return true;
 }
 
-// src/adapters/files/with-lock.ts
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path7 = require("node:path");
+init_error_code();
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var DEAD_AGE_MS = 2e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers((0, import_node_path7.dirname)(path), (0, import_node_path7.basename)(path));
+  const mode = options.mode ?? existingMode(path);
+  const { durable = true } = options;
+  const temporary = writeTemporary(path, content, { mode, durable });
+  try {
+    renameWithRetry(temporary, path);
+  } catch (error2) {
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
+    throw error2;
+  }
+  if (durable) syncFolder((0, import_node_path7.dirname)(path));
+}
+function existingMode(path) {
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path, content, { mode, durable }) {
+  const { file, temporary } = openTemporary(path, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs7.fchmodSync)(file, mode);
+    (0, import_node_fs7.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs7.fsyncSync)(file);
+  } catch (error2) {
+    (0, import_node_fs7.closeSync)(file);
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
+    throw error2;
+  }
+  (0, import_node_fs7.closeSync)(file);
+  return temporary;
+}
+function openTemporary(path, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path7.join)((0, import_node_path7.dirname)(path), `.${(0, import_node_path7.basename)(path)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
+    } catch (error2) {
+      if (errorCode(error2) !== "EEXIST") throw error2;
+    }
+  }
+}
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs7.renameSync)(from, to);
+      return;
+    } catch (error2) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error2)) throw error2;
+      sleep2(attempt * 10);
+    }
+  }
+}
+function isBusy(error2) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error2) ?? "");
+}
+function sleep2(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs7.openSync)(folder, "r");
+    try {
+      (0, import_node_fs7.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs7.closeSync)(file);
+    }
+  } catch {
+  }
+}
+var LARGEST_FOLDER = 1024 * 1024;
+var LEFTOVER = /^\.(.+)\.(\d{1,10})\.\d+\.tmp$/;
+function removeLeftovers(folder, of = null) {
+  if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
+  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
+    const [, file, pid = ""] = LEFTOVER.exec(name) ?? [];
+    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path7.join)(folder, name), Number(pid));
+  }
+}
+function removeLeft(path, writer) {
+  const longest = isGone3(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
+  if (ageOf2(path) > longest) (0, import_node_fs7.rmSync)(path, { force: true });
+}
+function ageOf2(path) {
+  return Date.now() - ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+}
+function isGone3(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error2) {
+    return errorCode(error2) === "ESRCH";
+  }
+}
+
+// src/adapters/files/write-in-place.ts
 var import_node_fs8 = require("node:fs");
-var import_node_path8 = require("node:path");
+init_error_code();
+init_read_plain();
+function writeInPlace(path, text2) {
+  const file = (0, import_node_fs8.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs8.writeFileSync)(file, text2);
+  } finally {
+    (0, import_node_fs8.closeSync)(file);
+  }
+}
+var flags = import_node_fs8.constants.O_WRONLY | import_node_fs8.constants.O_CREAT | import_node_fs8.constants.O_TRUNC | noWait | noLink;
+function appendLine(path, line, mode = 438, durable = false) {
+  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs8.openSync)(path, appending, mode);
+  try {
+    const stat = (0, import_node_fs8.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs8.writeSync)(file, rest));
+    if (durable) (0, import_node_fs8.fsyncSync)(file);
+    return { status: "ok", size: stat.size + text2.length };
+  } finally {
+    (0, import_node_fs8.closeSync)(file);
+  }
+}
+var appending = import_node_fs8.constants.O_RDWR | import_node_fs8.constants.O_APPEND | import_node_fs8.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs8.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/write-record.ts
+function keepText(path, text2, options = {}) {
+  writeFileAtomic(path, masked(text2), options);
+}
+function keepLines(path, values, options = {}) {
+  const lines2 = values.map((value) => JSON.stringify(maskedValues(value)));
+  return appendLine(path, lines2.join("\n"), options.mode, options.durable);
+}
+function maskedValues(value) {
+  if (typeof value === "string") return masked(value);
+  if (Array.isArray(value)) return value.map(maskedValues);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, maskedValues(held)]));
+}
+function masked(text2) {
+  return OWN_NAME.test(text2) ? text2 : redact(text2);
+}
+var OWN_NAME = /^(?:|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}|\d{8}-\d{6}-[\da-f]{4,8}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|v\d:[\da-f]{8,40}|\d{4}-\d\d-\d\dT[\d:.]{5,15}Z)$/;
+
+// src/adapters/locks/with-lock.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path9 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 
-// src/adapters/process/monotonic-ms.ts
+// src/adapters/environment/monotonic-ms.ts
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
   return seconds * 1e3 + nanoseconds / 1e6;
 }
 
-// src/adapters/files/with-lock.ts
-init_error_code();
-
-// src/adapters/files/lock-holder.ts
-var import_node_os3 = require("node:os");
-var import_node_path7 = require("node:path");
-init_process_start();
+// src/adapters/locks/with-lock.ts
 init_error_code();
 init_place();
 init_read_file();
+
+// src/adapters/locks/lock-holder.ts
+var import_node_os3 = require("node:os");
+var import_node_path8 = require("node:path");
+init_error_code();
+init_place();
+init_read_file();
+init_process_start();
 var ownHolder = once(() => {
   const start = startMark(process.pid, Date.now() - process.uptime() * 1e3);
   return JSON.stringify({ pid: process.pid, host: (0, import_node_os3.hostname)(), start });
 });
 function holderFile(lock) {
-  return (0, import_node_path7.join)(lock, "holder");
+  return (0, import_node_path8.join)(lock, "holder");
 }
 function readHolder(lock) {
   const text2 = textOf(holderFile(lock), named, 1e3);
@@ -22894,55 +23040,13 @@ function exists2(pid) {
   }
 }
 
-// src/adapters/files/with-lock.ts
-init_place();
-init_read_file();
-
-// src/adapters/files/write-in-place.ts
-var import_node_fs7 = require("node:fs");
-init_error_code();
-init_read_plain();
-function writeInPlace(path, text2) {
-  const file = (0, import_node_fs7.openSync)(path, flags, 384);
-  try {
-    (0, import_node_fs7.writeFileSync)(file, text2);
-  } finally {
-    (0, import_node_fs7.closeSync)(file);
-  }
-}
-var flags = import_node_fs7.constants.O_WRONLY | import_node_fs7.constants.O_CREAT | import_node_fs7.constants.O_TRUNC | noWait | noLink;
-function appendLine(path, line, mode = 438, durable = false) {
-  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs7.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs7.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs7.writeSync)(file, rest));
-    if (durable) (0, import_node_fs7.fsyncSync)(file);
-    return { status: "ok", size: stat.size + text2.length };
-  } finally {
-    (0, import_node_fs7.closeSync)(file);
-  }
-}
-var appending = import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs7.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/with-lock.ts
+// src/adapters/locks/with-lock.ts
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SIGN_MS = 2e3;
 var UNNAMED_MS = 2e3;
 async function withLock(path, work, { waitMs = WAIT_MS } = {}) {
-  const target = (0, import_node_path8.resolve)(path);
+  const target = (0, import_node_path9.resolve)(path);
   const lock = `${target}.lock`;
   const deadline = monotonicMs() + waitMs;
   const unnamed = /* @__PURE__ */ new Map();
@@ -22961,7 +23065,7 @@ async function withLock(path, work, { waitMs = WAIT_MS } = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: removeOwn, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: removeOwn, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
 var NEVER_MS = 2 ** 52;
 function take(target, lock) {
   const unlock = lockFolder(target);
@@ -23021,11 +23125,11 @@ async function isLeft(lock, unnamed) {
   return standing === "gone" || standing === "elsewhere" && isSilent(lock);
 }
 function isSilent(folder) {
-  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > STALE_MS;
 }
 function isUnnamedForLong(folder, unnamed) {
-  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
   if (stat === void 0) {
     unnamed.delete(folder);
     return false;
@@ -23038,7 +23142,7 @@ function isUnnamedForLong(folder, unnamed) {
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs8.mkdirSync)(folder);
+    (0, import_node_fs9.mkdirSync)(folder);
     return true;
   } catch (error2) {
     if (errorCode(error2) === "EEXIST") return false;
@@ -23047,20 +23151,20 @@ function makeFolder(folder) {
 }
 function removeLock(lock) {
   try {
-    (0, import_node_fs8.rmSync)(holderFile(lock), { force: true });
+    (0, import_node_fs9.rmSync)(holderFile(lock), { force: true });
   } catch {
   }
   removeFolder(lock);
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs8.rmdirSync)(folder);
+    (0, import_node_fs9.rmdirSync)(folder);
   } catch (error2) {
     if (errorCode(error2) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -23068,128 +23172,6 @@ function setForeignAside(path) {
 function delay5(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
-
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path9 = require("node:path");
-init_error_code();
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var DEAD_AGE_MS = 2e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path, content, options = {}) {
-  removeLeftovers((0, import_node_path9.dirname)(path), (0, import_node_path9.basename)(path));
-  const mode = options.mode ?? existingMode(path);
-  const { durable = true } = options;
-  const temporary = writeTemporary(path, content, { mode, durable });
-  try {
-    renameWithRetry(temporary, path);
-  } catch (error2) {
-    (0, import_node_fs9.rmSync)(temporary, { force: true });
-    throw error2;
-  }
-  if (durable) syncFolder((0, import_node_path9.dirname)(path));
-}
-function existingMode(path) {
-  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
-}
-function writeTemporary(path, content, { mode, durable }) {
-  const { file, temporary } = openTemporary(path, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs9.fchmodSync)(file, mode);
-    (0, import_node_fs9.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs9.fsyncSync)(file);
-  } catch (error2) {
-    (0, import_node_fs9.closeSync)(file);
-    (0, import_node_fs9.rmSync)(temporary, { force: true });
-    throw error2;
-  }
-  (0, import_node_fs9.closeSync)(file);
-  return temporary;
-}
-function openTemporary(path, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path9.join)((0, import_node_path9.dirname)(path), `.${(0, import_node_path9.basename)(path)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs9.openSync)(temporary, "wx", mode), temporary };
-    } catch (error2) {
-      if (errorCode(error2) !== "EEXIST") throw error2;
-    }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs9.renameSync)(from, to);
-      return;
-    } catch (error2) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error2)) throw error2;
-      sleep2(attempt * 10);
-    }
-  }
-}
-function isBusy(error2) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error2) ?? "");
-}
-function sleep2(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
-  try {
-    const file = (0, import_node_fs9.openSync)(folder, "r");
-    try {
-      (0, import_node_fs9.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs9.closeSync)(file);
-    }
-  } catch {
-  }
-}
-var LARGEST_FOLDER = 1024 * 1024;
-var LEFTOVER = /^\.(.+)\.(\d{1,10})\.\d+\.tmp$/;
-function removeLeftovers(folder, of = null) {
-  if (((0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? Infinity) > LARGEST_FOLDER) return;
-  for (const name of (0, import_node_fs9.readdirSync)(folder)) {
-    const [, file, pid = ""] = LEFTOVER.exec(name) ?? [];
-    if (file !== void 0 && file === (of ?? file)) removeLeft((0, import_node_path9.join)(folder, name), Number(pid));
-  }
-}
-function removeLeft(path, writer) {
-  const longest = isGone3(writer) ? DEAD_AGE_MS : LEFTOVER_AGE_MS;
-  if (ageOf2(path) > longest) (0, import_node_fs9.rmSync)(path, { force: true });
-}
-function ageOf2(path) {
-  return Date.now() - ((0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-}
-function isGone3(pid) {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error2) {
-    return errorCode(error2) === "ESRCH";
-  }
-}
-
-// src/adapters/files/write-record.ts
-function keepText(path, text2, options = {}) {
-  writeFileAtomic(path, masked(text2), options);
-}
-function keepLines(path, values, options = {}) {
-  const lines2 = values.map((value) => JSON.stringify(maskedValues(value)));
-  return appendLine(path, lines2.join("\n"), options.mode, options.durable);
-}
-function maskedValues(value) {
-  if (typeof value === "string") return masked(value);
-  if (Array.isArray(value)) return value.map(maskedValues);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, maskedValues(held)]));
-}
-function masked(text2) {
-  return OWN_NAME.test(text2) ? text2 : redact(text2);
-}
-var OWN_NAME = /^(?:|[a-z]{1,20}(?:-[a-z]{1,20}){0,4}|\d{8}-\d{6}-[\da-f]{4,8}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|v\d:[\da-f]{8,40}|\d{4}-\d\d-\d\dT[\d:.]{5,15}Z)$/;
 
 // src/core/sources/merge-stores.ts
 function mergeStores(earlier, later) {
@@ -23237,21 +23219,21 @@ function mergedRegistry(earlier, later) {
     return a.lastUsedAt > b.lastUsedAt ? -1 : 1;
   });
   const ids = rows.flatMap(([, { sourceId }]) => sourceId === null ? [] : [sourceId]);
-  const merged2 = {
+  const merged = {
     ...earlier,
     ...later,
     byPath: Object.fromEntries(newestFirst2),
     bySourceId: { ...earlier.bySourceId, ...later.bySourceId }
   };
-  return withRemote(merged2, new Set(ids));
+  return withRemote(merged, new Set(ids));
 }
 function mergedHistory(earlier, later) {
-  const merged2 = new Map(earlier.map((one) => [one.id, one]));
+  const merged = new Map(earlier.map((one) => [one.id, one]));
   for (const one of later) {
-    const other = merged2.get(one.id);
-    merged2.set(one.id, other === void 0 ? one : mergedConversation(other, one));
+    const other = merged.get(one.id);
+    merged.set(one.id, other === void 0 ? one : mergedConversation(other, one));
   }
-  return [...merged2.values()];
+  return [...merged.values()];
 }
 function mergedConversation(a, b) {
   const [older, newer] = a.updatedAt > b.updatedAt ? [b, a] : [a, b];
@@ -23461,7 +23443,7 @@ var import_node_path19 = require("node:path");
 // src/adapters/documents/list-documents.ts
 var import_node_path13 = require("node:path");
 
-// src/core/ask/note-pattern.ts
+// src/core/ask/notes/note-pattern.ts
 var LONGEST_PATH = 1024;
 var LONGEST_SOURCE = 1e3;
 var MOST_STEPS = 2e3;
@@ -23587,7 +23569,7 @@ function enter(first, steps, path, at2) {
   return units;
 }
 
-// src/core/ask/note-exclusions.ts
+// src/core/ask/notes/note-exclusions.ts
 var REASONS = ["excluded", "template", "conflict", "placeholder"];
 function noteExclusions({ exclude, templates = [] }) {
   const unusable = [];
@@ -23644,295 +23626,91 @@ function folded(path) {
 }
 var CONFLICT = /(?: \((?:[^()/]{1,80} )?conflicted copy(?: [^()/]{1,80})?\)|\.sync-conflict-\d{8}-\d{6}(?:-[\w-]{1,40})?)\.md$/i;
 
-// src/core/retrieval/all-documents.ts
-function documentsIn(segments) {
-  const [first, ...others] = segments;
-  if (first !== void 0 && others.length === 0) return { ...first.documents, dead: first.dead };
-  const size = segments.reduce((sum, { dead }) => sum + dead.length, 0);
-  const all = {
-    ...{ bytes: new Float64Array(size), modifiedAt: new Float64Array(size), dead: new Uint8Array(size) },
-    ...{ digests: new BigUint64Array(size), folderOf: new Uint32Array(size) }
-  };
-  let next = 0;
-  let folders = [];
-  for (const { documents, dead } of segments) {
-    all.bytes.set(documents.bytes, next);
-    all.modifiedAt.set(documents.modifiedAt, next);
-    all.digests.set(documents.digests, next);
-    all.dead.set(dead, next);
-    const before2 = folders.length;
-    all.folderOf.set(
-      documents.folderOf.map((folder) => before2 + folder),
-      next
-    );
-    folders = [...folders, ...documents.folders];
-    next += dead.length;
+// src/core/retrieval/word-list.ts
+var END = 10;
+var NO_WORDS = { units: new Uint16Array(0), size: 0 };
+function findWords({ units, size }, wanted) {
+  const found = /* @__PURE__ */ new Map();
+  if (size === 0 || wanted.size === 0) return found;
+  const isHashed = hashesOf(wanted);
+  let [start, hash, number6] = [0, 0, 0];
+  for (let at2 = 0; at2 < units.length; at2 += 1) {
+    const unit = units[at2] ?? 0;
+    if (unit !== END) {
+      hash = hashedOn(hash, unit);
+      continue;
+    }
+    if (isHashed[hash] === 1) {
+      const word = textOf2(units, start, at2);
+      if (wanted.has(word)) found.set(word, number6);
+    }
+    [start, hash, number6] = [at2 + 1, 0, number6 + 1];
   }
-  return { ...all, folders, paths: segments.flatMap(({ documents }) => documents.paths) };
+  return found;
 }
-
-// src/core/retrieval/segment.ts
-var MOST_COUNTED = 65535;
-var AS_BUILT = { file: null, restated: new Uint32Array(0) };
-function columnsOf(documents) {
-  const numberOf = /* @__PURE__ */ new Map();
-  const numbered = (folder) => {
-    const number6 = numberOf.get(folder) ?? numberOf.size;
-    numberOf.set(folder, number6);
-    return number6;
-  };
-  return {
-    paths: documents.map(({ path }) => path),
-    bytes: Float64Array.from(documents, ({ bytes }) => bytes),
-    modifiedAt: Float64Array.from(documents, ({ modifiedAt }) => modifiedAt),
-    digests: BigUint64Array.from(documents, ({ digest }) => digest),
-    folderOf: Uint32Array.from(documents, ({ path }) => numbered(parentOf(path))),
-    folders: [...numberOf.keys()]
-  };
-}
-function parentOf(path) {
-  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
-}
-function marked(flags2) {
-  const numbers = [];
-  for (let at2 = flags2.indexOf(1); at2 !== -1; at2 = flags2.indexOf(1, at2 + 1)) numbers.push(at2);
-  return numbers;
-}
-function byUnits(one, other) {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-function wordListOf(words2) {
-  const bounds = new Uint32Array(words2.length + 1);
-  words2.forEach((word, index) => {
-    bounds[index + 1] = (bounds[index] ?? 0) + word.length;
-  });
-  const units = new Uint16Array(bounds[words2.length] ?? 0);
-  words2.forEach((word, index) => {
-    const start = bounds[index] ?? 0;
-    for (let at2 = 0; at2 < word.length; at2 += 1) units[start + at2] = word.charCodeAt(at2);
-  });
-  return { units, bounds };
-}
-function findWord({ units, bounds }, word) {
-  let low = 0;
-  let high = bounds.length - 2;
-  while (low <= high) {
-    const middle = low + high >>> 1;
-    const order = compareAt(units, bounds[middle] ?? 0, bounds[middle + 1] ?? 0, word);
-    if (order === 0) return middle;
-    if (order < 0) low = middle + 1;
-    else high = middle - 1;
+var HASHES = 2 ** 20;
+function hashesOf(words2) {
+  const isHashed = new Uint8Array(HASHES);
+  for (const word of words2) {
+    let hash = 0;
+    for (let at2 = 0; at2 < word.length; at2 += 1) hash = hashedOn(hash, word.charCodeAt(at2));
+    isHashed[hash] = 1;
   }
-  return null;
+  return isHashed;
 }
-function wordAt2({ units, bounds }, word) {
+function hashedOn(hash, unit) {
+  return Math.imul(hash, 31) + unit & HASHES - 1;
+}
+function textOf2(units, start, end) {
   let text2 = "";
-  for (let at2 = bounds[word] ?? 0; at2 < (bounds[word + 1] ?? 0); at2 += 1)
-    text2 += String.fromCharCode(units[at2] ?? 0);
+  for (let at2 = start; at2 < end; at2 += 1) text2 += String.fromCharCode(units[at2] ?? 0);
   return text2;
 }
-function compareAt(units, start, end, word) {
-  const shared = Math.min(end - start, word.length);
-  for (let at2 = 0; at2 < shared; at2 += 1) {
-    const difference = (units[start + at2] ?? 0) - word.charCodeAt(at2);
-    if (difference !== 0) return difference;
+function withWords({ units, size }, words2) {
+  const more = words2.reduce((sum, word) => sum + word.length + 1, 0);
+  const all = new Uint16Array(units.length + more);
+  all.set(units);
+  let at2 = units.length;
+  for (const word of words2) {
+    for (let unit = 0; unit < word.length; unit += 1) all[at2 + unit] = word.charCodeAt(unit);
+    all[at2 + word.length] = END;
+    at2 += word.length + 1;
   }
-  return end - start - word.length;
+  return { units: all, size: size + words2.length };
 }
-function countIn({ starts, postings }, word, document) {
-  if (word === null) return 0;
-  let low = starts[word] ?? 0;
-  let high = (starts[word + 1] ?? 0) - 1;
-  while (low <= high) {
-    const middle = low + high >>> 1;
-    const found = postings.documents[middle] ?? 0;
-    if (found === document) return postings.counts[middle] ?? 0;
-    if (found < document) low = middle + 1;
-    else high = middle - 1;
-  }
-  return 0;
-}
-
-// src/core/retrieval/sorted-words.ts
-var WORDS_A_STEP = 4096;
-function* sortedWords(words2) {
-  let runs = [];
-  for (let at2 = 0; at2 < words2.length; at2 += WORDS_A_STEP) {
-    runs.push(words2.slice(at2, at2 + WORDS_A_STEP).sort(byUnits));
-    yield;
-  }
-  while (runs.length > 1) {
-    const longer = [];
-    for (let at2 = 0; at2 < runs.length; at2 += 2)
-      longer.push(yield* merged(runs[at2] ?? [], runs[at2 + 1] ?? []));
-    runs = longer;
-  }
-  return runs[0] ?? [];
-}
-function* merged(one, other) {
-  const words2 = [];
-  let [left, right] = [0, 0];
-  while (left < one.length && right < other.length) {
-    const [first = "", second = ""] = [one[left], other[right]];
-    const isLeft2 = first < second;
-    words2.push(isLeft2 ? first : second);
-    if (isLeft2) left += 1;
-    else right += 1;
-    if (words2.length % WORDS_A_STEP === 0) yield;
-  }
-  return words2.concat(one.slice(left), other.slice(right));
-}
-
-// src/core/retrieval/merge-segments.ts
-function* mergeSegments(segments) {
-  const alive = segments.map(({ dead }) => renumbered(dead));
-  const documents = columnsOf(segments.flatMap(documentsOf));
-  const lengths = segments.flatMap((segment) => [
-    ...segment.lengths.filter((_2, at2) => segment.dead[at2] === 0)
-  ]);
-  const byWord = /* @__PURE__ */ new Map();
-  let before2 = 0;
-  for (const [index, segment] of segments.entries()) {
-    const numbers = alive[index] ?? { of: new Int32Array(0), count: 0 };
-    yield* addPostings(byWord, segment, (document) => {
-      const number6 = numbers.of[document] ?? -1;
-      return number6 === -1 ? null : before2 + number6;
-    });
-    before2 += numbers.count;
-  }
-  const words2 = yield* sortedWords([...byWord.keys()]);
-  return {
-    documents,
-    lengths: Uint32Array.from(lengths),
-    dead: new Uint8Array(lengths.length),
-    words: wordListOf(words2),
-    ...yield* postingsOf(words2.map((word) => byWord.get(word) ?? [])),
-    ...AS_BUILT
-  };
-}
-function documentsOf({ documents, dead }) {
-  const { paths, bytes, modifiedAt, digests } = documents;
-  return paths.flatMap((path, at2) => {
-    const facts = { bytes: bytes[at2] ?? 0, modifiedAt: modifiedAt[at2] ?? 0, digest: digests[at2] ?? 0n };
-    return dead[at2] === 1 ? [] : [{ path, ...facts }];
-  });
-}
-function renumbered(dead) {
-  let count2 = 0;
-  const of = Int32Array.from(dead, (isDead) => {
-    if (isDead === 1) return -1;
-    count2 += 1;
-    return count2 - 1;
-  });
-  return { of, count: count2 };
-}
-function* addPostings(byWord, segment, numberOf) {
-  let size = 0;
-  for (let word = 0; word + 1 < segment.starts.length; word += 1) {
-    const pairs = pairsOf(segment, word, numberOf);
-    const found = byWord.get(wordAt2(segment.words, word));
-    if (found !== void 0) for (const one of pairs) found.push(one);
-    else if (pairs.length > 0) byWord.set(wordAt2(segment.words, word), pairs);
-    size += 2 + pairs.length;
-    if (size < WORDS_A_STEP) continue;
-    size = 0;
-    yield;
-  }
-}
-function pairsOf({ starts, postings }, word, numberOf) {
-  const pairs = [];
-  for (let at2 = starts[word] ?? 0; at2 < (starts[word + 1] ?? 0); at2 += 1) {
-    const number6 = numberOf(postings.documents[at2] ?? 0);
-    if (number6 !== null) pairs.push(number6, postings.counts[at2] ?? 0);
-  }
-  return pairs;
-}
-function* postingsOf(pairs) {
-  const starts = new Uint32Array(pairs.length + 1);
-  pairs.forEach((one, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + one.length / 2;
-  });
-  const size = starts[pairs.length] ?? 0;
-  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
-  const peaks = new Uint16Array(pairs.length);
-  let at2 = 0;
-  for (const [word, one] of pairs.entries()) {
-    for (let pair2 = 0; pair2 < one.length; pair2 += 2) {
-      const count2 = one[pair2 + 1] ?? 0;
-      postings.documents[at2] = one[pair2] ?? 0;
-      postings.counts[at2] = count2;
-      if (count2 > (peaks[word] ?? 0)) peaks[word] = count2;
-      at2 += 1;
+function onlyKept({ units }, isKept) {
+  const kept = new Uint16Array(units.length);
+  let [length, number6, size] = [0, 0, 0];
+  for (const unit of units) {
+    if (isKept[number6] === 1) {
+      kept[length] = unit;
+      length += 1;
+      if (unit === END) size += 1;
     }
-    if (word % 256 === 0) yield;
+    if (unit === END) number6 += 1;
   }
-  return { starts, postings, peaks };
+  return { units: kept.subarray(0, length), size };
 }
 
 // src/core/retrieval/search-index.ts
-var MOST_SEGMENTS = 8;
-var MOST_LOOSE = 0.1;
-function* updateIndex({ analyser, segments }, written, { gone, whole }) {
-  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
-  const all = written === null ? kept : [...kept, written];
-  const first = firstToMerge(all);
-  const loose = all.slice(first).flatMap((one) => one.file === null ? one : whole(one) ?? []);
-  const isWhole = loose.length === all.length - first;
-  if (loose.length === 0 || !isWhole) return { analyser, segments: all };
-  return { analyser, segments: [...all.slice(0, first), yield* mergeSegments(loose)] };
-}
-function withoutNumbers(segments, gone) {
-  return byPart(segments, gone, (number6) => number6).map(({ segment, own: own3, first }) => {
-    if (own3.length === 0) return segment;
-    const dead = segment.dead.slice();
-    for (const number6 of own3) dead[number6 - first] = 1;
-    return { ...segment, dead };
-  });
-}
-function byPart(segments, all, numberOf) {
-  let next = 0;
-  return segments.map((segment) => {
-    const first = next;
-    next += segment.dead.length;
-    const own3 = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
-    return { segment, first, own: own3 };
-  });
-}
-function firstToMerge(segments) {
-  const [first, ...rest] = segments;
-  if (first === void 0) return 0;
-  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
-  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
-  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
+var MOST_COUNTED = 65535;
+var EMPTY_INDEX = {
+  ...{ documents: [], words: NO_WORDS },
+  entries: { words: new Uint32Array(0), counts: new Uint16Array(0) }
+};
+function changedIndex(index, { gone, restated }) {
+  const missing2 = new Set(gone);
+  const stats = new Map(restated.map(({ number: number6, bytes, modifiedAt }) => [number6, { bytes, modifiedAt }]));
+  const documents = index.documents.map((one, number6) => ({ ...one, ...stats.get(number6) }));
+  return { ...index, documents: documents.filter((_2, number6) => !missing2.has(number6)) };
 }
 var SETTLED_MS = 2e3;
 function mayDiffer(before2, now, since) {
   if (before2?.bytes !== now.bytes || before2.modifiedAt !== now.modifiedAt) return true;
   return now.modifiedAt >= since;
 }
-function withStats({ analyser, segments }, stats) {
-  if (stats.length === 0) return { analyser, segments };
-  const parts2 = byPart(segments, stats, ({ number: number6 }) => number6);
-  return { analyser, segments: parts2.map(({ segment, first, own: own3 }) => restated(segment, first, own3)) };
-}
-function restated(segment, first, stats) {
-  const bytes = segment.documents.bytes.slice();
-  const modifiedAt = segment.documents.modifiedAt.slice();
-  const own3 = stats.map((one) => ({ ...one, at: one.number - first })).filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
-  for (const one of own3) {
-    bytes[one.at] = one.bytes;
-    modifiedAt[one.at] = one.modifiedAt;
-  }
-  const numbers = Uint32Array.from(/* @__PURE__ */ new Set([...segment.restated, ...own3.map(({ at: at2 }) => at2)]));
-  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
-}
-function sizeOfIndex({ segments }) {
-  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
-}
-function deadOf(dead) {
-  let count2 = 0;
-  for (const one of dead) count2 += one;
-  return count2;
+function parentOf(path) {
+  return path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
 }
 
 // src/core/retrieval/steps.ts
@@ -24066,8 +23844,7 @@ function statOf(file) {
 var MOST_ENTRIES = 2e5;
 var DEEPEST3 = 64;
 var NOTHING_KNOWN = {
-  documents: documentsIn([]),
-  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0, scopeKey: 0 }
+  ...{ documents: [], folders: [], share: 1, turn: 0, recent: 0, since: 0, scopeKey: 0 }
 };
 function* listingSteps(root, kind, known = NOTHING_KNOWN, scope = EVERYTHING) {
   const walk = {
@@ -24076,7 +23853,7 @@ function* listingSteps(root, kind, known = NOTHING_KNOWN, scope = EVERYTHING) {
     ...{
       fresh: [],
       leftOut: [],
-      gone: new Uint8Array(known.documents.dead.length).fill(1),
+      gone: new Uint8Array(known.documents.length).fill(1),
       spelt: /* @__PURE__ */ new Map()
     }
   };
@@ -24090,8 +23867,8 @@ function* listingSteps(root, kind, known = NOTHING_KNOWN, scope = EVERYTHING) {
     yield;
   }
   const changed = yield* lookAgain(walk);
-  const gone = marked(walk.gone).filter((number6) => known.documents.dead[number6] === 0);
-  const lost = new Set(gone.map((number6) => parentOf(known.documents.paths[number6] ?? "")));
+  const gone = numbersOf(walk.gone, 1);
+  const lost = new Set(gone.map((number6) => parentOf(known.documents[number6]?.path ?? "")));
   const kept = folders.map((one) => lost.has(one.path) ? { ...one, modifiedAt: -1 } : one);
   const { fresh, hasNewRules } = walk;
   const excluded = exclusionClauses(folders.reduce((sum, one) => sumOf(sum, one.excluded), NONE_EXCLUDED));
@@ -24102,9 +23879,7 @@ function contentsOf({ documents, folders }) {
   const byPath = /* @__PURE__ */ new Map();
   for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
   for (const { path } of folders) if (path !== "") byPath.get(parentOf(path))?.inner.push(path);
-  const contents = documents.folders.map((path) => byPath.get(path));
-  for (let number6 = 0; number6 < documents.dead.length; number6 += 1)
-    if (documents.dead[number6] === 0) contents[documents.folderOf[number6] ?? 0]?.own.push(number6);
+  for (const [number6, { path }] of documents.entries()) byPath.get(parentOf(path))?.own.push(number6);
   return byPath;
 }
 function* lookInto(path, before2, walk) {
@@ -24129,7 +23904,7 @@ function* listAnew(raw, modifiedAt, before2, walk) {
   const hasRules = entries.some(({ name }) => name === ".gitignore");
   const rulesAt = hasRules ? addRules(raw, before2?.folder.rulesAt ?? 0, walk) : 0;
   if (rulesAt !== (before2?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
-  const numbers = new Map((before2?.own ?? []).map((number6) => [known.documents.paths[number6], number6]));
+  const numbers = new Map((before2?.own ?? []).map((number6) => [known.documents[number6]?.path, number6]));
   const pathsOf2 = (isWanted) => entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
   const { own: own3, excluded } = sorted(
     pathsOf2((entry) => isDocument(entry, kind) || entry.isFile() && isPlaceholder2(entry.name)),
@@ -24177,19 +23952,20 @@ function take2(raw, number6, { prefix, rules, fresh, leftOut: leftOut2, gone, sp
 }
 function* lookAgain(walk) {
   const changed = [];
-  const numbers = marked(walk.gone.map((isGone4) => 1 - isGone4));
-  yield* inParts(numbers, (number6) => {
+  yield* inParts(numbersOf(walk.gone, 0), (number6) => {
     const one = changedOne(number6, walk);
     if (one !== null) changed.push(one);
   });
   return changed;
 }
+function numbersOf(gone, state) {
+  return [...gone.keys()].filter((number6) => gone[number6] === state);
+}
 function changedOne(number6, walk) {
   const { prefix, known, gone, spelt: spelt2, leftOut: leftOut2 } = walk;
-  const { paths, bytes, modifiedAt } = known.documents;
-  const before2 = { bytes: bytes[number6] ?? 0, modifiedAt: modifiedAt[number6] ?? 0 };
-  if (!isLookedAt(before2.modifiedAt, number6, walk)) return null;
-  const path = spelt2.get(number6) ?? paths[number6] ?? "";
+  const before2 = known.documents[number6];
+  if (before2 === void 0 || !isLookedAt(before2, walk)) return null;
+  const path = spelt2.get(number6) ?? before2.path;
   const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut2);
   if (stat === null) gone[number6] = 1;
   else if (mayDiffer(before2, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
@@ -24199,9 +23975,9 @@ function changedOne(number6, walk) {
 function isIgnoredNow(path, { rules, hasNewRules }) {
   return hasNewRules && rules.ignores(path);
 }
-function isLookedAt(modifiedAt, number6, { known, hasNewRules }) {
+function isLookedAt({ path, modifiedAt }, { known, hasNewRules }) {
   if (hasNewRules || modifiedAt >= known.since) return true;
-  return modifiedAt > known.recent || isInTurn(known.documents.paths[number6] ?? "", known);
+  return modifiedAt > known.recent || isInTurn(path, known);
 }
 function isInTurn(path, { share, turn }) {
   if (share === 1) return true;
@@ -24411,7 +24187,6 @@ function stemmer(value) {
 }
 
 // src/core/retrieval/analyse.ts
-var ANALYSERS = ["simple", "english", "code"];
 var ANALYSER_VERSION = 2;
 function analyse(text2, analyser) {
   const normal = normalised(text2);
@@ -24444,7 +24219,7 @@ function wordsOf5(plain2) {
   let kind = SEPARATOR2;
   const end = (at2) => {
     if (kind === WORD4) words2.push(plain2.slice(start, at2));
-    else if (kind === UNSPACED) words2.push(...pairsOf2(plain2.slice(start, at2)));
+    else if (kind === UNSPACED) words2.push(...pairsOf(plain2.slice(start, at2)));
     start = at2;
   };
   for (let at2 = 0; at2 < plain2.length; ) {
@@ -24484,7 +24259,7 @@ function isPair(text2, at2, unit) {
   const next = text2.charCodeAt(at2 + 1);
   return next >= 56320 && next <= 57343;
 }
-function pairsOf2(run) {
+function pairsOf(run) {
   const characters = [...run];
   if (characters.length < 2) return characters;
   return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
@@ -24504,112 +24279,64 @@ function stemOf(word) {
   return stem;
 }
 
-// src/core/retrieval/build-segment.ts
-function buildSegment(documents) {
-  const builder = segmentBuilder();
-  documents.forEach(builder.add);
-  return atOneGo(builder.build());
+// src/core/retrieval/build-index.ts
+function indexOf(texts2) {
+  const builder = indexBuilder();
+  for (const text2 of texts2) builder.add({ path: text2.path, bytes: 0, modifiedAt: 0, digest: 0 }, text2);
+  return builder.addedTo(EMPTY_INDEX);
 }
-function segmentBuilder() {
+function indexBuilder() {
   const documents = [];
-  const lengths = [];
-  const numbers = /* @__PURE__ */ new Map();
-  const entries = { words: new Uint32Array(1024), counts: new Uint16Array(1024), size: 0, ends: [] };
-  let counts = new Uint32Array(1024);
-  const numberOf = (word) => {
-    const known = numbers.get(word);
-    if (known !== void 0) return known;
-    const number6 = numbers.size;
-    numbers.set(word, number6);
-    if (number6 === counts.length) counts = larger(counts, new Uint32Array(number6 * 2));
-    return number6;
+  const places = /* @__PURE__ */ new Map();
+  let entries = { words: new Uint32Array(1024), counts: new Uint16Array(1024) };
+  let size = 0;
+  const placeOf = (word) => {
+    const place2 = places.get(word) ?? places.size;
+    places.set(word, place2);
+    return place2;
   };
   return {
-    add: ({ path, bytes, modifiedAt, digest, words: words2, uncounted = [] }) => {
-      documents.push({ path, bytes, modifiedAt, digest });
-      lengths.push(words2.length);
-      const met = [];
+    add: (document, { words: words2, uncounted = [] }) => {
+      const counts = /* @__PURE__ */ new Map();
       for (const word of uncounted.length === 0 ? words2 : [...words2, ...uncounted]) {
-        const number6 = numberOf(word);
-        const count2 = counts[number6] ?? 0;
-        if (count2 === 0) met.push(number6);
-        counts[number6] = count2 + 1;
+        const place2 = placeOf(word);
+        counts.set(place2, (counts.get(place2) ?? 0) + 1);
       }
-      for (const number6 of met) {
-        addEntry(entries, number6, Math.min(counts[number6] ?? 0, MOST_COUNTED));
-        counts[number6] = 0;
+      const from = size;
+      if (size + counts.size > entries.words.length) entries = withRoom(entries, (size + counts.size) * 2);
+      for (const [place2, count2] of counts) {
+        entries.words[size] = place2;
+        entries.counts[size] = Math.min(count2, MOST_COUNTED);
+        size += 1;
       }
-      entries.ends.push(entries.size);
+      documents.push({ ...document, length: words2.length, from, until: size });
     },
-    *build() {
-      const words2 = yield* sortedWords([...numbers.keys()]);
-      const ranks = new Uint32Array(words2.length);
-      for (const [rank2, word] of words2.entries()) {
-        ranks[numberOf(word)] = rank2;
-        if (rank2 % WORDS_A_STEP === 0) yield;
-      }
-      const columns2 = columnsOf(documents);
-      yield;
-      const list = wordListOf(words2);
-      yield;
+    addedTo: (index) => {
+      if (documents.length === 0) return index;
+      const known = findWords(index.words, new Set(places.keys()));
+      const unknown3 = [];
+      const numbers = Uint32Array.from(places.keys(), (word) => {
+        const number6 = known.get(word);
+        return number6 ?? index.words.size + unknown3.push(word) - 1;
+      });
+      const before2 = index.entries.words.length;
+      const all = withRoom(index.entries, before2 + size);
+      for (let at2 = 0; at2 < size; at2 += 1) all.words[before2 + at2] = numbers[entries.words[at2] ?? 0] ?? 0;
+      all.counts.set(entries.counts.subarray(0, size), before2);
+      const added = documents.map((one) => ({ ...one, from: before2 + one.from, until: before2 + one.until }));
       return {
-        documents: columns2,
-        lengths: Uint32Array.from(lengths),
-        dead: new Uint8Array(documents.length),
-        words: list,
-        ...yield* postingsOf2(entries, ranks),
-        ...AS_BUILT
+        documents: [...index.documents, ...added],
+        words: withWords(index.words, unknown3),
+        entries: all
       };
     }
   };
 }
-function addEntry(entries, word, count2) {
-  const { size } = entries;
-  if (size === entries.words.length) {
-    entries.words = larger(entries.words, new Uint32Array(size * 2));
-    entries.counts = larger(entries.counts, new Uint16Array(size * 2));
-  }
-  entries.words[size] = word;
-  entries.counts[size] = count2;
-  entries.size = size + 1;
-}
-function larger(before2, room) {
-  room.set(before2);
-  return room;
-}
-function* postingsOf2(entries, ranks) {
-  const starts = yield* startsOf(entries, ranks);
-  const postings = { documents: new Uint32Array(entries.size), counts: new Uint16Array(entries.size) };
-  const peaks = new Uint16Array(ranks.length);
-  const next = starts.slice();
-  const place2 = (document, word = 0, count2 = 0) => {
-    const rank2 = ranks[word] ?? 0;
-    const at3 = next[rank2] ?? 0;
-    next[rank2] = at3 + 1;
-    postings.documents[at3] = document;
-    postings.counts[at3] = count2;
-    if (count2 > (peaks[rank2] ?? 0)) peaks[rank2] = count2;
-  };
-  let at2 = 0;
-  for (const [document, end] of entries.ends.entries()) {
-    for (; at2 < end; at2 += 1) place2(document, entries.words[at2], entries.counts[at2]);
-    yield;
-  }
-  return { starts, postings, peaks };
-}
-function* startsOf({ words: words2, ends }, ranks) {
-  const starts = new Uint32Array(ranks.length + 1);
-  let at2 = 0;
-  for (const end of ends) {
-    for (; at2 < end; at2 += 1) {
-      const after = (ranks[words2[at2] ?? 0] ?? 0) + 1;
-      starts[after] = (starts[after] ?? 0) + 1;
-    }
-    yield;
-  }
-  for (let rank2 = 1; rank2 < starts.length; rank2 += 1)
-    starts[rank2] = (starts[rank2] ?? 0) + (starts[rank2 - 1] ?? 0);
-  return starts;
+function withRoom({ words: words2, counts }, length) {
+  const larger = { words: new Uint32Array(length), counts: new Uint16Array(length) };
+  larger.words.set(words2);
+  larger.counts.set(counts);
+  return larger;
 }
 
 // src/core/retrieval/passages/text-sections.ts
@@ -24671,204 +24398,59 @@ function fences() {
   };
 }
 
-// src/core/retrieval/collection.ts
-function collectionOf(segments, weights) {
-  const known = collections.get(segments);
-  if (known?.weights.k1 === weights.k1 && known.weights.b === weights.b) return known;
-  const { alive, averageLength } = sizeOf(segments);
-  const firsts = [0];
-  for (const { lengths } of segments) firsts.push((firsts.at(-1) ?? 0) + lengths.length);
-  const norms = new Float64Array(firsts.at(-1) ?? 0);
-  for (const [part, { lengths }] of segments.entries())
-    setNorms(norms.subarray(firsts[part], firsts[part + 1]), { lengths, averageLength, weights });
-  const collection = {
-    ...{ segments, weights, alive, firsts, norms, leastNorm: leastOf(norms) },
-    isWhole: segments.map(({ dead }) => !dead.includes(1)),
-    ...{ scores: new Float64Array(norms.length), numbers: new Uint32Array(norms.length) }
-  };
-  collections.set(segments, collection);
-  return collection;
-}
-var collections = /* @__PURE__ */ new WeakMap();
-function sizeOf(segments) {
-  let [alive, total] = [0, 0];
-  for (const { lengths, dead } of segments)
-    for (let document = 0; document < lengths.length; document += 1) {
-      if (dead[document] === 1) continue;
-      alive += 1;
-      total += lengths[document] ?? 0;
-    }
-  return { alive, averageLength: alive === 0 ? 0 : total / alive };
-}
-function setNorms(norms, { lengths, averageLength, weights: { k1, b } }) {
-  for (let document = 0; document < norms.length; document += 1)
-    norms[document] = k1 * (1 - b + b * (lengths[document] ?? 0) / averageLength);
-}
-function leastOf(norms) {
-  let least = Number.POSITIVE_INFINITY;
-  for (const norm of norms) if (norm < least) least = norm;
-  return least;
-}
-function partOf({ firsts }, number6) {
-  let part = 0;
-  while (number6 >= (firsts[part + 1] ?? Number.POSITIVE_INFINITY)) part += 1;
-  return part;
-}
-
-// src/core/retrieval/candidates.ts
-function gainOf(factor, count2 = 0, norm = 0) {
-  return factor * count2 / (count2 + norm);
-}
-function candidatesOf(collection, terms, most) {
-  const ordered = terms.toSorted((one, other) => other.factor - one.factor);
-  const met = { size: 0, isOpen: true };
-  let left = terms.reduce((sum, term) => sum + term.most, 0);
-  for (const term of ordered) {
-    if (met.isOpen || met.size * LOOKUP > term.documents) addScores(collection, term, met);
-    else lookUp(collection, term, met);
-    left = term === ordered.at(-1) ? 0 : left - term.most;
-    const least = leastOfBest(collection, met, most) * ROUNDING;
-    if (left > least) continue;
-    met.isOpen = false;
-    dropBelow(collection, met, least - left);
-  }
-  const candidates = collection.numbers.slice(0, met.size);
-  for (const number6 of candidates) collection.scores[number6] = 0;
-  return candidates;
-}
-var ROUNDING = 1 - 1e-9;
-var LOOKUP = 16;
-function addScores({ segments, firsts, norms, scores, numbers }, term, met) {
-  for (const [part, segment] of segments.entries()) {
-    const place2 = term.places[part] ?? null;
-    const from = firsts[part] ?? 0;
-    const until = firsts[part + 1] ?? 0;
-    const own3 = { norms: norms.subarray(from, until), scores: scores.subarray(from, until), from };
-    if (place2 !== null) addPart(segment, place2, { factor: term.factor, ...own3, numbers, met });
-  }
-}
-function addPart({ starts, postings: { documents, counts }, dead }, word, { factor, norms, scores, from, numbers, met }) {
-  let { size } = met;
-  const { isOpen } = met;
-  const end = starts[word + 1] ?? 0;
-  for (let at2 = starts[word] ?? 0; at2 < end; at2 += 1) {
-    const document = documents[at2] ?? 0;
-    const before2 = scores[document] ?? 0;
-    if (before2 === 0) {
-      if (!isOpen || dead[document] === 1) continue;
-      numbers[size] = from + document;
-      size += 1;
-    }
-    scores[document] = before2 + gainOf(factor, counts[at2], norms[document]);
-  }
-  met.size = size;
-}
-function lookUp(collection, { places, factor }, { size }) {
-  const { segments, firsts, norms, scores, numbers } = collection;
-  for (let at2 = 0; at2 < size; at2 += 1) {
-    const number6 = numbers[at2] ?? 0;
-    const part = partOf(collection, number6);
-    const segment = segments[part];
-    const place2 = places[part] ?? null;
-    if (segment === void 0 || place2 === null) continue;
-    const count2 = countIn(segment, place2, number6 - (firsts[part] ?? 0));
-    if (count2 > 0) scores[number6] = (scores[number6] ?? 0) + gainOf(factor, count2, norms[number6]);
-  }
-}
-function leastOfBest({ scores, numbers }, { size }, most) {
-  if (size < most || most === 0) return 0;
-  const best = new Float64Array(most);
-  let least = 0;
-  for (let at2 = 0; at2 < size; at2 += 1) {
-    const score = scores[numbers[at2] ?? 0] ?? 0;
-    if (score > least) least = insert(best, score);
-  }
-  return least;
-}
-function insert(best, score) {
-  let at2 = best.length - 1;
-  for (; at2 > 0 && (best[at2 - 1] ?? 0) < score; at2 -= 1) best[at2] = best[at2 - 1] ?? 0;
-  best[at2] = score;
-  return best.at(-1) ?? 0;
-}
-function dropBelow({ scores, numbers }, met, least) {
-  let kept = 0;
-  for (let at2 = 0; at2 < met.size; at2 += 1) {
-    const number6 = numbers[at2] ?? 0;
-    if ((scores[number6] ?? 0) < least) {
-      scores[number6] = 0;
-    } else {
-      numbers[kept] = number6;
-      kept += 1;
-    }
-  }
-  met.size = kept;
-}
-
 // src/core/retrieval/rank.ts
 var WEIGHTS = { k1: 1.2, b: 0.75 };
-function rank(segments, query, most, weights = WEIGHTS) {
-  const collection = collectionOf(segments, weights);
-  const terms = termsOf(collection, query);
+function rank(index, query, most, weights = WEIGHTS) {
+  return rankMatches(matchesIn(index, query), query, most, weights);
+}
+function matchesIn({ documents, words: words2, entries }, wanted) {
+  const numbers = findWords(words2, new Set(wanted));
+  const columns2 = new Map([...numbers.keys()].map((word, column) => [word, column]));
+  const width = columns2.size;
+  const columnOf = new Uint32Array(words2.size);
+  for (const [word, number6] of numbers) columnOf[number6] = (columns2.get(word) ?? 0) + 1;
+  const counts = new Uint16Array(documents.length * width);
+  const documentsWith = new Uint32Array(width);
+  for (const [row2, { from, until }] of documents.entries())
+    for (let at2 = from; at2 < until; at2 += 1) {
+      const column = (columnOf[entries.words[at2] ?? 0] ?? 0) - 1;
+      if (column === -1) continue;
+      counts[row2 * width + column] = entries.counts[at2] ?? 0;
+      documentsWith[column] = (documentsWith[column] ?? 0) + 1;
+    }
+  return { documents, columns: columns2, counts, documentsWith };
+}
+function rankMatches({ documents, columns: columns2, counts, documentsWith }, query, most, { k1, b } = WEIGHTS) {
+  const repeats = /* @__PURE__ */ new Map();
+  for (const word of query) repeats.set(word, (repeats.get(word) ?? 0) + 1);
+  const terms = [...repeats].flatMap(([word, repeated2]) => {
+    const column = columns2.get(word);
+    const found = documentsWith[column ?? -1] ?? 0;
+    const idf = Math.log(1 + (documents.length - found + 0.5) / (found + 0.5));
+    return column === void 0 || found === 0 ? [] : [{ column, factor: repeated2 * idf * (k1 + 1) }];
+  });
+  const average = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
   const best = bestOf(most);
-  for (const number6 of candidatesOf(collection, terms, most)) {
-    const part = partOf(collection, number6);
-    const document = number6 - (collection.firsts[part] ?? 0);
-    const score = scoreOf(collection, terms, { part, document, number: number6 });
-    if (best.isWorth(score)) best.add({ path: segments[part]?.documents.paths[document] ?? "", score });
+  for (const [row2, { path, length }] of documents.entries()) {
+    const norm = k1 * (1 - b + b * length / average);
+    let score = 0;
+    for (const { column, factor } of terms) {
+      const count2 = counts[row2 * columns2.size + column] ?? 0;
+      if (count2 > 0) score += factor * count2 / (count2 + norm);
+    }
+    if (score > 0) best.add({ path, score });
   }
   return best.hits;
 }
-function termsOf(collection, query) {
-  const { alive, weights, leastNorm } = collection;
-  const repeats = /* @__PURE__ */ new Map();
-  for (const word of query) repeats.set(word, (repeats.get(word) ?? 0) + 1);
-  return [...repeats].flatMap(([word, repeated2]) => {
-    const { places, documents, peak } = placesOf(collection, word);
-    const idf = Math.log(1 + (alive - documents + 0.5) / (documents + 0.5));
-    const factor = repeated2 * idf * (weights.k1 + 1);
-    return documents === 0 ? [] : [{ places, documents, factor, most: gainOf(factor, peak, leastNorm) }];
-  });
-}
-function placesOf({ segments, isWhole }, word) {
-  let [documents, peak] = [0, 0];
-  const places = segments.map((segment, part) => {
-    const place2 = findWord(segment.words, word);
-    if (place2 === null) return null;
-    documents += documentsWith(segment, place2, isWhole[part] === true);
-    peak = Math.max(peak, segment.peaks[place2] ?? 0);
-    return place2;
-  });
-  return { places, documents, peak };
-}
-function documentsWith({ starts, postings, dead }, word, isWhole) {
-  let documents = 0;
-  const end = starts[word + 1] ?? 0;
-  if (isWhole) return end - (starts[word] ?? 0);
-  for (let at2 = starts[word] ?? 0; at2 < end; at2 += 1)
-    if (dead[postings.documents[at2] ?? 0] === 0) documents += 1;
-  return documents;
-}
-function scoreOf({ segments, norms }, terms, { part, document, number: number6 }) {
-  const segment = segments[part];
-  if (segment === void 0) return 0;
-  const norm = norms[number6] ?? 0;
-  let score = 0;
-  for (const { places, factor } of terms) {
-    const count2 = countIn(segment, places[part] ?? null, document);
-    if (count2 > 0) score += gainOf(factor, count2, norm);
-  }
-  return score;
-}
 function bestOf(most) {
   const hits = [];
-  const goesBefore = (one, other) => one.score > other.score || one.score === other.score && byUnits(one.path, other.path) < 0;
+  const goesBefore = (one, other) => one.score > other.score || one.score === other.score && one.path < other.path;
   return {
     hits,
-    isWorth: (score) => hits.length < most || score >= (hits.at(-1)?.score ?? 0),
     add: (hit) => {
       let at2 = hits.length;
       while (at2 > 0 && goesBefore(hit, hits[at2 - 1] ?? hit)) at2 -= 1;
+      if (at2 >= most) return;
       hits.splice(at2, 0, hit);
       if (hits.length > most) hits.pop();
     }
@@ -24894,7 +24476,7 @@ function closingFence(text2, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/ask/note-passages.ts
+// src/core/ask/notes/note-passages.ts
 function notePassages(text2, query, rule) {
   const { most, longest, repeated: repeated2 = /* @__PURE__ */ new Set() } = rule;
   const { front, body } = parts(text2);
@@ -24905,12 +24487,12 @@ function notePassages(text2, query, rule) {
   const found = bestOf2(inFront, query, most, repeated2);
   return found.length > 0 ? found : all.slice(0, Math.min(most, 1));
 }
-function repeatedLines(texts3) {
+function repeatedLines(texts2) {
   const notes = /* @__PURE__ */ new Map();
-  for (const text2 of texts3)
+  for (const text2 of texts2)
     for (const line of new Set(text2.split("\n").map((one) => one.trim())))
       if (line !== "") notes.set(line, (notes.get(line) ?? 0) + 1);
-  const isCommon = (count2) => texts3.length >= 3 && count2 * 2 > texts3.length;
+  const isCommon = (count2) => texts2.length >= 3 && count2 * 2 > texts2.length;
   return new Set([...notes].flatMap(([line, count2]) => isCommon(count2) ? [line] : []));
 }
 function parts(text2) {
@@ -24928,11 +24510,11 @@ function bestOf2(passages, query, most, repeated2) {
     const text2 = tellingText(passage, repeated2);
     return {
       // Of equals the first wins.
-      ...{ path: String(number6).padStart(7, "0"), bytes: 0, modifiedAt: 0, digest: 0n },
+      path: String(number6).padStart(7, "0"),
       ...{ words: analyse(text2, "simple"), uncounted: loneCharacters(text2) }
     };
   });
-  const hits = rank([buildSegment(documents)], analyse(query, "simple"), most);
+  const hits = rank(indexOf(documents), analyse(query, "simple"), most);
   return hits.flatMap(({ path }) => passages[Number(path)] ?? []);
 }
 function tellingText({ headings, text: text2 }, repeated2) {
@@ -24992,7 +24574,7 @@ function cut(text2, longest) {
   return [...parts2, rest];
 }
 
-// src/core/ask/note-text.ts
+// src/core/ask/notes/note-text.ts
 function noteText(bytes) {
   const decoded3 = decode3(bytes);
   if (decoded3 === null) return unreadable("it is neither UTF-8 nor UTF-16 with a byte order mark");
@@ -25052,227 +24634,102 @@ var import_node_crypto = require("node:crypto");
 var import_node_fs12 = require("node:fs");
 var import_node_path16 = require("node:path");
 
-// src/core/retrieval/pack.ts
-var MAGIC = 1230459725;
-var FORMAT = 5;
-var HEAD3 = 32;
-var SUM_AT = 3;
-var LENGTH_AT = 4;
-function pack(numbers, parts2) {
-  const table2 = Float64Array.from([...numbers, ...parts2.map(({ byteLength }) => byteLength)]);
-  const size = parts2.reduce((sum, { byteLength }) => sum + padded(byteLength), HEAD3 + table2.byteLength);
-  const bytes = new Uint8Array(size);
-  const head = new Uint32Array(bytes.buffer, 0, HEAD3 / 4);
-  head.set([MAGIC, FORMAT, ANALYSER_VERSION, 0, size, numbers.length, parts2.length]);
-  bytes.set(bytesOf2(table2), HEAD3);
-  let at2 = HEAD3 + table2.byteLength;
-  for (const part of parts2) {
-    bytes.set(bytesOf2(part), at2);
-    at2 += padded(part.byteLength);
-  }
-  head[SUM_AT] = checksum(bytes);
-  return bytes;
-}
-function unpack(given) {
-  if (given.length < HEAD3 || given.length % 8 !== 0) return null;
-  const bytes = aligned(given);
-  const head = new Uint32Array(bytes.buffer, 0, HEAD3 / 4);
-  const [magic, format2, version2, sum, length, numbers = 0, parts2 = 0] = head;
-  if (magic !== MAGIC || format2 !== FORMAT || version2 !== ANALYSER_VERSION || length !== bytes.length)
-    return null;
-  head[SUM_AT] = 0;
-  const isWhole = checksum(bytes) === sum;
-  head[SUM_AT] = sum ?? 0;
-  const begin2 = HEAD3 + (numbers + parts2) * 8;
-  if (!isWhole || begin2 > bytes.length) return null;
-  const table2 = [...new Float64Array(bytes.buffer, HEAD3, numbers + parts2)];
-  let at2 = begin2;
-  const found = table2.slice(numbers).map((size) => {
-    const part = bytes.subarray(at2, at2 + size);
-    at2 += padded(size);
-    return part;
-  });
-  return at2 === bytes.length ? { numbers: table2.slice(0, numbers), parts: found } : null;
-}
-function partsOf2(parts2) {
+// src/core/retrieval/index-file.ts
+var LAYOUT = 6;
+var VERSION2 = hashText(`search index ${LAYOUT}.${ANALYSER_VERSION}`);
+var PREFIX = 8;
+function* encodeIndex({ index, writtenAt, folders, scopeKey }) {
+  const { documents, words: words2, entries } = index;
+  const size = documents.reduce((sum, { from, until }) => sum + until - from, 0);
+  const head = new TextEncoder().encode(
+    JSON.stringify([
+      [writtenAt, scopeKey, size, words2.size, words2.units.length],
+      folders.map(({ path, modifiedAt, rulesAt, excluded }) => [path, modifiedAt, rulesAt, ...excluded]),
+      documents.map(({ path, bytes, modifiedAt, digest, length: length2, from, until }) => [
+        ...[path, bytes, modifiedAt, digest, length2, until - from]
+      ])
+    ])
+  );
+  const { arrays, length } = layout(head.length, size, words2.units.length);
+  const file = new Uint8Array(length);
+  file.set(head, PREFIX);
+  const [numbers, counts, units] = arrays(file.buffer);
+  units.set(words2.units);
   let at2 = 0;
-  const next = () => parts2[at2++] ?? new Uint8Array(0);
+  for (const { from, until } of documents) {
+    numbers.set(entries.words.subarray(from, until), at2);
+    counts.set(entries.counts.subarray(from, until), at2);
+    at2 += until - from;
+  }
+  yield;
+  const prefix = new Uint32Array(file.buffer, 0, 2);
+  prefix[1] = head.length;
+  prefix[0] = checksum(file);
+  return file;
+}
+function layout(head, entries, units) {
+  const begin2 = PREFIX + Math.ceil(head / 4) * 4;
+  const arrays = (buffer) => [
+    new Uint32Array(buffer, begin2, entries),
+    new Uint16Array(buffer, begin2 + entries * 4, entries),
+    new Uint16Array(buffer, begin2 + entries * 6, units)
+  ];
+  return { arrays, length: Math.ceil((begin2 + entries * 6 + units * 2) / 8) * 8 };
+}
+function decodeIndex(file) {
+  if (!isIntact(file)) return null;
+  const bytes = aligned(file);
+  const [, length = 0] = new Uint32Array(bytes.buffer, 0, 2);
+  const [about, folders, documents] = rowsIn(
+    new TextDecoder().decode(bytes.subarray(PREFIX, PREFIX + length))
+  );
+  const [writtenAt = 0, scopeKey = 0, size = 0, words2 = 0, units = 0] = about;
+  const [numbers, counts, list] = layout(length, size, units).arrays(bytes.buffer);
+  let from = 0;
   return {
-    texts: () => {
-      const part = next();
-      return part.length === 0 ? [] : new TextDecoder().decode(part).split(BETWEEN).slice(1);
-    },
-    u16: () => viewOf2(Uint16Array, next()),
-    u32: () => viewOf2(Uint32Array, next()),
-    u64: () => viewOf2(BigUint64Array, next()),
-    f64: () => viewOf2(Float64Array, next())
+    ...{ writtenAt, scopeKey },
+    folders: folders.map(([path, modifiedAt = 0, rulesAt = 0, ...excluded]) => ({
+      ...{ path, modifiedAt, rulesAt, excluded }
+    })),
+    index: {
+      documents: documents.map(([path, bytes2 = 0, modifiedAt = 0, digest = 0, length2 = 0, own3 = 0]) => {
+        from += own3;
+        return { path, bytes: bytes2, modifiedAt, digest, length: length2, from: from - own3, until: from };
+      }),
+      words: { units: list, size: words2 },
+      entries: { words: numbers, counts }
+    }
   };
 }
-function viewOf2(Kind, { buffer, byteOffset, byteLength }) {
-  return new Kind(buffer, byteOffset, byteLength / Kind.BYTES_PER_ELEMENT);
+function rowsIn(text2) {
+  const [about, folders, documents] = listOf(JSON.parse(text2));
+  return [listOf(about).filter(isNumber), listOf(folders).filter(isRow), listOf(documents).filter(isRow)];
 }
-var BETWEEN = "\0";
-function texts2(all) {
-  return new TextEncoder().encode(all.map((one) => BETWEEN + one).join(""));
+function isNumber(value) {
+  return typeof value === "number";
 }
-function padded(size) {
-  return Math.ceil(size / 8) * 8;
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
 }
-function bytesOf2({ buffer, byteOffset, byteLength }) {
-  return new Uint8Array(buffer, byteOffset, byteLength);
+function isRow(value) {
+  return listOf(value).every((one, at2) => typeof one === (at2 === 0 ? "string" : "number"));
+}
+function isIntact(file) {
+  if (file.length < PREFIX || file.length % 8 !== 0) return false;
+  const bytes = aligned(file);
+  return new Uint32Array(bytes.buffer, 0, 1)[0] === checksum(bytes);
 }
 function aligned(bytes) {
   return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
 }
-function checksum({ buffer, byteOffset, byteLength }) {
-  const words2 = new Uint32Array(buffer, byteOffset, byteLength / 4);
-  let [one, two2] = [2166136261, 3315408001];
-  for (let at2 = 0; at2 < words2.length; at2 += 2) {
+function checksum({ buffer, length }) {
+  const words2 = new Uint32Array(buffer, 0, length / 4);
+  let [one, two2] = [VERSION2, 3315408001];
+  for (let at2 = 1; at2 < words2.length; at2 += 2) {
     one = Math.imul(one ^ (words2[at2] ?? 0), 16777619);
     two2 = Math.imul(two2 ^ (words2[at2 + 1] ?? 0), 16777619);
   }
   return Math.imul(one ^ two2 >>> 15 ^ two2, 16777619) >>> 0;
-}
-
-// src/core/retrieval/index-file.ts
-function encodeTable({ index, writtenAt, folders, scopeKey }) {
-  const rows = index.segments.map(rowOf2);
-  return pack(
-    [ANALYSERS.indexOf(index.analyser), writtenAt, scopeKey],
-    [
-      texts2(folders.map(({ path }) => path)),
-      Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
-      Float64Array.from(folders, ({ rulesAt }) => rulesAt),
-      Uint32Array.from(folders.flatMap(({ excluded }) => excluded)),
-      texts2(rows.map(({ file }) => file)),
-      ...rows.flatMap(({ dead, restated: restated2, bytes, modifiedAt }) => [dead, restated2, bytes, modifiedAt])
-    ]
-  );
-}
-function rowOf2({ documents: { bytes, modifiedAt }, dead, restated: restated2, file }) {
-  return {
-    file: file ?? "",
-    dead: Uint32Array.from(marked(dead)),
-    restated: restated2,
-    bytes: Float64Array.from(restated2, (number6) => bytes[number6] ?? 0),
-    modifiedAt: Float64Array.from(restated2, (number6) => modifiedAt[number6] ?? 0)
-  };
-}
-function decodeTable(bytes, analyser) {
-  const unpacked = unpack(bytes);
-  if (unpacked === null) return null;
-  const [of = -1, writtenAt = 0, scopeKey = 0] = unpacked.numbers;
-  if (ANALYSERS[of] !== analyser) return null;
-  const next = partsOf2(unpacked.parts);
-  const [names, times, rules, counts] = [next.texts(), next.f64(), next.f64(), next.u32()];
-  const reasons = counts.length / names.length;
-  const folders = names.map((path, at2) => ({
-    ...{ path, modifiedAt: times[at2] ?? 0, rulesAt: rules[at2] ?? 0 },
-    excluded: [...counts.subarray(at2 * reasons, (at2 + 1) * reasons)]
-  }));
-  const rows = next.texts().map((file) => ({
-    ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() }
-  }));
-  return { rows, writtenAt, folders, scopeKey };
-}
-function* encodeSegment({ documents, lengths, words: words2, starts, postings, peaks }) {
-  const { documents: numbers, counts } = postings;
-  const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
-  data.set(bytesOf2(numbers));
-  data.set(bytesOf2(counts), numbers.byteLength);
-  yield;
-  const sums = new Uint32Array(Math.ceil(data.length / PAGE));
-  for (const page of sums.keys()) {
-    sums[page] = checksum(data.subarray(page * PAGE, (page + 1) * PAGE));
-    if (page % 64 === 0) yield;
-  }
-  const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
-  const columns2 = [texts2(paths), texts2(folders), folderOf, digests, sizes, modifiedAt, lengths];
-  yield;
-  const head = pack([numbers.length], [...columns2, words2.units, words2.bounds, starts, peaks, sums]);
-  yield;
-  const bytes = new Uint8Array(head.length + data.length);
-  bytes.set(head);
-  bytes.set(data, head.length);
-  yield;
-  return { name: nameOf(head), bytes };
-}
-function decodeSegment(row2, some, read2) {
-  const start = read2(0, HEAD3);
-  const length = start === null ? 0 : new Uint32Array(aligned(start).buffer, 0, HEAD3 / 4)[LENGTH_AT] ?? 0;
-  const head = read2(0, length);
-  const unpacked = head === null ? null : unpack(aligned(head));
-  if (head === null || unpacked === null || nameOf(head) !== row2.file) return null;
-  const [count2 = 0] = unpacked.numbers;
-  const next = partsOf2(unpacked.parts);
-  const documents = {
-    ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
-    ...{ bytes: next.f64(), modifiedAt: next.f64() }
-  };
-  const lengths = next.u32();
-  const known = { documents, lengths, dead: new Uint8Array(lengths.length), file: row2.file };
-  const segment = { ...known, restated: row2.restated };
-  bringUpToDate(segment, row2);
-  const words2 = { units: next.u16(), bounds: next.u32() };
-  const [starts, peaks, sums] = [next.u32(), next.u16(), next.u32()];
-  const range = pagesIn(read2, { from: length, size: padded(count2 * 6), sums });
-  const postingsAt = (from, until) => {
-    const documents2 = range(from * 4, until * 4);
-    const counts = range(count2 * 4 + from * 2, count2 * 4 + until * 2);
-    return documents2 === null || counts === null ? null : { documents: new Uint32Array(documents2), counts: new Uint16Array(counts) };
-  };
-  if (some === null) {
-    const postings = postingsAt(0, count2);
-    return postings === null ? null : { ...segment, words: words2, starts, postings, peaks };
-  }
-  const found = [...new Set(some)].sort(byUnits).flatMap((word) => {
-    const place2 = findWord(words2, word);
-    if (place2 === null) return [];
-    return [{ word, from: starts[place2] ?? 0, until: starts[place2 + 1] ?? 0, peak: peaks[place2] ?? 0 }];
-  });
-  const lists2 = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
-  if (lists2.length < found.length) return null;
-  return {
-    ...{ ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined2(lists2) },
-    peaks: Uint16Array.from(found, ({ peak }) => peak)
-  };
-}
-function bringUpToDate({ documents, dead }, row2) {
-  for (const number6 of row2.dead) dead[number6] = 1;
-  for (const [at2, number6] of row2.restated.entries()) {
-    documents.bytes[number6] = row2.bytes[at2] ?? 0;
-    documents.modifiedAt[number6] = row2.modifiedAt[at2] ?? 0;
-  }
-}
-function joined2(lists2) {
-  const starts = new Uint32Array(lists2.length + 1);
-  for (const [at2, { documents }] of lists2.entries()) starts[at2 + 1] = (starts[at2] ?? 0) + documents.length;
-  const size = starts[lists2.length] ?? 0;
-  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
-  for (const [at2, { documents, counts }] of lists2.entries()) {
-    postings.documents.set(documents, starts[at2]);
-    postings.counts.set(counts, starts[at2]);
-  }
-  return { starts, postings };
-}
-var PAGE = 16 * 1024;
-function pagesIn(read2, { from, size, sums }) {
-  return (start, end) => {
-    const first = Math.floor(start / PAGE);
-    const last = Math.ceil(end / PAGE);
-    const bytes = read2(from + first * PAGE, Math.min(size, last * PAGE) - first * PAGE);
-    if (bytes === null) return null;
-    const whole = aligned(bytes);
-    for (let page = first; page < last; page += 1) {
-      const at2 = (page - first) * PAGE;
-      if (checksum(whole.subarray(at2, at2 + PAGE)) !== sums[page]) return null;
-    }
-    return whole.buffer.slice(start - first * PAGE, end - first * PAGE);
-  };
-}
-function nameOf(head) {
-  const [sum = 0] = new Uint32Array(aligned(head).buffer, SUM_AT * 4, 1);
-  return sum.toString(16).padStart(8, "0");
 }
 
 // src/adapters/files/make-folder.ts
@@ -25297,32 +24754,18 @@ function isFolder2(path) {
 init_place();
 init_read_file();
 var LARGEST3 = 1024 * 1024 * 1024;
-function indexFiles(userFolder2, { root, kind, analyser }) {
+function indexFile(userFolder2, { root, kind, analyser }) {
   const place2 = privateFile(userFolder2);
   const base = (0, import_node_path16.join)(userFolder2, SEARCH_FOLDER, `${pathKey(root)}-${kind}-${analyser}`);
-  const segmentAt = (name) => `${base}-${name}.bin`;
-  const readSegment = (row2, some) => readParts(segmentAt(row2.file), place2, (read2) => decodeSegment(row2, some, read2));
   return {
-    read: (words2) => {
+    read: () => {
       const file = readFile(`${base}.bin`, place2, LARGEST3);
-      const table2 = file.status === "ok" ? decodeTable(file.bytes, analyser) : null;
-      const segments = (table2?.rows ?? []).flatMap((row2) => readSegment(row2, words2) ?? []);
-      if (table2 === null || segments.length < table2.rows.length) return null;
-      return { ...table2, index: { analyser, segments } };
+      return file.status === "ok" ? decodeIndex(file.bytes) : null;
     },
-    whole: (segment) => readSegment(rowOf2(segment), null),
     *write(stored) {
-      const segments = [];
-      for (const segment of stored.index.segments) {
-        const { name, bytes } = segment.file === null ? yield* encodeSegment(segment) : { name: segment.file, bytes: null };
-        if (bytes !== null && !keepCached(userFolder2, segmentAt(name), bytes)) return;
-        segments.push({ ...segment, file: name });
-        yield;
-      }
-      const index = { ...stored.index, segments };
-      if (!keepCached(userFolder2, `${base}.bin`, encodeTable({ ...stored, index }))) return;
-      const used = new Set(segments.map(({ file }) => segmentAt(file)));
-      clearAway(userFolder2, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
+      const bytes = yield* encodeIndex(stored);
+      yield;
+      if (keepCached(userFolder2, `${base}.bin`, bytes)) removeParts(userFolder2, `${base}-`);
     },
     nextTurn: () => {
       const before2 = Number(textOf(`${base}.turn`, place2) ?? 0);
@@ -25332,11 +24775,10 @@ function indexFiles(userFolder2, { root, kind, analyser }) {
     }
   };
 }
-var IN_USE_MS = 6e4;
-function clearAway(userFolder2, isUnused, now) {
+function removeParts(userFolder2, start) {
   for (const name of namesIn((0, import_node_path16.join)(userFolder2, SEARCH_FOLDER), privateFile(userFolder2))) {
     const path = (0, import_node_path16.join)(userFolder2, SEARCH_FOLDER, name);
-    if (isUnused(path) && now - (lookAt(path)?.mtimeMs ?? now) > IN_USE_MS) (0, import_node_fs12.rmSync)(path, { force: true });
+    if (path.startsWith(start)) (0, import_node_fs12.rmSync)(path, { force: true });
   }
 }
 function keepCached(userFolder2, path, content) {
@@ -25356,6 +24798,30 @@ function pathKey(text2) {
     two2 = Math.imul(two2 ^ text2.charCodeAt(at2), 2246822507) ^ two2 >>> 15;
   }
   return [one, two2].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+// src/core/retrieval/unused-words.ts
+function withoutUnusedWords(index, tolerated) {
+  const { words: words2, entries } = index;
+  const isUsed = usedWords(index);
+  const numbers = new Uint32Array(words2.size);
+  let used = 0;
+  for (const [number6, one] of isUsed.entries()) {
+    numbers[number6] = used;
+    used += one;
+  }
+  if (words2.size - used <= tolerated * words2.size) return index;
+  return {
+    ...index,
+    words: onlyKept(words2, isUsed),
+    entries: { ...entries, words: entries.words.map((number6) => numbers[number6] ?? 0) }
+  };
+}
+function usedWords({ documents, words: words2, entries }) {
+  const isUsed = new Uint8Array(words2.size);
+  for (const { from, until } of documents)
+    for (let at2 = from; at2 < until; at2 += 1) isUsed[entries.words[at2] ?? 0] = 1;
+  return isUsed;
 }
 
 // src/app/retrieval/read-documents.ts
@@ -25381,43 +24847,45 @@ function textPieces(text2, length = PIECE) {
 }
 
 // src/app/retrieval/read-documents.ts
-function* readDocuments(documents, { digests, kind, analyser, isLate, tell }) {
+function* readDocuments(documents, { known, kind, analyser, isLate, tell }) {
   const [same, replaced, unread] = [[], [], []];
-  const written = segmentBuilder();
+  const written = indexBuilder();
   for (const [at2, one] of documents.entries()) {
     tell(at2, documents.length);
     yield;
     const read2 = isLate() ? LATE : readDocument(one, kind);
-    const known = sameAs(one, read2, digests);
-    if (known !== null) {
-      same.push(known);
+    const unchanged = sameAs(one, read2, known);
+    if (unchanged !== null) {
+      same.push(unchanged);
       continue;
     }
     if (one.number !== null) replaced.push(one.number);
     if (read2.status !== "ok") unread.push({ path: one.path, reason: read2.reason });
-    else written.add({ ...one, digest: read2.digest, ...yield* wordsOf6(read2.text, analyser) });
+    else written.add(factsOf(one, read2.digest), yield* wordsOf6(read2.text, analyser));
   }
   if (documents.length > 0) tell(documents.length, documents.length);
-  const isNone = same.length + unread.length === documents.length;
-  return { same, replaced, unread, written: isNone ? null : yield* written.build() };
+  return { same, replaced, unread, written };
+}
+function factsOf({ path, bytes, modifiedAt }, digest) {
+  return { path, bytes, modifiedAt, digest };
 }
 var LATE = { status: "unread", reason: null };
-function sameAs({ number: number6, ...stat }, read2, digests) {
-  const isSame2 = number6 !== null && read2.status === "ok" && digests[number6] === read2.digest;
+function sameAs({ number: number6, ...stat }, read2, known) {
+  const isSame2 = number6 !== null && read2.status === "ok" && known[number6]?.digest === read2.digest;
   return isSame2 ? { ...stat, number: number6 } : null;
 }
 function readDocument({ path, file }, kind) {
   const found = readFile(file, named, LARGEST_DOCUMENT);
   if (found.status === "missing") return { status: "unread", reason: null };
   if (found.status !== "ok") return { status: "unread", reason: found.reason };
-  const content = contentOf(found.bytes, kind);
+  const content = contentOf2(found.bytes, kind);
   if (typeof content !== "string") return { status: "unread", ...content };
   const name = (path.split("/").at(-1) ?? "").replace(/\.md$/i, "");
-  const digest = (0, import_node_crypto2.createHash)("sha256").update(found.bytes).digest().readBigUInt64LE();
+  const digest = (0, import_node_crypto2.createHash)("sha256").update(found.bytes).digest().readUIntLE(0, 6);
   return { status: "ok", digest, text: `${name}
 ${content}` };
 }
-function contentOf(bytes, kind) {
+function contentOf2(bytes, kind) {
   if (kind === "project") return bytes.toString("utf8");
   const note = noteText(bytes);
   if (note.status === "text") return note.text;
@@ -25437,6 +24905,7 @@ function* wordsOf6(text2, analyser) {
 // src/app/retrieval/open-index.ts
 var MOST_LOOKED_AT = 500;
 var RECENT = 200;
+var MOST_UNUSED = 0.1;
 function* openingSteps({
   root,
   userFolder: userFolder2,
@@ -25447,59 +24916,48 @@ function* openingSteps({
   tell = () => {
   },
   seen
-}, analyser, words2) {
-  const files = userFolder2 === null ? null : indexFiles(userFolder2, { root, kind, analyser });
-  const stored = storedIndex(files, analyser, words2);
+}, analyser) {
+  const file = userFolder2 === null ? null : indexFile(userFolder2, { root, kind, analyser });
+  const stored = file?.read() ?? NOTHING_STORED;
   yield;
-  const known = documentsIn(stored.index.segments);
+  const known = stored.index.documents;
   const since = stored.writtenAt - SETTLED_MS;
   if (seen !== void 0 && isSame(known, seen, since)) return { index: stored.index, leftOut: [] };
-  const alive = sizeOfIndex(stored.index);
-  const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
-  const before2 = {
-    ...{ documents: known, folders: stored.folders, scopeKey: stored.scopeKey, share },
-    turn: share === 1 ? 0 : files?.nextTurn() ?? 0,
-    recent: share === 1 ? 0 : recentIn(known),
-    since
-  };
+  const turn = { ...turnOf(known, kind, () => file?.nextTurn() ?? 0), since };
+  const before2 = { documents: known, folders: stored.folders, scopeKey: stored.scopeKey, ...turn };
   const listing = yield* listingSteps(root, kind, before2, scope);
   const { documents, gone, folders, leftOut: leftOut2, hasNewRules } = listing;
   const isUnchanged = documents.length === 0 && gone.length === 0;
-  if (isUnchanged && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut: leftOut2 };
+  if (isUnchanged && (!hasNewRules || known.length === 0)) return { index: stored.index, leftOut: leftOut2 };
   const { same, written, replaced, unread } = yield* readDocuments(documents, {
-    ...{ digests: known.digests, kind, analyser, isLate, tell }
+    ...{ known, kind, analyser, isLate, tell }
   });
-  const index = yield* updateIndex(withStats(stored.index, same), written, {
-    gone: [...gone, ...replaced],
-    whole: (segment) => files?.whole(segment) ?? null
-  });
+  const kept = changedIndex(stored.index, { gone: [...gone, ...replaced], restated: same });
+  const all = written.addedTo(kept);
+  yield;
+  const index = withoutUnusedWords(all, hasNewRules ? 0 : MOST_UNUSED);
+  yield;
   const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
-  const kept = folders.map((one) => unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one);
-  if (files !== null) yield* files.write({ index, writtenAt: now, folders: kept, scopeKey: scope.key });
+  const settled = folders.map((one) => unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one);
+  if (file !== null) yield* file.write({ index, writtenAt: now, folders: settled, scopeKey: scope.key });
   const unreadable2 = unread.flatMap(({ path, reason }) => reason === null ? [] : `${path}: ${reason}`);
   return { index, leftOut: [...leftOut2, ...unreadable2] };
 }
+var NOTHING_STORED = { index: EMPTY_INDEX, writtenAt: 0, folders: [], scopeKey: 0 };
 function isSame(known, seen, since) {
-  let alive = 0;
-  for (let number6 = 0; number6 < known.dead.length; number6 += 1) {
-    if (known.dead[number6] !== 0) continue;
-    alive += 1;
-    const now = seen.get(known.paths[number6] ?? "");
-    const before2 = { bytes: known.bytes[number6] ?? 0, modifiedAt: known.modifiedAt[number6] ?? 0 };
-    if (now === void 0 || mayDiffer(before2, now, since)) return false;
-  }
-  return alive > 0 && alive === seen.size;
+  if (known.length === 0 || known.length !== seen.size) return false;
+  return known.every((one) => {
+    const now = seen.get(one.path);
+    return now !== void 0 && !mayDiffer(one, now, since);
+  });
 }
-function recentIn({ modifiedAt, dead }) {
-  const times = modifiedAt.filter((_2, number6) => dead[number6] === 0);
+function turnOf(known, kind, nextTurn) {
+  const share = kind === "notes" ? 1 : Math.max(1, Math.ceil(known.length / MOST_LOOKED_AT));
+  return share === 1 ? { share, turn: 0, recent: 0 } : { share, turn: nextTurn(), recent: recentIn(known) };
+}
+function recentIn(known) {
+  const times = Float64Array.from(known, ({ modifiedAt }) => modifiedAt);
   return times.sort().at(-RECENT) ?? 0;
-}
-function storedIndex(files, analyser, words2) {
-  for (let attempt = 1; attempt <= 2; attempt += 1) {
-    const stored = files?.read(words2) ?? null;
-    if (stored !== null) return stored;
-  }
-  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], scopeKey: 0 };
 }
 
 // src/app/retrieval/vault-scope.ts
@@ -25571,11 +25029,11 @@ function* searchingSteps(request) {
   const words2 = analyse(query, "simple");
   const scope = vaultScope({ root, vault: root, exclude, userFolder: userFolder2, configDir });
   const place2 = { root, userFolder: userFolder2, now: start, kind: "notes", scope };
-  const { index, leftOut: leftOut2 } = yield* openingSteps(tell ? { ...place2, tell } : place2, "simple", words2);
+  const { index, leftOut: leftOut2 } = yield* openingSteps(tell ? { ...place2, tell } : place2, "simple");
   yield;
-  const hits = rank(index.segments, words2, topN, { k1: request.k1, b: request.b });
+  const hits = rank(index, words2, topN, { k1: request.k1, b: request.b });
   return {
-    ...{ docs: sizeOfIndex(index), hits, leftOut: leftOut2, unusable: scope.unusable },
+    ...{ docs: index.documents.length, hits, leftOut: leftOut2, unusable: scope.unusable },
     ms: now() - start
   };
 }
@@ -25633,14 +25091,14 @@ function vaultNotes({ vault, now, exclude, pause: pause2, signal: signal2, tell 
       return typeof file === "string" ? readNote(root, file) : file;
     },
     passages: async (paths, query) => {
-      const texts3 = [];
+      const texts2 = [];
       for (const path of paths) {
         const file = await locate(path);
         const note = typeof file === "string" ? plainNote(root, file) : file;
-        texts3.push(note.status === "plain" ? note.text : null);
+        texts2.push(note.status === "plain" ? note.text : null);
       }
-      const repeated2 = repeatedLines(texts3.filter((text2) => text2 !== null));
-      return paths.map((path, at2) => passagesIn({ path, text: texts3[at2] ?? "" }, query, repeated2));
+      const repeated2 = repeatedLines(texts2.filter((text2) => text2 !== null));
+      return paths.map((path, at2) => passagesIn({ path, text: texts2[at2] ?? "" }, query, repeated2));
     },
     paths: async () => [...await listed5()]
   };
@@ -27832,7 +27290,7 @@ var AnswerPage = class {
   #text(into, token) {
     const below4 = inner(token);
     if (below4.length > 0) this.blocks(into, below4);
-    else this.#cited(into, token.type === "text" ? decoded2(textOf2(token)) : textOf2(token));
+    else this.#cited(into, token.type === "text" ? decoded2(textOf3(token)) : textOf3(token));
   }
   /** Text, in which the numbers of citations are buttons. */
   #cited(into, text2) {
@@ -27873,7 +27331,7 @@ function is(token, kind) {
 function inner(token) {
   return "tokens" in token && token.tokens !== void 0 ? token.tokens : [];
 }
-function textOf2(token) {
+function textOf3(token) {
   return "text" in token && typeof token.text === "string" ? token.text : token.raw;
 }
 var ENTITIES = {
@@ -28071,13 +27529,13 @@ var ChatView = class extends import_obsidian6.ItemView {
   }
 };
 function renderNotices(into, { notices }, { cureOf: cureOf2 }) {
-  const texts3 = notices.map(
+  const texts2 = notices.map(
     (notice) => [notice.message, cureOf2(notice)].filter((text2) => text2 !== "").join(" ")
   );
-  if (into.getAttribute("data-shown") === texts3.join("\n")) return;
-  into.setAttribute("data-shown", texts3.join("\n"));
+  if (into.getAttribute("data-shown") === texts2.join("\n")) return;
+  into.setAttribute("data-shown", texts2.join("\n"));
   into.empty();
-  for (const text2 of texts3) into.createEl("p", { text: text2, attr: { dir: "auto" } });
+  for (const text2 of texts2) into.createEl("p", { text: text2, attr: { dir: "auto" } });
 }
 function renderUpload(into, preview, session) {
   const shown2 = preview === null ? "" : JSON.stringify(preview);
@@ -28198,13 +27656,13 @@ var VaultPlugin = class extends import_obsidian8.Plugin {
   #places = new NotePlaces(this.app, this.#ports);
   #session = new AskSession({
     ports: (signal2, indexed) => this.#ports.open(signal2, indexed),
-    readDraft: () => textOf3(this.app.loadLocalStorage(DRAFT)),
+    readDraft: () => textOf4(this.app.loadLocalStorage(DRAFT)),
     writeDraft: (text2) => this.app.saveLocalStorage(DRAFT, text2 === "" ? null : text2)
   });
   #server = new NotebookServer({
     vault: this.#ports.root,
     env: process.env,
-    program: () => textOf3(this.app.loadLocalStorage(PROGRAM)),
+    program: () => textOf4(this.app.loadLocalStorage(PROGRAM)),
     isDebug: () => this.#kept.debugMode,
     log: this.#log,
     changed: (state) => this.#serverChanged(state)
@@ -28247,7 +27705,7 @@ var VaultPlugin = class extends import_obsidian8.Plugin {
     await this.#session.refresh();
   }
   #settingOf(key) {
-    if (key === "program") return textOf3(this.app.loadLocalStorage(PROGRAM));
+    if (key === "program") return textOf4(this.app.loadLocalStorage(PROGRAM));
     return key === "mayDelete" ? this.#mayDelete : Reflect.get(this.#kept, key);
   }
   async #changeSetting(key, value) {
@@ -28255,7 +27713,7 @@ var VaultPlugin = class extends import_obsidian8.Plugin {
       this.app.saveLocalStorage(PROGRAM, value);
       await this.#server.restart();
     } else if (key === "mayDelete") await setDelete(this.#openPorts(), value === true);
-    else if (key === "notebookId") await this.#chooseNotebook(textOf3(value).trim());
+    else if (key === "notebookId") await this.#chooseNotebook(textOf4(value).trim());
     else await this.#ports.changeSettings({ [key]: value });
     await this.#readSettings();
   }
@@ -28371,6 +27829,6 @@ var VaultPlugin = class extends import_obsidian8.Plugin {
     }
   }
 };
-function textOf3(value) {
+function textOf4(value) {
   return typeof value === "string" ? value : "";
 }

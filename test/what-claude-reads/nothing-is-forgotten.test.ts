@@ -118,7 +118,6 @@ const WORDS_OF_OURS = [
   'core/loop/ending-causes.ts',
   'core/memory/figures.ts',
   'core/memory/template.ts',
-  'core/text/answer.ts',
   'core/planning/milestones/begin-roadmap.ts',
   'core/planning/phases/plan-format.ts',
   'core/planning/verification/verify-arguments.ts',
@@ -167,10 +166,10 @@ it('unmarked texts from the user and the client are limited to this list', () =>
     // Where the client keeps the plugin.
     'app/workspace/cli-command.ts',
     'core/commands/line-to-type.ts',
-    'core/loop/texts/iteration-file.ts',
-    'core/loop/texts/reprompt.ts',
     // The criteria of --review.
     'core/loop/review.ts',
+    'core/loop/texts/iteration-file.ts',
+    'core/loop/texts/reprompt.ts',
     // The user's answer at a checkpoint.
     'core/planning/execution/executor-prompt.ts',
     // A small task.
@@ -240,13 +239,14 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/notebook/use-notebook.ts',
     // Conversations as notes of the user.
     'app/operations/vault/conversation-operations.ts',
+    'app/planning/documents/accepted-plans.ts',
     // GSD's documents, changed by splice.
     'app/planning/documents/documents.ts',
+    'app/planning/documents/record-state.ts',
     'app/planning/execution/kept-contents.ts',
     'app/planning/execution/plan-evidence.ts',
     'app/planning/execution/release-executor.ts',
     'app/planning/milestones/keep-project.ts',
-    'app/planning/documents/accepted-plans.ts',
     'app/planning/phases/change-phases.ts',
     'app/planning/phases/planning-run.ts',
     'app/planning/phases/record-plans.ts',
@@ -262,7 +262,6 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/worktrees/check-together.ts',
     'app/planning/worktrees/merge-tree.ts',
     'app/planning/worktrees/plan-runs.ts',
-    'app/planning/documents/record-state.ts',
     'app/planning/writing/write-context.ts',
     // Names of researches.
     'app/research/research-store.ts',

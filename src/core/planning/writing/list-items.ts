@@ -1,9 +1,7 @@
 // The lists that people keep in planning documents, read loosely: any mark for an item, and any of the usual words for
 // an item that is no longer open, or for a list that is empty.
 
-import { readMarkdown } from '../../text/markdown/markdown-document.ts';
-import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
-import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { oneLine } from './document-text.ts';
 
 export interface ListItem {
