@@ -52,7 +52,7 @@ function keyOf(number: number): string {
 
 /** Lines of 16 KiB: together they fill the journal more than twice. */
 const writer = `
-import { appendJournal } from './src/adapters/files/journal.ts';
+import { appendJournal } from './src/adapters/log/journal.ts';
 const [project, number, lines] = process.argv.slice(2);
 const pad = 'x'.repeat(16 * 1024);
 const write = async () => {

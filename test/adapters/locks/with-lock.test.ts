@@ -141,7 +141,7 @@ describe('withLock', () => {
     await build({
       stdin: {
         contents: `import { readFileSync, writeFileSync } from 'node:fs';
-          import { withLock } from './src/adapters/files/with-lock.ts';
+          import { withLock } from './src/adapters/locks/with-lock.ts';
           const path = process.argv[2];
           const step = async () => {
             for (let n = 0; n < 10; n += 1)

@@ -29,7 +29,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 export const buildHelper = async (folder: string): Promise<string> => {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   const contents = `
-    import { executeOperations } from './src/app/operations/execute-operations.ts';
+    import { executeOperations } from './src/app/operations/planning/execute-operations.ts';
     import { runOperation } from './src/cli/run-operation.ts';
     const [noun, verb, ...args] = process.argv.slice(2);
     const operation = executeOperations.find(({ name }) => name === noun + ' ' + verb);
