@@ -58,6 +58,12 @@ export const SLASH_COMMANDS = [
     example: '/msw:go "Make the date parser accept ISO weeks"',
   },
   { name: 'status', summary: 'Show the loops and the plan', usage: '', options: [] },
+  {
+    name: 'report',
+    summary: 'Write a page to send',
+    usage: '[loop id] [--open]',
+    options: [['--open', 'open it in the browser']],
+  },
   { name: 'stop', summary: 'End the loop', usage: '[loop id]', options: [] },
   { name: 'pause', summary: 'Pause the loop', usage: '[loop id]', options: [] },
   {
