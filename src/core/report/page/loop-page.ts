@@ -9,6 +9,7 @@ import { sumChanges } from '../../loop/report.ts';
 import { describeTokens } from '../../loop/token-use.ts';
 import { type ControlRun, WANTED } from '../../proof/control-run.ts';
 import { CALLED, type Proof } from '../../proof/judge-proof.ts';
+import { countOf } from '../../text/count-of.ts';
 import { logEntries } from '../decision-log.ts';
 import { readJournalEvent } from '../journal-event.ts';
 import { clock, type TimelineLine } from '../timeline.ts';
@@ -149,7 +150,7 @@ function factsOf({ loop, ending, now, startedAt }: LoopFacts, attempts: readonly
     { name: 'Time of work', value: inWords(worked) },
     ...(tokens === null ? [] : [{ name: 'Tokens', value: tokens.replace(/ tokens$/, '') }]),
     ...(files === 0 ? [] : [{ name: 'Files changed', value: String(files) }]),
-    { name: 'Started', value: `${clock(startedAt)} UTC` },
+    { name: 'Started', value: clock(startedAt).slice(0, 16) },
   ];
 }
 
@@ -202,8 +203,13 @@ function timeOf({ loop, ending, lines, climbs, now }: LoopFacts): Section {
     parts: [{ name: 'Claude, and the last run of the checks', ms: rest }, ...known],
     facts: [
       ...(progress.pausedMs === 0 ? [] : [{ name: 'Paused or silent', value: inWords(progress.pausedMs) }]),
-      { name: 'Budget', value: `${terms.maxIterations} iterations, ${terms.maxMinutes} minutes` },
-      ...(best === null ? [] : [{ name: 'Best iteration', value: String(best.iteration) }]),
+      {
+        name: 'Budget',
+        value: `${countOf(terms.maxIterations, 'iteration')}, ${countOf(terms.maxMinutes, 'minute')}`,
+      },
+      ...(best === null || ending?.cause === 'done'
+        ? []
+        : [{ name: 'Best iteration', value: String(best.iteration) }]),
     ],
   };
 }

@@ -38,6 +38,12 @@ section{margin:2.2rem 0;padding-top:1.6rem;border-top:1px solid var(--line)}
 .tag{display:inline-block;border:1px solid var(--tone);color:var(--tone);border-radius:99px;padding:0 .55rem;font-size:.8rem;font-weight:600;white-space:nowrap}
 .plain{list-style:none;margin:0;padding:0}
 .plain>li+li{margin-top:.9rem}
+section>p{margin:0 0 .9rem}
+.about{margin:0 0 1.2rem;max-width:46rem}
+table+.facts{margin-top:1.1rem}
+.shares td{text-align:right}
+.steps .files li+li::before{content:"\\b7";margin-right:.8rem;color:var(--soft)}
+.steps .files .soft+li::before{content:none}
 .steps{list-style:none;margin:0;padding:0 0 0 1.3rem;border-left:2px solid var(--line)}
 .steps>li{position:relative;padding-bottom:1.4rem}
 .steps>li:last-child{padding-bottom:0}

@@ -24,8 +24,8 @@ export function renderPage(page: Page): Html {
 <body>
 <header>
 <p class="where"><bdi>${escaped(project)}</bdi> · ${escaped(title)}</p>
-${page.about === '' ? null : html`<p dir="auto">${escaped(page.about)}</p>`}
 ${renderVerdict(verdict)}
+${page.about === '' ? null : html`<p class="about" dir="auto"><span class="soft">Task:</span> ${escaped(page.about)}</p>`}
 ${renderFacts(page.facts)}
 </header>
 ${sections.length < 2 ? null : html`<nav aria-label="On this page"><ul>${sections.map(renderLink)}</ul></nav>`}

@@ -164,7 +164,7 @@ function renderTime(parts: readonly TimePart[]): Html | null {
   });
   const words = parts.map(({ name, ms }) => `${name}: ${inWords(ms)}`).join('; ');
   return html`<svg class="bar" role="img" aria-labelledby="time-title time-words" height="16"><title id="time-title">Where the time went</title><desc id="time-words">${escaped(words)}</desc>${shares}</svg>
-<table><tbody>${parts.map(({ name, ms }, at) => html`<tr><th scope="row"><span class="key k${at}"></span>${escaped(name)}</th><td class="when">${escaped(inWords(ms))}</td></tr>`)}</tbody></table>
+<table class="shares"><tbody>${parts.map(({ name, ms }, at) => html`<tr><th scope="row"><span class="key k${at}"></span>${escaped(name)}</th><td class="when">${escaped(inWords(ms))}</td></tr>`)}</tbody></table>
 `;
 }
 
@@ -190,7 +190,9 @@ function renderLeft(left: number, of: Html): Html | null {
 }
 
 function named(title: Html, list: readonly string[]): Html | null {
-  return list.length === 0 ? null : html`<p class="soft">${title}:</p>${names(list)}`;
+  if (list.length === 0) return null;
+  const shown = list.map((name) => html`<li dir="auto">${escaped(name)}</li>`);
+  return html`<ul class="files"><li class="soft">${title}:</li>${shown}</ul>`;
 }
 
 function names(list: readonly string[]): Html | null {
