@@ -113,6 +113,22 @@ describe('report', () => {
     expect(existsSync(path)).toBe(true);
   });
 
+  it('of a day: each loop with its last state, and what was decided', async () => {
+    const file = join(place.project, '..', 'day.html');
+    const { stdout } = await report('--since', 'today', '--html', file);
+    expect(stdout).toMatch(/^Since \d{4}-\d\d-\d\d 00:00: 1 loop\. 1 proven\./);
+    expect(readFileSync(file, 'utf8')).toContain('done and proven');
+  });
+
+  it.each([
+    [['--since', 'now'], 2, '--since needs a span such as 24h or 7d'],
+    [['--since', 'today', '--job', '1'], 2, 'A page is of one thing'],
+    [['--job', '1'], 1, 'There is no job 1 here'],
+    [['--conversation', 'none'], 1, 'There is no conversation "none" here'],
+  ])('%j is refused with %i: %s', async (args, code, reason) => {
+    expect(await report(...args)).toMatchObject({ code, stderr: expect.stringContaining(reason) });
+  });
+
   it('names the loops that it does not know', async () => {
     expect(await report('nothing')).toMatchObject({
       code: 1,

@@ -1,15 +1,23 @@
 // The operation that writes a page to send.
 
+import { basename } from 'node:path';
+import { readJournal } from '../../adapters/files/journal.ts';
 import { openFile } from '../../adapters/process/open-file.ts';
+import type { Conversation } from '../../core/ask/conversation.ts';
+import { readSince, WRONG_SINCE } from '../../core/report/decision-log.ts';
 import { loopPage } from '../../core/report/page/loop-page.ts';
+import { conversationPage, jobPage, type Made, spanPage } from '../../core/report/page/other-pages.ts';
 import type { Page, PageVerdict } from '../../core/report/page/page.ts';
 import { forPeople } from '../../core/text/for-people.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { gatherLoop } from '../report/loop-facts.ts';
 import { writeReport } from '../report/write-report.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { lineToType } from '../workspace/cli-command.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { flag, optionalWord, path } from './inputs.ts';
-import { done, type Operation, operation, type Refusal, refused } from './operation.ts';
+import { inVault } from './in-vault.ts';
+import { flag, optionalWord, path, text } from './inputs.ts';
+import { type Called, done, misused, type Operation, operation, type Refusal, refused } from './operation.ts';
 import { refuseToClaude } from './who-may-call.ts';
 
 interface Reported {
@@ -23,20 +31,26 @@ interface Reported {
 
 const report = operation({
   name: 'report',
-  about: 'Write the page of a loop as one HTML file that loads nothing, to read or to send',
+  about:
+    'Write a loop, a day, a job or a conversation as one HTML file that loads nothing, to read or to send',
   effect: 'writes',
   isNoted: false,
   slash: '/msw:report',
   inputs: {
     loop: optionalWord('a loop id', 'its id or the beginning of it; without it the newest is meant'),
     html: path('FILE', 'the file to write; by default one in .msw/reports/'),
+    since: text('WHEN', 'all loops since then in place of one: 24h, 7d, today, or a day such as 2026-01-31'),
+    job: text('ID', 'a job in place of a loop, by its id or the beginning of it'),
+    conversation: text('ID', 'a conversation with the vault in place of a loop'),
     open: flag('open it in the browser'),
   },
   run: (place, { html, open, ...wanted }) => {
     const refusal = open ? refuseToClaude(place.caller, 'report --open') : null;
     if (refusal !== null) return refusal;
+    if (Object.values(wanted).filter((one) => one !== null).length > 1)
+      return misused('A page is of one thing: a loop, --since, --job or --conversation.');
     return inWorkspace<Reported>(place, async (workspace) => {
-      const page = await pageOf(workspace, wanted);
+      const page = await pageOf(place, workspace, wanted);
       if ('status' in page) return page;
       const written = writeReport(workspace.project, page, html);
       if (written.status === 'refused') return refused(written.reason);
@@ -52,12 +66,58 @@ const report = operation({
     ]),
 });
 
+interface Wanted {
+  readonly loop: string | null;
+  readonly since: string | null;
+  readonly job: string | null;
+  readonly conversation: string | null;
+}
+
 async function pageOf(
+  place: Called,
   workspace: Workspace,
-  { loop }: { readonly loop: string | null },
+  { loop, since, job, conversation }: Wanted,
 ): Promise<Page | Refusal> {
+  const { project } = workspace;
+  const made: Made = { project: basename(project), madeAt: isoTime(workspace) };
+  if (since !== null) {
+    const from = readSince(since, workspace.now());
+    if (from === null) return misused(WRONG_SINCE);
+    const lines = readJournal(project).filter(({ time }) => Date.parse(time) >= from);
+    return spanPage(made, new Date(from).toISOString(), lines);
+  }
+  if (job !== null) {
+    const { showJob } = await import('../jobs/show-jobs.ts');
+    const view = await showJob(workspace, job, MOST_LINES);
+    if (typeof view === 'string') return refused(view);
+    return jobPage(
+      made,
+      view,
+      readJournal(project).filter((line) => line.loop === view.id),
+    );
+  }
+  if (conversation !== null) {
+    const found = await conversationIn(place, conversation);
+    return 'messages' in found ? conversationPage(made, found) : found;
+  }
   const gathered = await gatherLoop(workspace, loop);
   return gathered.status === 'refused' ? gathered : loopPage(gathered.facts);
+}
+
+const MOST_LINES = 200;
+
+async function conversationIn(place: Called, id: string): Promise<Conversation | Refusal> {
+  const { showConversation } = await import('../../core/ask/vault-conversations.ts');
+  const shown = await inVault<Conversation | null>(place, { dir: null }, async ({ ports }) =>
+    done(await showConversation(ports, id)),
+  );
+  if (shown.status === 'refused' || shown.status === 'misused') return shown;
+  return (
+    shown.value ??
+    refused(
+      `There is no conversation "${plainLine(id, 80)}" here. To list them: ${lineToType`conversation list`}`,
+    )
+  );
 }
 
 export const reportOperations: readonly Operation[] = [report];

@@ -10,14 +10,14 @@ import { describeTokens } from '../../loop/token-use.ts';
 import { type ControlRun, WANTED } from '../../proof/control-run.ts';
 import { CALLED, type Proof } from '../../proof/judge-proof.ts';
 import { countOf } from '../../text/count-of.ts';
-import { logEntries } from '../decision-log.ts';
 import { readJournalEvent } from '../journal-event.ts';
-import { clock, type TimelineLine } from '../timeline.ts';
+import { clock } from '../timeline.ts';
 import { inWords } from './duration.ts';
+import { eventsOf } from './events.ts';
 import { livesIn } from './lives.ts';
 import { type IterationFacts, iterationsOf } from './loop-iterations.ts';
 import { outsideLine, outsideText } from './outside.ts';
-import type { Fact, Page, PageEvent, PageGuidance, PageVerdict, Section } from './page.ts';
+import type { Fact, Page, PageGuidance, PageVerdict, Section } from './page.ts';
 
 export interface LoopFacts extends IterationFacts {
   /** The project's name. */
@@ -212,16 +212,6 @@ function timeOf({ loop, ending, lines, climbs, now }: LoopFacts): Section {
         : [{ name: 'Best iteration', value: String(best.iteration) }]),
     ],
   };
-}
-
-const MOST_EVENTS = 300;
-
-export function eventsOf(lines: readonly TimelineLine[]): Extract<Section, { kind: 'events' }> {
-  const events = logEntries(lines).map(
-    ({ time, kind, text }): PageEvent => ({ at: outsideLine(time, 40), kind, text: outsideLine(text, 300) }),
-  );
-  const shown = events.slice(-MOST_EVENTS);
-  return { kind: 'events', left: events.length - shown.length, events: shown };
 }
 
 /** Of a long output the end says most. */

@@ -39,6 +39,7 @@ section{margin:2.2rem 0;padding-top:1.6rem;border-top:1px solid var(--line)}
 .plain{list-style:none;margin:0;padding:0}
 .plain>li+li{margin-top:.9rem}
 section>p{margin:0 0 .9rem}
+.lines{white-space:pre-line}
 .about{margin:0 0 1.2rem;max-width:46rem}
 table+.facts{margin-top:1.1rem}
 .shares td{text-align:right}

@@ -170,7 +170,7 @@ function renderTime(parts: readonly TimePart[]): Html | null {
 
 function renderRow({ name, state, tone, text }: PageRow): Html {
   return html`<li class="${escaped(tone)}"><div class="head"><h3><bdi>${escaped(name)}</bdi></h3><span class="tag">${escaped(state)}</span></div>
-${text === '' ? null : html`<p dir="auto">${escaped(text)}</p>`}</li>`;
+${text === '' ? null : html`<p class="lines" dir="auto">${escaped(text)}</p>`}</li>`;
 }
 
 function renderEvent({ at, kind, text }: PageEvent): Html {
