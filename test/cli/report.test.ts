@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, writeFiles } from '../support/sample-project.ts';
 import { makeTempFolder, removeFolder } from '../support/temp-folder.ts';
@@ -95,6 +95,20 @@ describe('report', () => {
     });
     expect(readFileSync(other, 'utf8')).toBe(before);
   });
+
+  it.runIf(process.platform !== 'win32')(
+    '--open starts the opener of the system with the file alone',
+    async () => {
+      const bin = join(place.project, '..', 'bin');
+      const opened = join(bin, 'opened');
+      const opener = `#!/bin/sh\nprintf '%s|' "$@" > '${opened}.part' && mv '${opened}.part' '${opened}'\n`;
+      mkdirSync(bin);
+      for (const name of ['open', 'xdg-open']) writeFileSync(join(bin, name), opener, { mode: 0o755 });
+      const env = { ...place.env, PATH: `${bin}:/usr/bin:/bin`, DISPLAY: ':0' };
+      await cli(['report', '--html', page, '--open'], { cwd: place.project, env });
+      await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toBe(`${page}|`), { timeout: 20_000 });
+    },
+  );
 
   it('opens nothing for Claude, and says so where there is nothing that opens it', async () => {
     const env = { ...place.env, PATH: '', DISPLAY: '' };
