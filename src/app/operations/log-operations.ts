@@ -1,7 +1,7 @@
 // Shows what MSW decided, asked and did, in all loops, jobs, plans, researches and calls.
 
 import { readJournal } from '../../adapters/files/journal.ts';
-import { LOG_KINDS, logEntries, readSince, renderLog, WRONG_SINCE } from '../../core/report/decision-log.ts';
+import { LOG_KINDS, logEntries, renderLog } from '../../core/report/decision-log.ts';
 import { countOf } from '../../core/text/count-of.ts';
 import { prose } from '../../core/text/prose.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
@@ -9,6 +9,7 @@ import { type Exported, exportLog } from '../log/export-log.ts';
 import { inWorkspace } from './in-project.ts';
 import { choice, text } from './inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation.ts';
+import { readSince, WRONG_SINCE } from './since.ts';
 
 const log = operation({
   name: 'log',

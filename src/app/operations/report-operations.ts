@@ -4,7 +4,6 @@ import { basename } from 'node:path';
 import { readJournal } from '../../adapters/files/journal.ts';
 import { openFile } from '../../adapters/process/open-file.ts';
 import type { Conversation } from '../../core/ask/conversation.ts';
-import { readSince, WRONG_SINCE } from '../../core/report/decision-log.ts';
 import { loopPage } from '../../core/report/page/loop-page.ts';
 import { conversationPage, jobPage, type Made, spanPage } from '../../core/report/page/other-pages.ts';
 import type { Page, PageVerdict } from '../../core/report/page/page.ts';
@@ -18,6 +17,7 @@ import { inWorkspace } from './in-project.ts';
 import { inVault } from './in-vault.ts';
 import { flag, optionalWord, path, text } from './inputs.ts';
 import { type Called, done, misused, type Operation, operation, type Refusal, refused } from './operation.ts';
+import { readSince, WRONG_SINCE } from './since.ts';
 import { refuseToClaude } from './who-may-call.ts';
 
 interface Reported {

@@ -1,6 +1,5 @@
 // What MSW decided, asked and did in a project, as one view for people: from its journal, grouped by subject.
 
-import { readInstant } from '../memory/instant.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Shown } from '../text/shown.ts';
@@ -123,15 +122,6 @@ export function renderLog({ project, since, entries }: ShownLog): Shown {
 }
 
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-
-export const WRONG_SINCE = '--since needs a span such as 24h or 7d, today, or a day such as 2026-01-31.';
-
-/** The start of a span such as `24h`, of `today` or of a day, in UTC, as milliseconds since 1970; null for any other text. */
-export function readSince(text: string, now: number): number | null {
-  const span = readSpan(text);
-  if (span !== null) return now - span;
-  return text.trim() === 'today' ? now - (now % 86_400_000) : readInstant(text);
-}
 
 /** `24h`, `7d` in milliseconds; null for any other text. */
 export function readSpan(text: string): number | null {
