@@ -64,9 +64,8 @@ export function builtCli() {
   };
 }
 
-/** A project with these files, made for the current test. */
-export function newPlace(files: Readonly<Record<string, string>> = {}): Place {
-  const folder = tempFolder();
+/** A project with these files, made for the current test unless a folder is given. */
+export function newPlace(files: Readonly<Record<string, string>> = {}, folder = tempFolder()): Place {
   const project = join(folder, 'project');
   mkdirSync(project);
   for (const [path, text] of Object.entries(files)) {

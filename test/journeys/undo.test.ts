@@ -14,7 +14,7 @@ import { endingsOf, makePlace, PLUGIN, runJourney } from './journey.ts';
 
 for (const version of sampleOf('undo', CLIENT_VERSIONS, 1)) {
   requireOrSkip(`client ${version}`, 'git')(`undo on ${version}`, () => {
-    it('restores the files, and undoes that again', async () => {
+    it('restores the files, undoes that again, and reports the loop on a page', async () => {
       const { cwd, home } = makePlace();
       initGit(makePlainSample(cwd));
       const git = (...args: string[]) => execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' });
@@ -48,6 +48,8 @@ for (const version of sampleOf('undo', CLIENT_VERSIONS, 1)) {
       );
       expect(value()).toBe('ready\n');
       expect(git('ls-files', '--stage')).toBe(index);
+      const page = /The page: (\S+\.html)/.exec((await type('/msw:report')) ?? '')?.[1] ?? '';
+      expect(readFileSync(page, 'utf8')).toContain('<h1>Done');
       expect((await client.finish()).allRequests).toEqual([]);
     });
   });

@@ -1,29 +1,28 @@
 // Shows what MSW decided, asked and did, in all loops, jobs, plans, researches and calls.
 
 import { readJournal } from '../../adapters/log/journal.ts';
-import { LOG_KINDS, logEntries, readSpan, renderLog } from '../../core/report/decision-log.ts';
+import { LOG_KINDS, logEntries, renderLog } from '../../core/report/decision-log.ts';
 import { countOf } from '../../core/text/count-of.ts';
-import { readInstant } from '../../core/text/instant.ts';
 import { prose } from '../../core/text/prose.ts';
 import { learnFromTeam } from '../jobs/learn-from-team.ts';
 import { type Exported, exportLog } from '../log/export-log.ts';
 import { inWorkspace } from './operation/in-project.ts';
 import { choice, text } from './operation/inputs.ts';
 import { done, misused, type Operation, operation, refused } from './operation/operation.ts';
+import { readSince, WRONG_SINCE } from './since.ts';
 
 const log = operation({
   name: 'log',
   about: 'Show every decision, call, question and outcome of the last day',
   effect: 'reads',
   inputs: {
-    since: text('WHEN', 'how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h'),
+    since: text('WHEN', 'how far back: 90m, 24h, 7d, today, or a day such as 2026-01-31; by default 24h'),
     kind: choice(LOG_KINDS, 'only these'),
     loop: text('ID', 'only of this loop or job, by its id or the beginning of it'),
   },
   run: (place, { since, kind, loop }) => {
-    const span = readSpan(since ?? '24h');
-    const from = span === null ? readInstant(since ?? '') : place.now() - span;
-    if (from === null) return misused('--since needs a span such as 24h or 7d, or a day such as 2026-01-31.');
+    const from = readSince(since ?? '24h', place.now());
+    if (from === null) return misused(WRONG_SINCE);
     return inWorkspace(place, async (workspace) => {
       const { project } = workspace;
       const team = await learnFromTeam(workspace);

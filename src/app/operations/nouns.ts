@@ -28,6 +28,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Show what was decided, asked and done in a day',
     load: async () => (await import('./log-operations.ts')).logOperations,
   },
+  report: {
+    about: 'Write a page that you can send',
+    load: async () => (await import('./report-operations.ts')).reportOperations,
+  },
   statusline: {
     about: 'Show the loop in the status line of Claude Code',
     load: async () => (await import('./status-line-operations.ts')).statusLineOperations,

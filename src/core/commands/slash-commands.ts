@@ -58,6 +58,17 @@ export const SLASH_COMMANDS = [
     example: '/msw:go "Make the date parser accept ISO weeks"',
   },
   { name: 'status', summary: 'Show the loops and the plan', usage: '', options: [] },
+  {
+    name: 'report',
+    summary: 'Write a page to send',
+    usage: '[loop id] [--since WHEN] [--job ID] [--open]',
+    options: [
+      ['--since WHEN', 'all loops since then: 24h, 7d, today, or a day such as 2026-01-31'],
+      ['--job ID', 'a job in place of a loop'],
+      ['--conversation ID', 'a conversation with the vault in place of a loop'],
+      ['--open', 'open it in the browser'],
+    ],
+  },
   { name: 'stop', summary: 'End the loop', usage: '[loop id]', options: [] },
   { name: 'pause', summary: 'Pause the loop', usage: '[loop id]', options: [] },
   {

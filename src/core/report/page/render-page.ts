@@ -1,0 +1,63 @@
+// A page as one HTML file that loads nothing and runs nothing: its style, its pictures and its data stand in it.
+
+import { clock } from '../timeline.ts';
+import { escaped, type Html, html, jsonIn } from './html.ts';
+import type { Page, PageVerdict, Section } from './page.ts';
+import { PAGE_STYLE } from './page-style.ts';
+import { renderFacts, renderSection, titleOf } from './render-section.ts';
+
+/** Tells a page of MSW from other files. */
+export const PAGE_MARK = html`id="msw-report"`;
+
+export function renderPage(page: Page): Html {
+  const { title, project, verdict, sections } = page;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escaped(`${verdict.title} · ${title} · ${project}`)}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header>
+<p class="where"><bdi>${escaped(project)}</bdi> · ${escaped(title)}</p>
+${renderVerdict(verdict)}
+${page.about === '' ? null : html`<p class="about" dir="auto"><span class="soft">Task:</span> ${escaped(page.about)}</p>`}
+${renderFacts(page.facts)}
+</header>
+${sections.length < 2 ? null : html`<nav aria-label="On this page"><ul>${sections.map(renderLink)}</ul></nav>`}
+<main>
+${sections.map(
+  (section, at) => html`<section aria-labelledby="${idOf(at)}">
+<h2 id="${idOf(at)}">${titleOf(section)}</h2>
+${renderSection(section)}
+</section>
+`,
+)}</main>
+<footer>
+<p>Made by MSW at ${escaped(clock(page.madeAt))} UTC from its own records; all times are UTC. This file loads nothing and runs nothing. Its data is also in it as JSON.</p>
+</footer>
+<script type="application/json" ${PAGE_MARK}>${jsonIn(page)}</script>
+</body>
+</html>
+`;
+}
+
+function renderVerdict({ tone, title, reason, next }: PageVerdict): Html {
+  return html`<div class="verdict ${escaped(tone)}">
+<h1>${escaped(title)}</h1>
+${reason === '' ? null : html`<p class="reason" dir="auto">${escaped(reason)}</p>`}
+${next === null ? null : html`<p class="soft" dir="auto">${escaped(next)}</p>`}
+</div>`;
+}
+
+function renderLink(section: Section, at: number): Html {
+  return html`<li><a href="#${idOf(at)}">${titleOf(section)}</a></li>`;
+}
+
+function idOf(at: number): Html {
+  return html`section-${at}`;
+}
