@@ -1,6 +1,7 @@
 // A detached signature of a receipt with the ssh key that the user's git signs with, and its verification: both by
 // ssh-keygen.
 
+import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { homeFolder } from '../files/home-folder.ts';
 import { findProgram } from './find-program.ts';
@@ -31,6 +32,18 @@ export async function sshSign(file: string, around: Around): Promise<SshSigned |
   return run.exitCode === 0 ? { status: 'ok', path: `${file}.sig` } : failed(lastLine(run.stderr));
 }
 
+/** Whom of an allowed_signers file the signature beside a file is of; null for nobody. */
+export async function sshSigner(file: string, signers: string, around: Around): Promise<string | null> {
+  const signature = ['-f', signers, '-s', `${file}.sig`];
+  if (!existsSync(`${file}.sig`)) return null;
+  const found = await keygen(['-Y', 'find-principals', ...signature], around);
+  const principal = found?.exitCode === 0 ? (found.stdout.split(/\r?\n/)[0] ?? '') : '';
+  if (principal === '') return null;
+  const args = ['-Y', 'verify', '-I', principal, '-n', NAMESPACE, ...signature];
+  const verified = await keygen(args, around, file);
+  return verified?.exitCode === 0 ? principal : null;
+}
+
 /** What the user set, not the repository, which may have been brought by anybody. */
 async function userSetting(name: string, around: Around): Promise<string | null> {
   const git = findProgram('git', around.env, around.project);
@@ -43,11 +56,23 @@ async function userSetting(name: string, around: Around): Promise<string | null>
   return run.exitCode === 0 && value !== '' ? value : null;
 }
 
-function keygen(args: readonly string[], { project, env }: Around): Promise<ProgramRun> | null {
+/** @param input the file on its stdin */
+function keygen(
+  args: readonly string[],
+  { project, env }: Around,
+  input?: string,
+): Promise<ProgramRun> | null {
   const executable = findProgram('ssh-keygen', env, project);
   if (executable === null) return null;
   const quiet = { ...env, SSH_ASKPASS_REQUIRE: 'never' };
-  return runProgram({ executable, args, env: quiet, projectRoot: project, limitMs: LIMIT_MS });
+  return runProgram({
+    executable,
+    args,
+    env: quiet,
+    projectRoot: project,
+    limitMs: LIMIT_MS,
+    ...(input !== undefined && { input }),
+  });
 }
 
 function lastLine(text: string): string {
