@@ -3,7 +3,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTotoFolder, venvPython } from '../../scripts/setup.mjs';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit, writeFiles } from '../support/sample-project.ts';
 import { makeTempFolder, removeFolder, tempFolder } from '../support/temp-folder.ts';
@@ -191,6 +193,53 @@ requireOrSkip('git')('receipt', () => {
     }
   });
 
+  requireOrSkip('in-toto')('read by in-toto-attestation and securesystemslib', () => {
+    const outside = (path: string) =>
+      execa(venvPython(inTotoFolder()), ['-c', OUTSIDE, path], { reject: false });
+
+    it('is valid', async () => {
+      for (const path of [uncommitted, noted]) {
+        const { exitCode, stdout, stderr } = await outside(path);
+        expect({ exitCode, stdout }, stderr).toEqual({ exitCode: 0, stdout: 'PASSED' });
+      }
+    });
+
+    it('is not valid once it was changed', async () => {
+      const forged = readFileSync(noted, 'utf8').replace(/"sig":"../, '"sig":"AA');
+      const { exitCode, stderr } = await outside(copied(elsewhere(), forged));
+      expect(exitCode).toBe(1);
+      expect(stderr).toContain('VerificationError');
+    });
+  });
+
+  requireOrSkip('ssh-keygen')('where git signs with ssh', () => {
+    it('is signed by that key as well, and ssh-keygen verifies it', async () => {
+      const home = tempFolder();
+      const key = join(home, 'id');
+      await execa('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+      writeFileSync(
+        join(home, '.gitconfig'),
+        `[gpg]\n\tformat = ssh\n[user]\n\tsigningkey = ${key.replaceAll('\\', '/')}\n`,
+      );
+      const out = join(home, 'receipt.json');
+      const signing = { ...place, env: { ...place.env, HOME: home, USERPROFILE: home } };
+      const written = await run(signing, 'receipt', 'write', '--out', out, '--json');
+      expect(JSON.parse(written.stdout)).toMatchObject({ signature: `${out}.sig`, notices: [] });
+      const signers = join(home, 'allowed');
+      writeFileSync(signers, `ada ${readFileSync(`${key}.pub`, 'utf8')}`);
+      const args = ['-Y', 'verify', '-f', signers, '-I', 'ada', '-n', 'msw-receipt', '-s', `${out}.sig`];
+      const { stdout } = await execa('ssh-keygen', args, { inputFile: out });
+      expect(stdout).toContain('Good "msw-receipt" signature for ada');
+      const verified = await run(elsewhere(), 'receipt', 'verify', out, '--signers', signers);
+      expect(verified.stdout).toContain('Signed by ada.');
+      // The signature of another receipt.
+      writeFileSync(`${copied(place)}.sig`, readFileSync(`${out}.sig`));
+      expect(await refusal(elsewhere(), copied(place), '--signers', signers)).toContain(
+        'is not one of those',
+      );
+    });
+  });
+
   it('runs its checks again only if they are trusted, or where CI allows it', async () => {
     const made = elsewhere();
     const there = { ...made, env: { ...made.env, MSW_HOME: join(made.project, '..', 'user') } };
@@ -205,6 +254,27 @@ requireOrSkip('git')('receipt', () => {
     expect(await refusal(claude, 'HEAD', '--rerun', '--yes')).toContain('not for Claude');
   });
 });
+
+/** Somebody else's readers of the same formats, given nothing but the receipt. */
+const OUTSIDE = `
+import json, sys, base64
+from google.protobuf import json_format
+from in_toto_attestation.v1.statement import Statement
+import in_toto_attestation.v1.statement_pb2 as pb
+from in_toto_attestation.predicates.test_result.v0 import test_result_pb2 as result_pb
+from securesystemslib.dsse import Envelope
+from securesystemslib.signer import SSlibKey
+written = json.load(open(sys.argv[1]))
+envelope = Envelope.from_dict(json.loads(json.dumps(written)))
+der = base64.b64decode(written["signatures"][0]["publicKey"])
+key = SSlibKey(written["signatures"][0]["keyid"], "ed25519", "ed25519", {"public": der[-32:].hex()})
+envelope.verify([key], 1)
+statement = json.loads(envelope.payload)
+message = json_format.ParseDict(statement, pb.Statement())
+Statement.copy_from_pb(message).validate()
+json_format.ParseDict(statement["predicate"], result_pb.TestResult(), ignore_unknown_fields=True)
+print(statement["predicate"]["result"])
+`;
 
 /** A key of MSW's as ssh writes it. */
 function sshLine(spki: string): string {
