@@ -1,17 +1,18 @@
 // Receipts of a whole loop, written, verified elsewhere and printed by the command line as it is shipped.
 
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { inTotoFolder, venvPython } from '../../scripts/setup.mjs';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit, writeFiles } from '../support/sample-project.ts';
 import { makeTempFolder, removeFolder, tempFolder } from '../support/temp-folder.ts';
 import { builtCli, type Place } from './built-cli.ts';
 
-const { cli, hook } = builtCli();
+const { cli, hook, path } = builtCli();
 
 const FILES = {
   'package.json': '{ "private": true, "scripts": { "test": "node --test" } }\n',
@@ -114,9 +115,9 @@ requireOrSkip('git')('receipt', () => {
     return { project, env: { HOME: join(folder, 'home') } };
   };
   const copied = (there: Place, text = readFileSync(noted, 'utf8')): string => {
-    const path = join(there.project, '..', 'receipt.json');
-    writeFileSync(path, text);
-    return path;
+    const file = join(there.project, '..', 'receipt.json');
+    writeFileSync(file, text);
+    return file;
   };
   const keyid = (): string => JSON.parse(readFileSync(noted, 'utf8')).signatures[0].keyid;
 
@@ -237,6 +238,63 @@ requireOrSkip('git')('receipt', () => {
       expect(await refusal(elsewhere(), copied(place), '--signers', signers)).toContain(
         'is not one of those',
       );
+    });
+  });
+
+  requireOrSkip('posix')('in the action', () => {
+    const ACTION = join(import.meta.dirname, '..', '..', 'action');
+    /** Its step as a runner runs it, with these inputs. */
+    const acted = async (there: Place, inputs: Readonly<Record<string, string>>) => {
+      const action = join(dirname(dirname(path())), 'action');
+      cpSync(ACTION, action, { recursive: true });
+      const { inputs: declared, runs } = parse(readFileSync(join(action, 'action.yml'), 'utf8'));
+      const [step] = runs.steps;
+      const variables = Object.entries<string>(step.env).map(([name, value]) => {
+        const input = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value)?.[1] ?? '';
+        expect(declared).toHaveProperty(input);
+        return [
+          name,
+          inputs[input] ?? (declared[input].default.includes('${{') ? '' : declared[input].default),
+        ];
+      });
+      const output = join(tempFolder(), 'output');
+      const { exitCode, stdout } = await execa('bash', ['-c', step.run], {
+        cwd: there.project,
+        extendEnv: false,
+        reject: false,
+        env: {
+          ...{ PATH: process.env.PATH, CI: 'true', ...there.env, ...Object.fromEntries(variables) },
+          ...{ GITHUB_ACTION_PATH: action, GITHUB_OUTPUT: output },
+        },
+      });
+      return { exitCode, stdout, output: existsSync(output) ? readFileSync(output, 'utf8') : '' };
+    };
+
+    it('holds for a commit with a receipt, if its key is accepted at the base', async () => {
+      const there = elsewhere();
+      const held = await acted(there, { commit: head, rerun: 'true' });
+      expect(held).toMatchObject({ exitCode: 0, output: 'held=receipt\n' });
+      expect(held.stdout).toContain(`The receipt of ${head} holds: PASSED`);
+      writeFileSync(join(there.project, 'signers'), `${'0'.repeat(64)} somebody\n`);
+      commit(there.project, 'name the signers');
+      const refused = await acted(there, { commit: head, signers: 'signers', base: 'HEAD' });
+      expect(refused.exitCode).toBe(1);
+      expect(refused.stdout).toContain('::error::');
+      expect(refused.stdout).toContain('is not one of those');
+    });
+
+    it('holds prove for a commit without one, and says so', async () => {
+      const there = elsewhere();
+      git(there.project, 'checkout', '-q', '-b', 'more', 'HEAD~1');
+      writeFiles(there.project, WORK);
+      commit(there.project, 'the same work');
+      const held = await acted(there, { base: 'HEAD~1' });
+      expect(held).toMatchObject({ exitCode: 0, output: 'held=prove\n' });
+      expect(held.stdout).toContain('Held here, without a receipt: PASSED');
+      writeFiles(there.project, { 'note.txt': 'no work' });
+      commit(there.project, 'nothing');
+      const less = await acted(there, { base: 'HEAD~1' });
+      expect(less).toMatchObject({ exitCode: 1, output: 'held=prove\n' });
     });
   });
 

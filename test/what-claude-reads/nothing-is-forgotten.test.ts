@@ -257,6 +257,8 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/worktrees/plan-runs.ts',
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
+    // A signed statement in base64.
+    'app/receipt/write-receipt.ts',
     // Names of researches.
     'app/research/research-store.ts',
     // The task as it was typed; with commands and hashes, in JSON.

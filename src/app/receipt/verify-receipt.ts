@@ -79,7 +79,7 @@ async function load(
   const note = await notes.noteOf(commit);
   return note === null
     ? refused(
-        `${word} has no receipt as its note: if it was pushed, fetch it with git fetch origin refs/notes/msw:refs/notes/msw.`,
+        `${word} has no receipt as its note: if it was pushed, fetch it with git fetch origin 'refs/notes/*:refs/notes/*'.`,
       )
     : receiptIn(note, `The note of ${word}`);
 }
