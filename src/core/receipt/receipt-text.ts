@@ -29,7 +29,7 @@ export function renderReceipt(statement: Statement, keyid: string): Shown {
     testsLine(msw),
     ...msw.leftOut.map((sentence) => `- ${code(sentence)}`),
     '',
-    `Signed by ${code(keyid)}; made with MSW ${code(versions.msw)}, node ${code(versions.node)}. [How to verify it](https://github.com/msw-protocol/msw/blob/main/docs/proof.md#receipts).`,
+    `Signed by ${code(keyid)}; made with MSW ${code(versions.msw)}, node ${code(versions.node)}. How to verify it: ${code('docs/proof.md')} of MSW.`,
   ]);
 }
 
