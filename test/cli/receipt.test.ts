@@ -92,6 +92,18 @@ requireOrSkip('git')('receipt', () => {
     expect(git(place.project, 'notes', '--ref=msw', 'show', head).trim()).toBe(readFileSync(noted, 'utf8'));
   });
 
+  it('fails where git refuses the note, and keeps the receipt', async () => {
+    const nobody = { ...place, env: { ...place.env, GIT_COMMITTER_NAME: ' ' } };
+    const { code, stdout, stderr } = await run(
+      nobody,
+      ...['receipt', 'write', '--note', '--json', '--out', join(tempFolder(), 'receipt.json')],
+    );
+    expect(code).toBe(1);
+    expect(stderr).toContain('The commit has no note: git refused');
+    expect(existsSync(JSON.parse(stdout).path)).toBe(true);
+    expect(git(place.project, 'notes', '--ref=msw', 'show', head).trim()).toBe(readFileSync(noted, 'utf8'));
+  });
+
   it('keeps its key for the user alone', () => {
     const key = join(root, 'user', 'receipt-key.pem');
     expect(readFileSync(key, 'utf8')).toContain('PRIVATE KEY');

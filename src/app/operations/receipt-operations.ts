@@ -27,7 +27,7 @@ const write = operation({
   inputs: {
     loop: optionalWord('a loop id', 'its id or the beginning of it; without it the newest is meant'),
     note: flag('attach it to the commit as well, as its note in refs/notes/msw'),
-    out: path('FILE', 'by default .msw/receipts/<loop>.json'),
+    out: path('FILE', 'write it there as well as to .msw/receipts/<loop>.json'),
   },
   run: (place, request) =>
     inWorkspace(place, async (workspace) => {
@@ -35,7 +35,9 @@ const write = operation({
       if (written.status === 'refused') return written;
       const { receipt } = written;
       const notice = receipt.notices.length === 0 ? undefined : receipt.notices.join(' ');
-      return { ...done(receipt), notice };
+      if (request.note && !receipt.isNoted)
+        return { status: 'failed' as const, value: receipt, reason: notice ?? 'The commit has no note.' };
+      return { status: 'done' as const, value: receipt, notice };
     }),
   shown: writtenText,
 });

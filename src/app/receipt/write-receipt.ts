@@ -25,7 +25,7 @@ export interface ReceiptRequest {
   readonly loop: string | null;
   /** Whether it is attached to the commit. */
   readonly note: boolean;
-  /** An absolute path; null for `.msw/receipts`. */
+  /** The absolute path of a copy, which has no name in the chain; null for `.msw/receipts` alone. */
   readonly out: string | null;
 }
 
@@ -68,10 +68,10 @@ export async function writeReceipt(workspace: Workspace, request: ReceiptRequest
   const receipt = receiptOf(result, seen, { versions, previous: chain.entries.at(-1) ?? null });
   const statement = statementOf({ receipt, commit, hash: (text) => contentMark(Buffer.from(text)) });
   const { keyid, text } = signed(userFolder, statement);
-  writeFileAtomic(place.path, text);
+  for (const one of new Set([place.path, place.shown])) writeFileAtomic(one, text);
   const link = { loop: result.loop, name: basename(place.path), sha256: receiptDigest(text) };
   const lost = await addLink(userFolder, project, link);
-  const kept = { path: place.path, statement, keyid };
+  const kept = { path: place.shown, statement, keyid };
   return {
     status: 'written',
     receipt: {
@@ -126,20 +126,18 @@ function resultMeant({ userFolder, project }: Workspace, id: string | null): Loo
 }
 
 type OutPlace =
-  | { readonly status: 'ok'; readonly path: string }
+  /** `shown`: the copy, where one was asked for. */
+  | { readonly status: 'ok'; readonly path: string; readonly shown: string }
   | { readonly status: 'refused'; readonly reason: string };
 
 /** None is ever replaced: a later receipt of the same loop gets a number. */
 function placeOf({ project }: Workspace, out: string | null, loop: string): OutPlace {
-  if (out !== null)
-    return existsSync(out)
-      ? { status: 'refused', reason: `${out} exists already` }
-      : { status: 'ok', path: out };
+  if (out !== null && existsSync(out)) return { status: 'refused', reason: `${out} exists already` };
   const folder = openMswSubfolder(project, 'receipts');
   if (folder.status === 'refused') return folder;
   let path = join(folder.path, `${loop}.json`);
   for (let number = 2; existsSync(path); number += 1) path = join(folder.path, `${loop}-${number}.json`);
-  return { status: 'ok', path };
+  return { status: 'ok', path, shown: out ?? path };
 }
 
 function receiptOf(
