@@ -11,6 +11,7 @@ export default {
     'src/mcp/main.ts!',
     'src/mcp/call-process.ts!',
     'obsidian/src/main.ts!',
+    'action/*.mjs',
     'scripts/*.mjs',
     'scripts/demo/demo.ts',
     'scripts/bench/*',
@@ -21,7 +22,7 @@ export default {
     'scripts/record-failures/recipes/*.mjs',
     'test/support-tests/fixture-plugin/hook.cjs',
   ],
-  project: ['src/**/*.ts!', 'obsidian/src/**/*.ts!', 'scripts/**/*.{ts,mjs}', 'test/**/*.ts'],
+  project: ['src/**/*.ts!', 'obsidian/src/**/*.ts!', 'action/*.mjs', 'scripts/**/*.{ts,mjs}', 'test/**/*.ts'],
   ignoreDependencies: [
     'axe-core',
     'claude-code-2.1.197',
@@ -29,6 +30,6 @@ export default {
     'get-shit-done-cc',
     'tree-sitter-*',
   ],
-  ignoreBinaries: ['mkfifo', 'mount', 'umount'],
+  ignoreBinaries: ['mkfifo', 'mount', 'ssh-keygen', 'umount'],
   ignoreExportsUsedInFile: isProduction,
 };

@@ -15,3 +15,5 @@ export declare const documentedFolder: (root?: string) => string;
 export declare const hasDocumented: (root?: string) => boolean;
 export declare const obsidianLinter: (root?: string) => string;
 export declare const hasObsidianLinter: (root?: string) => boolean;
+export function inTotoFolder(root?: string): string;
+export function hasInToto(root?: string): boolean;

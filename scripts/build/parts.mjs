@@ -42,7 +42,11 @@ export function partsNamed(pathOf) {
 /** By built-in or source file (from src/). A name that is missing here fails the build where it is imported. */
 const late = {
   // Binding OpenSSL takes as long as a tenth of a bare node.
-  'node:crypto': ['createHash', 'createHmac', 'randomBytes', 'randomUUID', 'timingSafeEqual'],
+  'node:crypto': [
+    ...['createHash', 'createHmac', 'randomBytes', 'randomUUID', 'timingSafeEqual'],
+    // Of receipts.
+    ...['createPrivateKey', 'createPublicKey', 'generateKeyPairSync', 'sign', 'verify'],
+  ],
   // There are many rules for secrets, and most turns store nothing that could contain one.
   'core/secrets/redact.ts': ['redact', 'redactInside'],
   // For the few outputs that no reader knows, or one of the user's own, that are a report for machines, or that a

@@ -4,12 +4,14 @@ import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
 import {
   hasDocumented,
+  hasInToto,
   hasObsidianLinter,
   hasRunner,
   inCi,
   nlmBinary,
   pgvectorPackages,
 } from '../../scripts/setup.mjs';
+import { isOnPath } from '../../src/adapters/process/find-program.ts';
 import { type ClientVersion, findClientBinary } from './client-binary.ts';
 import { postgresFolder } from './postgres.ts';
 
@@ -24,6 +26,8 @@ export type Requirement =
   | 'conformance'
   | 'pytest'
   | 'documented packages'
+  | 'in-toto'
+  | 'ssh-keygen'
   | 'cargo'
   | 'go'
   | 'java'
@@ -53,14 +57,22 @@ const PROBES: Partial<Record<Requirement, readonly [program: string, flag: strin
   chromium: ['chromium-headless-shell', '--version'],
 };
 
+const INSTALLED: Partial<Record<Requirement, () => boolean>> = {
+  'documented packages': () => hasDocumented(),
+  'in-toto': () => hasInToto(),
+  'obsidian linter': () => hasObsidianLinter(),
+  postgres: () => postgresFolder() !== null,
+  pgvector: () => pgvectorPackages() !== undefined,
+  // It has no option that only prints its version.
+  'ssh-keygen': () => isOnPath('ssh-keygen', process.env),
+};
+
 export const isPresent = (part: Requirement): boolean => {
   if (part === 'posix') return process.platform !== 'win32';
   if (part === 'jest' || part === 'inspector' || part === 'conformance' || part === 'pytest')
     return hasRunner(part);
-  if (part === 'documented packages') return hasDocumented();
-  if (part === 'obsidian linter') return hasObsidianLinter();
-  if (part === 'postgres') return postgresFolder() !== null;
-  if (part === 'pgvector') return pgvectorPackages() !== undefined;
+  const installed = INSTALLED[part];
+  if (installed !== undefined) return installed();
   const probe = PROBES[part];
   if (probe !== undefined) return answers(...probe);
   if (part === 'nlm 0.15.8' || part === 'nlm 0.9.13') return existsSync(nlmBinary(part.slice('nlm '.length)));

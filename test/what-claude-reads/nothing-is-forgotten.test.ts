@@ -263,6 +263,8 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/planning/worktrees/merge-tree.ts',
     'app/planning/worktrees/plan-runs.ts',
     'app/planning/writing/write-context.ts',
+    // A signed statement in base64.
+    'app/receipt/write-receipt.ts',
     // A page for people, in HTML.
     'app/report/write-report.ts',
     // Names of researches.

@@ -9,6 +9,7 @@ import { readRoadmap } from '../../src/core/planning/documents/roadmap.ts';
 import { standingOf } from '../../src/core/planning/phases/standing.ts';
 import { planText, wavesText } from '../../src/core/planning/rules/plan-view.ts';
 import { planWaves } from '../../src/core/planning/rules/waves.ts';
+import { renderReceipt } from '../../src/core/receipt/receipt-text.ts';
 import { logEntries, renderLog } from '../../src/core/report/decision-log.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
@@ -20,6 +21,7 @@ import { renderResearchList } from '../../src/core/research/research-status-text
 import { renderUndo } from '../../src/core/snapshots/undo-text.ts';
 import { makeFailure, makeLoop, START } from '../core/loop/builders.ts';
 import { skeleton } from '../core/mapping/documents/skeleton.ts';
+import { RECEIPT, statement } from '../core/receipt/sample.ts';
 import type { ReadText } from './read-text.ts';
 
 export const peopleTexts: readonly ReadText[] = [
@@ -54,6 +56,25 @@ export const peopleTexts: readonly ReadText[] = [
       });
     },
     longest: 2000,
+  },
+  {
+    name: 'receipt for a pull request',
+    from: ['core/receipt/receipt-text.ts'],
+    render: (field) => {
+      const [check] = RECEIPT.checks;
+      const [run] = RECEIPT.experiments;
+      if (check === undefined || run === undefined) throw new Error('the sample has neither');
+      const receipt = {
+        reason: field('reason'),
+        checks: [{ ...check, name: field('check'), command: field('command') }],
+        experiments: [{ ...run, what: field('what') }],
+        tests: [{ path: field('path'), before: null, after: null }],
+        leftOut: [field('left out')],
+        versions: { msw: field('msw'), node: field('node'), git: null },
+      };
+      return renderReceipt(statement(receipt), field('key'));
+    },
+    longest: 8000,
   },
   {
     name: 'history of a loop',

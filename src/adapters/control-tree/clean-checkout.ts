@@ -33,12 +33,15 @@ interface CheckoutRequest {
   readonly userFolder: string;
   /** Ignored files to leave out, relative to the project. */
   readonly without: readonly string[];
+  /** By default the last one. */
+  readonly commit?: string;
 }
 
 export async function makeCleanCheckout({
   project,
   userFolder,
   without,
+  commit: wanted,
 }: CheckoutRequest): Promise<MadeCheckout> {
   let place: TemporaryPlace | null = null;
   try {
@@ -48,6 +51,7 @@ export async function makeCleanCheckout({
       project,
       folder,
       (path) => isTemporaryPlace(userFolder, path) && !existsSync(path),
+      wanted,
     );
     if (made.status === 'impossible') {
       discard(around);

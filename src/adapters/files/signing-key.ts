@@ -16,9 +16,14 @@ const LONGEST = 4096;
  */
 export function signingKey(userFolder: string): string {
   const path = join(userFolder, 'key');
-  const key = readKey(path) ?? createKey(path);
+  const key = keptKey(path, () => randomBytes(32).toString('hex'));
   if (!KEY.test(key)) throw new Error(`${path} does not contain a key; move it away to get a new one`);
   return key;
+}
+
+/** The text of a key's file, made once with mode 0600. Throws when it cannot be read or written. */
+export function keptKey(path: string, make: () => string): string {
+  return readKey(path) ?? createKey(path, make());
 }
 
 /** HMAC-SHA256 in hex. */
@@ -48,8 +53,7 @@ function tighten(path: string): void {
 }
 
 /** Writes the key in full under another name, then links it: no process ever reads half a key. */
-function createKey(path: string): string {
-  const key = randomBytes(32).toString('hex');
+function createKey(path: string, key: string): string {
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
   try {
     writeFileSync(temporary, `${key}\n`, { flag: 'wx', mode: 0o600, flush: true });

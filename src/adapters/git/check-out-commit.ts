@@ -1,4 +1,4 @@
-// Checks the last commit of a repository out into a separate folder, as a worktree without a branch.
+// Checks a commit of a repository out into a separate folder, as a worktree without a branch.
 
 import { basename, join, relative, resolve } from 'node:path';
 import { named } from '../files/place.ts';
@@ -16,18 +16,20 @@ export type CheckedOut =
 
 /**
  * @param folder a real path in the repository @param place must not exist @param isOurs left by a killed MSW process
+ * @param wanted a commit's id; by default the last commit
  */
 export async function checkOutCommit(
   folder: string,
   place: string,
   isOurs: (path: string) => boolean,
+  wanted?: string,
 ): Promise<CheckedOut> {
   const opened = await openGit(folder);
   if (opened.status !== 'ok') return impossible(CANNOT_USE[opened.status]);
   const { git } = opened;
   const { top } = git;
   if (top === null) return impossible(noRepository(folder));
-  const commit = await headOf(git);
+  const commit = wanted ?? (await headOf(git));
   if (commit === null) return impossible('the repository has no commit yet');
   const lacking = await lacks(git, commit, relative(top, folder));
   if (lacking !== null) return impossible(lacking);

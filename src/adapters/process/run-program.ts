@@ -1,4 +1,4 @@
-// Runs a program of the user's once: without a shell or input, with a time limit, and leaves nothing of it running.
+// Runs a program of the user's once: without a shell, with a time limit, and leaves nothing of it running.
 
 import { execa } from 'execa';
 import { errorCode } from '../files/error-code.ts';
@@ -15,6 +15,8 @@ export interface ProgramCall {
   /** No program inside it is run. */
   readonly projectRoot: string;
   readonly limitMs: number;
+  /** The path of a file that it reads as its input; nothing by default. */
+  readonly input?: string;
 }
 
 /** The raw result of one run. */
@@ -37,12 +39,13 @@ export async function runProgram({
   env,
   projectRoot,
   limitMs,
+  input,
 }: ProgramCall): Promise<ProgramRun> {
   const child = execa(executable, [...args], {
     env: outsideOf(env, projectRoot),
     extendEnv: false,
     cwd: neutralFolder(),
-    stdin: 'ignore',
+    stdin: input === undefined ? 'ignore' : { file: input },
     reject: false,
     maxBuffer: MOST_OUTPUT,
     detached: process.platform !== 'win32',

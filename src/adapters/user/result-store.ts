@@ -46,6 +46,23 @@ const resultShape = once(() =>
       }),
     ),
     report: z.nullable(z.string()),
+    /** The last run of the checks, for a receipt; null where an older MSW kept none. */
+    checks: z._default(
+      z.nullable(
+        z.array(
+          z.object({
+            name: z.string(),
+            /** Null for a sealed check. */
+            command: z.nullable(z.string()),
+            outcome: z.enum(['passed', 'empty', 'failed']),
+            exitCode: z.nullable(z.number()),
+            /** sha256 of the kept output. */
+            output: z.string(),
+          }),
+        ),
+      ),
+      null,
+    ),
   }),
 );
 

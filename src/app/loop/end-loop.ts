@@ -1,6 +1,7 @@
 // Ends or pauses a loop: writes the report, and moves an ended loop from the state to the archive next to its evidence;
 // a paused one stays until it is resumed. Nothing is deleted.
 
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
@@ -10,6 +11,7 @@ import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { keepShownEnding } from '../../adapters/loops/shown-endings.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
+import { isSealed } from '../../core/checks/sealed-check.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { isOver, type Release } from '../../core/loop/plans/plan-turn.ts';
@@ -21,6 +23,7 @@ import {
   renderReport,
   sumChanges,
 } from '../../core/loop/texts/report.ts';
+import { redact } from '../../core/secrets/redact.ts';
 import { type Answer, silent, stepAside } from '../../core/text/answer.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { shown } from '../../core/text/shown.ts';
@@ -134,7 +137,7 @@ async function rungsOf(workspace: Workspace, loop: Loop): Promise<LoopReport['ru
 /** Keeps the result for `loop result`, which people and scripts call later. */
 async function keep(
   workspace: Workspace,
-  { loop, ending, changes }: LoopReport,
+  { loop, ending, changes, results }: LoopReport,
   report: string,
 ): Promise<void> {
   const { keepResult } = await import('../../adapters/user/result-store.ts');
@@ -155,7 +158,19 @@ async function keep(
         ? null
         : { ...proof, findings: [...proof.findings], experiments: [...proof.experiments] },
     report,
+    checks: results.map(({ check, outcome, exitCode, output }) => ({
+      name: check.name,
+      command: isSealed(check) ? null : check.command,
+      outcome: outcome.kind,
+      exitCode,
+      output: createHash('sha256').update(keptOutput(output)).digest('hex'),
+    })),
   });
+}
+
+/** As the log beside the report has it, so that the two can be compared. */
+function keptOutput(output: string): string {
+  return redact(harmless(output));
 }
 
 /** Null when unknown. */

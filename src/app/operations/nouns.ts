@@ -52,6 +52,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Show what the passing checks of a branch prove',
     load: async () => (await import('./prove-operations.ts')).proveOperations,
   },
+  receipt: {
+    about: 'Write and verify what a loop proved, for somebody else',
+    load: async () => (await import('./receipt-operations.ts')).receiptOperations,
+  },
   search: {
     about: 'Find the documents of a folder about something',
     load: async () => (await import('./knowledge/search-operations.ts')).searchOperations,

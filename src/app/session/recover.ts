@@ -111,9 +111,10 @@ async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promi
   const { keepResult, LEFT } = await import('../../adapters/user/result-store.ts');
   const at = isoTime(workspace);
   const { tokens } = progress.spent;
-  const about = { loop, session, at, iteration, files: null, tokens, proof: null, report: null };
+  const about = { loop, session, at, iteration, files: null, tokens };
+  const unknown = { proof: null, report: null, checks: null };
   const how = { state: 'paused', cause: LEFT, reason, outcome: `not done, ${reason}` } as const;
-  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...unknown, ...how });
   return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
 }
 

@@ -120,6 +120,7 @@ describe('result store', () => {
       experiments: [],
     },
     report: null,
+    checks: [{ name: 'test', command: 'npm test', outcome: 'passed', exitCode: 0, output: '0'.repeat(64) }],
     ...more,
   });
 
