@@ -97,6 +97,10 @@ var nouns = {
     about: "Show what was decided, asked and done in a day",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.log-operations.cjs"), 1))).logOperations
   },
+  report: {
+    about: "Write a page that you can send",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.report-operations.cjs"), 1))).reportOperations
+  },
   statusline: {
     about: "Show the loop in the status line of Claude Code",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.status-line-operations.cjs"), 1))).statusLineOperations
@@ -116,6 +120,10 @@ var nouns = {
   prove: {
     about: "Show what the passing checks of a branch prove",
     load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.prove-operations.cjs"), 1))).proveOperations
+  },
+  receipt: {
+    about: "Write and verify what a loop proved, for somebody else",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.receipt-operations.cjs"), 1))).receiptOperations
   },
   search: {
     about: "Find the documents of a folder about something",
@@ -515,7 +523,8 @@ var slashed_calls_default = {
   "memory search": "/msw:recall",
   "milestone close": "/msw:go --close",
   "notebook plan": "/msw:setup plan",
-  "notebook use": "/msw:setup use"
+  "notebook use": "/msw:setup use",
+  report: "/msw:report"
 };
 
 // src/core/commands/line-to-type.ts

@@ -574,7 +574,8 @@ var slashed_calls_default = {
   "memory search": "/msw:recall",
   "milestone close": "/msw:go --close",
   "notebook plan": "/msw:setup plan",
-  "notebook use": "/msw:setup use"
+  "notebook use": "/msw:setup use",
+  report: "/msw:report"
 };
 
 // src/core/commands/line-to-type.ts

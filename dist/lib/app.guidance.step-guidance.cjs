@@ -91,569 +91,11 @@ var import_common4 = require("./common.cjs");
 
 var import_common5 = require("./common.cjs");
 
-var import_node_path = require("node:path");
-// src/adapters/user/user-settings.ts
-var JOBS = {
-  permissionMode: null,
-  allowedTools: [],
-  model: null,
-  atOnce: 2,
-  maxMinutes: 480,
-  maxIterations: null,
-  maxTokens: null,
-  maxCost: null
-};
-var jobsShape = () => {
-  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
-  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    permissionMode: name(),
-    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
-    model: name(),
-    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
-    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
-    maxIterations: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3))), null),
-    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
-    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
-  });
-};
-var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
-var shape = (0, import_common5.once)(() => {
-  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    colour: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
-    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
-    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    model: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
-          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
-        })
-      ),
-      null
-    ),
-    otlp: (0, import_adapters_loops_record_schemas._default)(
-      (0, import_adapters_loops_record_schemas.nullable)(
-        (0, import_adapters_loops_record_schemas.strictObject)({
-          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
-          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
-        })
-      ),
-      null
-    ),
-    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
-  });
-});
-var DEFAULTS = {
-  bell: true,
-  colour: true,
-  notify: null,
-  postgres: null,
-  qdrant: null,
-  fixesAcrossProjects: true,
-  model: null,
-  otlp: null,
-  jobs: JOBS
-};
-function readUserSettings(userFolder) {
-  const path = (0, import_node_path.join)(userFolder, "settings.json");
-  const file = (0, import_common3.readJson)(path, (0, import_common4.privateFile)(userFolder));
-  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
-  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
-  if (parsed?.success) return { status: "ok", settings: parsed.data };
-  return {
-    status: "unusable",
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
-  };
-}
-
-// src/app/sharing/team-servers.ts
-function addressOf({ userFolder, env }) {
-  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
-}
-function qdrantOf({
-  userFolder,
-  env
-}) {
-  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
-  const key = decodeURIComponent(url.password) || null;
-  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
-}
-function serverOf(address, password) {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const { protocol, hostname: hostname2, username, pathname } = url;
-  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
-  if (pathname.length < 2) return null;
-  if (url.port === "") url.port = "5432";
-  if (url.password === "") url.password = password || " ";
-  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
-}
-
-// src/app/sharing/share-in-turn.ts
-async function shareInTurn(place) {
-  if (addressOf(place) === null) return;
-  try {
-    const { shareLines } = await Promise.resolve().then(() => __toESM(require("./app.sharing.share-lines.cjs")));
-    await shareLines(place, false);
-  } catch {
-  }
-}
-
-var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
-
 var import_common6 = require("./common.cjs");
-
-// src/core/guidance/guidance.ts
-var CITATION = (0, import_adapters_loops_record_schemas.object)({
-  number: (0, import_adapters_loops_record_schemas.number)(),
-  sourceId: (0, import_adapters_loops_record_schemas.string)(),
-  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The title of the source; missing when unknown. */
-  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
-});
-var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
-    notebook: (0, import_adapters_loops_record_schemas.string)(),
-    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
-  }),
-  /** `project`: the name of the project, when it is not the one that asks. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    check: (0, import_adapters_loops_record_schemas.string)(),
-    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    headline: (0, import_adapters_loops_record_schemas.string)(),
-    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
-  }),
-  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
-    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
-    place: (0, import_adapters_loops_record_schemas.string)()
-  }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-]);
-var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
-  /** `g-` and 16 hex digits, stable for the same class and text. */
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint of the failure that it answers. */
-  failureClass: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the source gave it: untrusted, not yet fenced. */
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  /** 16 hex digits of the text, ignoring white space. */
-  answerHash: (0, import_adapters_loops_record_schemas.string)(),
-  source: SOURCE,
-  /** ISO 8601. */
-  answeredAt: (0, import_adapters_loops_record_schemas.string)()
-});
-function broughtAlong(guidance) {
-  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
-}
-var LONGEST = 12e3;
-var MOST_CITATIONS = 24;
-var LONGEST_QUOTE = 400;
-function makeGuidance(parts) {
-  const text2 = (0, import_common6.clipText)(parts.text, LONGEST);
-  const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
-  const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
-${answerHash}`)}`;
-  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
-}
-function keptSource(source) {
-  if (source.kind !== "notebook") return source;
-  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
-    ...citation,
-    quote: citation.quote === null ? null : (0, import_common6.clipText)(citation.quote, LONGEST_QUOTE)
-  }));
-  return { ...source, citations };
-}
-
-var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
-
-// src/core/guidance/fix.ts
-var text = (0, import_adapters_loops_record_schemas.string)();
-var FIX = (0, import_adapters_loops_record_schemas.object)({
-  /** `f-` and 16 hex digits, stable for the same class and change. */
-  id: text,
-  /** The class fingerprint of the failure that is gone. */
-  class: text,
-  tool: text,
-  code: (0, import_adapters_loops_record_schemas.nullable)(text),
-  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Masked, as in the fingerprint. */
-  message: text,
-  headline: text,
-  /** What the failure was about (`subject.ts`). */
-  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
-  check: text,
-  /** A patch, cut to the relevant part; empty when none was kept. */
-  change: text,
-  /** Claude's last words in the iteration. */
-  explanation: text,
-  /** The subject of the iteration's last commit; null when there was none. */
-  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
-  /** Real path. */
-  project: text,
-  loop: text,
-  iteration: (0, import_adapters_loops_record_schemas.number)(),
-  /** ISO 8601. */
-  at: text
-});
-function makeFix(parts) {
-  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
-}
-function fixGuidance(fix, likeness2, failureClass, project) {
-  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
-  const { id, check, commit, headline: headline2, at: at2 } = fix;
-  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
-  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
-}
-function fixText({ explanation, change }) {
-  const said = explanation === "" ? null : `${import_app_loop_conclude_turn.SAID}${explanation}`;
-  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
-}
-// src/core/guidance/fix-line.ts
-var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
-var at = (0, import_adapters_loops_record_schemas.string)();
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
-  /** The undo was itself undone. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
-]);
-function parseFixLine(text2) {
-  try {
-    const parsed = LINE.safeParse(JSON.parse(text2));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function fixRecord(line) {
-  return { v: 1, ...line };
-}
-function foldFixes(lines) {
-  const kept = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind === "fixed") {
-      kept.delete(line.fix.id);
-      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
-      continue;
-    }
-    const one = kept.get(line.fix);
-    if (one !== void 0)
-      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
-  }
-  return [...kept.values()];
-}
-var MOST_OF_A_CLASS = 8;
-function keptFixLines(lines) {
-  const counts = /* @__PURE__ */ new Map();
-  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
-    if (withdrawn !== null) return false;
-    const count2 = (counts.get(fix.class) ?? 0) + 1;
-    counts.set(fix.class, count2);
-    return count2 <= MOST_OF_A_CLASS;
-  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
-}
 
 var import_common7 = require("./common.cjs");
 
-var import_common8 = require("./common.cjs");
-
-var import_common9 = require("./common.cjs");
-
-var import_common10 = require("./common.cjs");
-
-var import_node_path2 = require("node:path");
-// src/app/guidance/fix-store.ts
-var LIMIT_BYTES = 4 * 1024 * 1024;
-var LARGEST = 16 * 1024 * 1024;
-function readFixes(userFolder) {
-  return foldFixes(linesOf(userFolder));
-}
-function shownIn({ project, userFolder }) {
-  const isForAll = (0, import_common5.once)(() => {
-    const { status, settings } = readUserSettings(userFolder);
-    return status === "ok" && settings.fixesAcrossProjects;
-  });
-  return (fix) => fix.project === project || isForAll();
-}
-async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
-  if (lines.length === 0) return;
-  const path = pathIn(userFolder);
-  await (0, import_common7.withLock)(path, () => {
-    const appended = (0, import_common8.keepLines)(path, lines.map(fixRecord), { mode: 384 });
-    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
-  });
-}
-function shrink(userFolder) {
-  const kept = keptFixLines(linesOf(userFolder)).map((line) => JSON.stringify(fixRecord(line)));
-  (0, import_common9.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
-`, { mode: 384 });
-}
-function linesOf(userFolder) {
-  const text2 = (0, import_common10.textOf)(pathIn(userFolder), (0, import_common4.privateFile)(userFolder), LARGEST) ?? "";
-  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
-}
-function pathIn(userFolder) {
-  return (0, import_node_path2.join)(userFolder, "fixes.jsonl");
-}
-
-var import_common11 = require("./common.cjs");
-
-var import_common12 = require("./common.cjs");
-
-var import_node_path3 = require("node:path");
-var import_node_path4 = require("node:path");
-// src/adapters/documents/installed-packages.ts
-var LARGEST2 = 1024 * 1024;
-var MOST_PROSE = 60;
-function findInstalled(name, ecosystem, where) {
-  return FINDERS[ecosystem](name, where);
-}
-var FINDERS = {
-  npm: findNpm,
-  python: findPython,
-  go: findGo,
-  rust: findRust
-};
-function readPackageFile({ folders }, path) {
-  const folder = folders.find((one) => (0, import_common4.isInside)(path, one));
-  return folder === void 0 ? null : (0, import_common10.textOf)(path, (0, import_common4.projectFile)(folder), LARGEST2);
-}
-function findNpm(name, { root, from }) {
-  for (let folder = from; (0, import_common4.isInside)(folder, (0, import_node_path3.dirname)(root)); folder = (0, import_node_path3.dirname)(folder)) {
-    const at2 = (0, import_common4.realPath)((0, import_node_path3.join)(folder, "node_modules", name));
-    const isOwn = at2.split(import_node_path3.sep).includes("node_modules") || (0, import_common4.isInside)(at2, root);
-    const version = isOwn ? versionIn((0, import_common10.textOf)((0, import_node_path3.join)(at2, "package.json"), (0, import_common4.projectFile)(at2), LARGEST2)) : null;
-    if (version !== null) return packageOf({ name, version, folder: at2 });
-    if (folder === (0, import_node_path3.dirname)(folder)) break;
-  }
-  return null;
-}
-function versionIn(manifest) {
-  return /"version"\s{0,4}:\s{0,4}"([\w.+-]{1,60})"/.exec(manifest ?? "")?.[1] ?? null;
-}
-function findPython(name, where) {
-  for (const site of sitesOf(where)) {
-    const folder = (0, import_node_path3.join)(site, name);
-    const isFolder2 = (0, import_common12.lookAt)(folder)?.isDirectory() === true;
-    if (!isFolder2 && (0, import_common12.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
-    const info = infoOf(site, name);
-    if (info === null) continue;
-    const [, own = name, version = ""] = /^(.{1,100}?)-([^-]{1,60})\.dist-info$/.exec(info) ?? [];
-    const real = (0, import_common4.realPath)(site);
-    const prose2 = [(0, import_node_path3.join)(real, info, "METADATA"), ...filesIn((0, import_node_path3.join)(real, info), PROSE, MOST_PROSE)];
-    const folders = [(0, import_node_path3.join)(real, info), ...isFolder2 ? [(0, import_node_path3.join)(real, name)] : [real]];
-    return { name: own, version, prose: prose2, folders };
-  }
-  return null;
-}
-function sitesOf({ root, output }) {
-  const own = [".venv", "venv", "env"].flatMap((folder) => {
-    const libraries = (0, import_node_path3.join)(root, folder, "lib");
-    const unix = (0, import_common12.namesIn)(libraries, import_common4.named).map((python) => (0, import_node_path3.join)(libraries, python, "site-packages"));
-    return [...unix, (0, import_node_path3.join)(root, folder, "Lib", "site-packages")];
-  });
-  const used = [...output.matchAll(/((?:\/|[A-Z]:\\)[^\s"':]{1,300}[\\/](?:site|dist)-packages)[\\/]/g)];
-  return [.../* @__PURE__ */ new Set([...own, ...used.map(([, path = ""]) => path)])];
-}
-function infoOf(site, name) {
-  const list2 = (0, import_common12.listFolder)(site, import_common4.named);
-  const infos = list2.status === "ok" ? list2.entries.map((one) => one.name).filter((one) => one.endsWith(".dist-info")) : [];
-  const plain2 = (text2) => text2.toLowerCase().replaceAll(/[-_.]/g, "-");
-  const same = infos.find(
-    (one) => plain2(one).startsWith(`${plain2(name)}-`) && /-\d[^-]*\.dist-info$/.test(one.slice(name.length))
-  );
-  return same ?? infos.find((one) => holds((0, import_node_path3.join)(site, one), name)) ?? null;
-}
-function holds(info, name) {
-  const tops = (0, import_common10.textOf)((0, import_node_path3.join)(info, "top_level.txt"), import_common4.named, LARGEST2);
-  if (tops !== null) return tops.split(/\s+/).includes(name);
-  const files = (0, import_common10.textOf)((0, import_node_path3.join)(info, "RECORD"), import_common4.named, LARGEST2) ?? "";
-  return files.split("\n").some((file) => file.startsWith(`${name}/`) || file.startsWith(`${name}.py,`));
-}
-function findGo(imported, { root }) {
-  const cache = process.env.GOMODCACHE ?? (0, import_node_path3.join)(process.env.GOPATH ?? (0, import_node_path3.join)((0, import_common11.homeFolder)(), "go"), "pkg", "mod");
-  const required = (0, import_common10.textOf)((0, import_node_path3.join)(root, "go.mod"), (0, import_common4.projectFile)(root), LARGEST2) ?? "";
-  for (const [, name = "", version = ""] of required.matchAll(
-    /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm
-  )) {
-    if (imported !== name && !imported.startsWith(`${name}/`)) continue;
-    const escaped = name.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
-    const folder = (0, import_node_path3.join)(cache, `${escaped}@${version}`);
-    if ((0, import_common12.lookAt)(folder)?.isDirectory() === true) return packageOf({ name, version, folder: (0, import_common4.realPath)(folder) });
-  }
-  return null;
-}
-function findRust(name, { root }) {
-  const lock = (0, import_common10.textOf)((0, import_node_path3.join)(root, "Cargo.lock"), (0, import_common4.projectFile)(root), 4 * LARGEST2) ?? "";
-  const sources = (0, import_node_path3.join)(process.env.CARGO_HOME ?? (0, import_node_path3.join)((0, import_common11.homeFolder)(), ".cargo"), "registry", "src");
-  for (const [, own = "", version = ""] of lock.matchAll(
-    /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm
-  )) {
-    if (own.replaceAll("-", "_") !== name.replaceAll("-", "_")) continue;
-    const found = (0, import_common12.namesIn)(sources, import_common4.named).map((registry2) => (0, import_node_path3.join)(sources, registry2, `${own}-${version}`)).find((folder) => (0, import_common12.lookAt)(folder)?.isDirectory() === true);
-    if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_common4.realPath)(found) });
-  }
-  return null;
-}
-var PROSE = /^(?:readme|change|history|upgrad|migrat|breaking|news|releases?)[\w.-]{0,40}$/i;
-function packageOf({
-  name,
-  version,
-  folder
-}) {
-  const own = (0, import_common12.namesIn)(folder, (0, import_common4.projectFile)(folder)).filter(
-    (file) => PROSE.test(file) && !/\.[cm]?[jt]s$/.test(file)
-  );
-  const docs = filesIn((0, import_node_path3.join)(folder, "docs"), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
-  const prose2 = [...own.map((file) => (0, import_node_path3.join)(folder, file)), ...docs];
-  return { name, version, prose: prose2, folders: [folder] };
-}
-var DEEPEST = 5;
-function filesIn(folder, wanted, most) {
-  const found = [];
-  const waiting = [folder];
-  for (let at2 = waiting.shift(); at2 !== void 0 && found.length < most; at2 = waiting.shift()) {
-    const list2 = (0, import_common12.listFolder)(at2, import_common4.named);
-    const entries = list2.status === "ok" ? [...list2.entries].sort((one, other) => one.name < other.name ? -1 : 1) : [];
-    const isDeep = (0, import_node_path3.relative)(folder, at2).split(import_node_path3.sep).length >= DEEPEST;
-    const below2 = entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name));
-    const own = entries.filter((entry) => entry.isFile() && wanted.test(entry.name));
-    found.push(...own.map(({ name }) => (0, import_node_path3.join)(at2, name)));
-    if (!isDeep) waiting.push(...below2.map(({ name }) => (0, import_node_path3.join)(at2, name)));
-  }
-  return found.slice(0, most);
-}
-var LEFT_OUT = /^(?:node_modules|tests?|__pycache__|examples?|benches|\..*)$/;
-// src/core/retrieval/passages/package-mentions.ts
-var RAISED = /^([A-Za-z_]\w{0,80}(?:\.\w{1,80}){1,6})$/g;
-var MOST = 8;
-function packageMentions({ tool, code, class: thrown, headline: headline2, items }, output, source) {
-  const ecosystem = ecosystemOf(source.path);
-  const told = [headline2, ...items.slice(0, 3).map(({ words: words2 }) => words2)].join("\n");
-  const framed = FRAMES.flatMap(([of, pattern]) => namesBy(pattern, output, of, true));
-  const quoted2 = ecosystem === null ? [] : namesBy(QUOTED[ecosystem], told, ecosystem, true);
-  const imported = ecosystem === null ? [] : namesBy(IMPORTS[ecosystem], source.text, ecosystem, false);
-  const spoken = imported.map((one) => ({ ...one, isNamed: isSpokenOf(one.name, told) }));
-  const raised = ecosystem === "python" ? namesBy(RAISED, thrown ?? "", ecosystem, true) : [];
-  const ruled = tool === "eslint" ? pluginsOf(code ?? "") : [];
-  const unique = /* @__PURE__ */ new Map();
-  for (const one of [...raised, ...ruled, ...quoted2, ...framed, ...spoken])
-    if (!unique.has(one.name)) unique.set(one.name, one);
-  return [...unique.values()].slice(0, MOST);
-}
-function pluginsOf(rule) {
-  const parts = rule.split("/").slice(0, -1);
-  const [first = ""] = parts;
-  if (!/^@?[a-z][\w.-]{0,80}$/.test(first)) return [];
-  const rest = parts.slice(1).map((part) => `-${part}`);
-  const name = first.startsWith("@") ? `${first}/eslint-plugin${rest.join("")}` : `eslint-plugin-${first}`;
-  return [{ ecosystem: "npm", name, isNamed: true }];
-}
-function ecosystemOf(path) {
-  const ending = /\.(?:(?<npm>[cm]?[jt]sx?|vue|svelte)|(?<python>pyi?)|(?<go>go)|(?<rust>rs))$/.exec(path);
-  if (ending === null) return null;
-  const { npm, python, go } = ending.groups ?? {};
-  if (npm !== void 0) return "npm";
-  if (python !== void 0) return "python";
-  return go === void 0 ? "rust" : "go";
-}
-function namesBy(pattern, text2, ecosystem, isNamed2) {
-  return [...text2.matchAll(pattern)].flatMap(([, found]) => {
-    const name = found === void 0 ? null : packageOf2(found, ecosystem);
-    return name === null ? [] : [{ ecosystem, name, isNamed: isNamed2 }];
-  });
-}
-function packageOf2(imported, ecosystem) {
-  if (ecosystem === "go") return imported.includes(".") ? imported : null;
-  if (ecosystem === "python") return imported.split(".")[0] ?? null;
-  if (ecosystem === "rust") return /^(?:crate|super|self|std|core|alloc)$/.test(imported) ? null : imported;
-  if (imported.startsWith("node:") || imported.startsWith(".")) return null;
-  return imported.split("/").slice(0, imported.startsWith("@") ? 2 : 1).join("/");
-}
-function isSpokenOf(name, told) {
-  const last = name.split("/").at(-1) ?? name;
-  return told.toLowerCase().includes(last.toLowerCase());
-}
-var FRAMES = [
-  ["npm", /node_modules[\\/](?!\.)((?:@[\w.-]{1,80}[\\/])?[\w.-]{1,80})[\\/](?!node_modules)/g],
-  ["python", /(?:site|dist)-packages[\\/]([A-Za-z_]\w{0,80})(?:[\\/]|\.py)/g],
-  ["go", /pkg[\\/]mod[\\/]([\w.-]{1,80}(?:[\\/][\w.!-]{1,80}){1,4})@v/g],
-  ["rust", /registry[\\/]src[\\/][\w.-]{1,120}[\\/]([A-Za-z][\w-]{0,80}?)-\d+\.\d+\./g]
-];
-var QUOTED = {
-  npm: /['"`]"?((?:@[a-z\d][\w.-]{0,80}\/)?[a-z\d][\w.-]{0,80}(?:\/[\w.-]{1,80}){0,4})"?['"`]/g,
-  python: /['"`]([A-Za-z_]\w{0,80}(?:\.\w{1,80}){0,6})['"`]/g,
-  go: /["` (]([a-z\d-]{1,60}\.[a-z]{2,10}(?:\/[\w.-]{1,80}){1,6})/g,
-  rust: /`([a-z_]\w{0,80})(?:::\w{1,80}){0,6}`/g
-};
-var IMPORTS = {
-  npm: /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s{0,8}['"]([^'"\n]{1,200})['"]/g,
-  python: /^[ \t]{0,40}(?:from|import)[ \t]{1,8}([A-Za-z_][\w.]{0,120})/gm,
-  go: /"([\w-]{1,60}\.[a-z]{2,10}\/[\w./-]{1,160})"/g,
-  rust: /\buse\s{1,4}([a-z_]\w{0,80})::/g
-};
-// src/app/retrieval/own-file.ts
-var LARGEST_SOURCE = 256 * 1024;
-function ownFileOf({ items }, root) {
-  const files = items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null);
-  const path = files.find((one) => one !== null) ?? "";
-  const text2 = path === "" ? "" : (0, import_common10.textOf)((0, import_node_path4.join)(root, path), (0, import_common4.projectFile)(root), LARGEST_SOURCE) ?? "";
-  return { path, text: text2 };
-}
-
-// src/core/guidance/efficacy.ts
-var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
-var RESTS_BELOW = 0.3;
-function rateOf(judgements, ageMs, since = "") {
-  const weights = { helped: 0, missed: 0 };
-  const counts = { helped: 0, missed: 0 };
-  for (const { outcome, at: at2 } of judgements) {
-    if (outcome === "unknown" || outcome === "did-not-help" && at2 <= since) continue;
-    const side = outcome === "helped" ? "helped" : "missed";
-    counts[side] += 1;
-    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
-  }
-  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
-}
-function judgementsIn(lines) {
-  const found = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.kind !== "judged") continue;
-    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
-    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
-  }
-  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
-}
-function isResting({ rate }) {
-  return rate < RESTS_BELOW;
-}
-// src/app/guidance/climb.ts
-function ageFrom(now) {
-  return (at2) => now - Date.parse(at2);
-}
-
-var import_common13 = require("./common.cjs");
-
-var import_node_path5 = require("node:path");
+var import_node_path = require("node:path");
 // src/core/quota/usage.ts
 var figure = (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)());
 var WINDOW = (0, import_adapters_loops_record_schemas.object)({
@@ -816,13 +258,13 @@ function isAside(account2, login, now) {
   const age = now - setAside2.at;
   return setAside2.login === login && age >= 0 && age < ASIDE_MS;
 }
-var MOST2 = 1e6;
+var MOST = 1e6;
 var KNOWN = { free: 50, plus: 200, pro: 500, ultra: 5e3 };
 function parsePlan(text2, reserve2) {
   const word = text2.trim().toLowerCase();
   const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : void 0;
   const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
-  if (perDay === null || perDay < 1 || perDay > MOST2) return null;
+  if (perDay === null || perDay < 1 || perDay > MOST) return null;
   const kept = reserve2 ?? Math.floor(perDay / 5);
   if (kept < 0 || kept > perDay) return null;
   return { name: known === void 0 ? "own" : word, perDay, reserve: kept };
@@ -1009,15 +451,15 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_common7.withLock)(
+  const held = await (0, import_common3.withLock)(
     path,
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
       const isLost = read2.status === "corrupt";
-      const before = isLost ? salvageLedger(read2.value, (0, import_common13.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
+      const before = isLost ? salvageLedger(read2.value, (0, import_common4.setAside)(path, (/* @__PURE__ */ new Date()).toISOString())) : read2.ledger;
       const { ledger, result } = change(before);
-      if (ledger !== before || isLost) (0, import_common8.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
+      if (ledger !== before || isLost) (0, import_common5.keepJson)(path, { version: 1, ...ledger }, { mode: 384 });
       return { status: "done", result, lost: isLost ? lostLedgerText(ledger) : null };
     },
     { waitMs: WAIT_MS }
@@ -1031,10 +473,10 @@ function changeAccount(userFolder, name, edit) {
   });
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path5.join)(userFolder, "quota.json");
+  return (0, import_node_path.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_common3.readJson)(path, (0, import_common4.ownFile)((0, import_node_path5.dirname)(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)((0, import_node_path.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1045,19 +487,19 @@ function open(path) {
   return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
 }
 
-var import_common14 = require("./common.cjs");
+var import_common8 = require("./common.cjs");
 
 var import_adapters_git_work_tree = require("./adapters.git.work-tree.cjs");
 
-var import_common15 = require("./common.cjs");
+var import_common9 = require("./common.cjs");
 
-var import_common16 = require("./common.cjs");
+var import_common10 = require("./common.cjs");
 
-var import_common17 = require("./common.cjs");
+var import_common11 = require("./common.cjs");
 
 var import_node_fs = require("node:fs");
-var import_node_path6 = require("node:path");
-var import_node_path7 = require("node:path");
+var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/locate-nlm.ts
 // src/core/notebook/nlm-version.ts
 function isOlder(version, than) {
@@ -1078,12 +520,12 @@ function isUncertain(refusal) {
   return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_common15.projectReach)(projectRoot);
+  const reach = (0, import_common9.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common15.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_common9.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -1168,12 +610,12 @@ function lastLines(stderr) {
 }
 function clean(text2) {
   const short = text2.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_common16.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_common10.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const values = optionValues(args).flatMap((argument) => [argument, (0, import_node_path7.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
+  const values = optionValues(args).flatMap((argument) => [argument, (0, import_node_path3.basename)(argument)]).filter((text2) => !OWN_WORDS.test(text2)).toSorted((left, right) => right.length - left.length);
   const strip = (text2) => values.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text2);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
@@ -1244,7 +686,7 @@ function byWords(text2) {
   return WORDS.find(([, words2]) => words2.test(text2))?.[0] ?? null;
 }
 function plain(text2) {
-  return (0, import_common17.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
+  return (0, import_common11.withoutTerminalCodes)(text2).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/locate-nlm.ts
 var OLDEST = "0.9.3";
@@ -1314,7 +756,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_common3.readJson)(path, (0, import_common4.ownFile)((0, import_node_path6.dirname)(path)));
+  const file = path === null ? null : (0, import_common6.readJson)(path, (0, import_common7.ownFile)((0, import_node_path2.dirname)(path)));
   const parsed = KNOWN2.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -1324,7 +766,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_common8.keepJson)(path, kept, { mode: 384 }, 2);
+    (0, import_common5.keepJson)(path, kept, { mode: 384 }, 2);
   } catch {
   }
 }
@@ -1332,8 +774,8 @@ function pathOf(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_common14.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path6.join)(folder.path, "nlm-versions.json") : null;
+  const folder = (0, import_common8.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path2.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
   return nlmCandidates(env, projectRoot)[0] ?? null;
@@ -1650,8 +1092,14 @@ function nameShared(userFolder, project, name) {
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/adapters/nlm/program/nlm-profiles.ts
 var METADATA = (0, import_adapters_loops_record_schemas.object)({ email: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()), last_validated: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
 var COOKIES = (0, import_adapters_loops_record_schemas.union)([
@@ -1659,28 +1107,28 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path8.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path4.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
   return foldersIn(folder).filter(import_hooks_active_on_stop.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path8.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path8.join)(folder, name)),
+    ...metadataOf((0, import_node_path4.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path4.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list2 = (0, import_common12.listFolder)(folder, import_common4.named);
+  const list2 = (0, import_common13.listFolder)(folder, import_common7.named);
   const entries = list2.status === "ok" ? list2.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs2.existsSync)((0, import_node_path8.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_common3.readJson)((0, import_node_path8.join)(folder, "cookies.json"), import_common4.named);
+  if ((0, import_node_fs2.existsSync)((0, import_node_path4.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_common6.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_common7.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_common3.readJson)((0, import_node_path8.join)(folder, "metadata.json"), import_common4.named);
+  const file = (0, import_common6.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_common7.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -1691,12 +1139,12 @@ function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path8.join)(home === void 0 || home === "" ? (0, import_common11.homeFolder)() : home, FOLDER);
+  return (0, import_node_path4.join)(home === void 0 || home === "" ? (0, import_common12.homeFolder)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_common10.textOf)((0, import_node_path8.join)(nlmStore(env), "config.toml"), import_common4.named) ?? "") ?? "default";
+  return configuredDefault((0, import_common14.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_common7.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -1833,11 +1281,11 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
-var import_common18 = require("./common.cjs");
+var import_common15 = require("./common.cjs");
 
-var import_common19 = require("./common.cjs");
+var import_common16 = require("./common.cjs");
 
-var import_node_path9 = require("node:path");
+var import_node_path5 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/adapters/nlm/program/call-nlm.ts
 // src/adapters/nlm/program/shared-turn.ts
@@ -1871,7 +1319,7 @@ function begin(path, options) {
     told = resolve;
     failed = reject;
   });
-  const held = (0, import_common7.withLock)(
+  const held = (0, import_common3.withLock)(
     path,
     async () => {
       told(null);
@@ -1939,17 +1387,17 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env, maySideBySide };
 }
 async function withAccount2({ profile, projectRoot, env }, { waitMs, isShared }, work) {
-  const folder = (0, import_common14.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_common8.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path9.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path5.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_common18.makeFolder)(locks);
+    (0, import_common15.makeFolder)(locks);
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_common19.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_common16.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const lock = (0, import_node_path9.join)(locks, fileName(name));
-  const result = await (isShared ? inSharedTurn : import_common7.withLock)(lock, work, { waitMs });
+  const lock = (0, import_node_path5.join)(locks, fileName(name));
+  const result = await (isShared ? inSharedTurn : import_common3.withLock)(lock, work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -2039,9 +1487,9 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
-var import_common20 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
-var import_node_path10 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/app/notebook/measure-usage.ts
 var WAIT_MS2 = 6e4;
 async function measureUsage(place, accounts, since) {
@@ -2069,9 +1517,9 @@ function isDue({ now }, { accounts }, one, since) {
   return one.isLoggedIn && !isAside(held, one.login, now()) && wantsUsage(held, now(), since);
 }
 async function measure(place, one, since) {
-  const name = (0, import_common20.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
-  const lock = (0, import_node_path10.join)(place.userFolder, `usage-${name}`);
-  await (0, import_common7.withLock)(
+  const name = (0, import_common17.createHash)("sha256").update(one.account).digest("hex").slice(0, 16);
+  const lock = (0, import_node_path6.join)(place.userFolder, `usage-${name}`);
+  await (0, import_common3.withLock)(
     lock,
     async () => {
       const held = ledgerOf(place);
@@ -2092,200 +1540,578 @@ function ledgerOf({ userFolder }) {
   return read2.status === "ok" ? read2.ledger : null;
 }
 
-var import_common21 = require("./common.cjs");
+var import_common18 = require("./common.cjs");
 
-// src/app/notebook/note-login.ts
-async function noteLogin({ userFolder, now }, { account: account2, login }, said) {
-  const at2 = now();
-  const edit = (() => {
-    switch (said) {
-      case "ok":
-        return isSetAside(userFolder, account2) ? (held) => ({ ...held, setAside: null }) : null;
-      case "auth-expired":
-      case "profile-missing":
-        return (held) => ({ ...held, setAside: { reason: said, at: at2, login } });
-      case "rate-limited":
-        return (held) => coolDown(held, at2);
-      default:
-        return null;
-    }
-  })();
-  const changed = edit === null ? null : await changeAccount(userFolder, account2, edit);
-  return changed?.status === "done" ? changed.result : null;
-}
-function isSetAside(userFolder, name) {
-  const read2 = readLedger(userFolder);
-  return read2.status === "ok" && accountOf(read2.ledger.accounts, name).setAside !== null;
-}
-// src/core/quota/quota-words.ts
-function timeText(at2, iso) {
-  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
-}
-function refusedAccount(refusal, freesAtText) {
-  const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common2.harmless)(profile)}`;
-  const login = `run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\``;
-  switch (reason) {
-    case "rate-limited":
-      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
-    case "auth-expired":
-      return `${capital(name)} is logged out and set aside: ${login}.`;
-    case "profile-missing":
-      return `${capital(name)} has no login and is set aside: ${login}.`;
-    default:
-      return refusalSentence(refusal);
-  }
-}
-function nobodyLeft(choice, purpose, iso) {
-  const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop.loginCommand)(name)}\``).join(" or ");
-  if (first === void 0 && logins === "")
-    return "The settings name no NotebookLM account for this notebook.";
-  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_common2.harmless)(account2)).join(", ");
-  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
-  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common2.harmless)(first.account)})`;
-  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
-  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
-}
-function capital(text2) {
-  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
-}
-// src/app/sharing/share-quota.ts
-async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
-  const identities = identitiesOf(place, accounts);
-  const store = identities.size === 0 ? null : await storeOf(place);
-  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
-  let reserved = null;
-  try {
-    const machine = (0, import_common20.createHash)("sha256").update((0, import_common21.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
-    await store.spend([...identities.values()], { id, machine }, async (spent) => {
-      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
-      reserved = await reserve2(new Map(others));
-      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
-    });
-  } catch {
-  } finally {
-    await store.close().catch(() => void 0);
-  }
-  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
-}
-async function giveBackTogether(place, id) {
-  const store = await storeOf(place);
-  try {
-    await store?.giveBack(id);
-  } catch {
-  } finally {
-    await store?.close().catch(() => void 0);
-  }
-}
-function identitiesOf({ env }, accounts) {
-  return new Map(
-    listProfiles(env).flatMap(({ name, email }) => {
-      if (email === null || !accounts.includes(name)) return [];
-      return [
-        [name, (0, import_common20.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
-      ];
-    })
-  );
-}
-async function storeOf(place) {
-  const address = addressOf(place);
-  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
-  if (named2 === null) return null;
-  const { openTeamStore } = await Promise.resolve().then(() => __toESM(require("./adapters.postgres.team-store.cjs")));
-  const opened = await openTeamStore(named2.href);
-  return opened.status === "ok" ? opened.store : null;
-}
-// src/app/notebook/spend-question.ts
-var ROOM_MS = 3e4;
-var JUST_NOW_MS = 6e4;
-async function reserveQuestion(place, question, id, accounts) {
-  const { purpose } = question;
-  await measureUsage(place, accounts);
-  const first = await reserve(place, question, id, accounts);
-  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
-  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
-  if (reserved.status === "refused") return unusable2(reserved.reason);
-  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
-}
-async function reserve(place, question, id, accounts) {
-  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
-  const details = { project: place.project, loop, class: failureClass, question: question.question };
-  const intent = { id, at: place.now(), purpose, ...details };
-  const changed = await spendTogether(place, {
-    id,
-    accounts: accounts.map(({ account: account22 }) => account22),
-    reserve: async (others) => {
-      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
-      const choice2 = result.status === "done" ? result.result.choice : null;
-      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
-    }
+var import_node_path7 = require("node:path");
+// src/adapters/user/user-settings.ts
+var JOBS = {
+  permissionMode: null,
+  allowedTools: [],
+  model: null,
+  atOnce: 2,
+  maxMinutes: 480,
+  maxIterations: null,
+  maxTokens: null,
+  maxCost: null
+};
+var jobsShape = () => {
+  const name = () => (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[\w.:[\]-]{1,100}$/))), null);
+  const amount = (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._positive)());
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    permissionMode: name(),
+    allowedTools: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)))), JOBS.allowedTools),
+    model: name(),
+    atOnce: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(64)), JOBS.atOnce),
+    maxMinutes: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(10080)), JOBS.maxMinutes),
+    maxIterations: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3))), null),
+    maxTokens: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null),
+    maxCost: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(amount), null)
   });
-  if (changed.status === "refused") return changed;
-  const { choice, owner } = changed.result;
-  if (choice.status === "none") return choice;
-  const account2 = accounts.find((one) => one.account === choice.candidate.account);
-  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
+};
+var ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
+var shape = (0, import_common18.once)(() => {
+  const modelName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(100));
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    bell: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    colour: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    notify: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.tuple)([(0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))], (0, import_adapters_loops_record_schemas.string)())), null),
+    postgres: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
+    qdrant: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS))), null),
+    fixesAcrossProjects: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    model: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          chat: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null),
+          embed: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(modelName), null)
+        })
+      ),
+      null
+    ),
+    otlp: (0, import_adapters_loops_record_schemas._default)(
+      (0, import_adapters_loops_record_schemas.nullable)(
+        (0, import_adapters_loops_record_schemas.strictObject)({
+          endpoint: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(ADDRESS)),
+          headers: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()), {})
+        })
+      ),
+      null
+    ),
+    jobs: (0, import_adapters_loops_record_schemas._default)(jobsShape(), JOBS)
+  });
+});
+var DEFAULTS = {
+  bell: true,
+  colour: true,
+  notify: null,
+  postgres: null,
+  qdrant: null,
+  fixesAcrossProjects: true,
+  model: null,
+  otlp: null,
+  jobs: JOBS
+};
+function readUserSettings(userFolder) {
+  const path = (0, import_node_path7.join)(userFolder, "settings.json");
+  const file = (0, import_common6.readJson)(path, (0, import_common7.privateFile)(userFolder));
+  if (file.status === "missing") return { status: "ok", settings: DEFAULTS };
+  const parsed = file.status === "ok" ? shape().safeParse(file.value) : null;
+  if (parsed?.success) return { status: "ok", settings: parsed.data };
   return {
-    ...{ status: "reserved", account: account2, notice: changed.lost },
-    conversationId: owner === account2.account ? conversationId : null
+    status: "unusable",
+    settings: DEFAULTS,
+    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`
   };
 }
-function reserveHere(place, { intent, conversationId, others }, accounts) {
-  return changeLedger(place.userFolder, (known) => {
-    const before = withElsewhere(known, others, intent.at);
-    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
-    const own = accounts.filter(({ account: account2 }) => account2 === owner);
-    const first = reserveQuery(before, intent, own);
-    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
-    return { ledger, result: { choice, owner } };
+
+// src/app/sharing/team-servers.ts
+function addressOf({ userFolder, env }) {
+  return env.MSW_POSTGRES || readUserSettings(userFolder).settings.postgres;
+}
+function qdrantOf({
+  userFolder,
+  env
+}) {
+  const address = env.MSW_QDRANT || readUserSettings(userFolder).settings.qdrant;
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === "") return null;
+  const key = decodeURIComponent(url.password) || null;
+  return { url: `${url.protocol}//${url.host}`, prefix: url.pathname.replace(/\/$/, ""), key };
+}
+function serverOf(address, password) {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const { protocol, hostname: hostname2, username, pathname } = url;
+  if (!/^postgres(?:ql)?:$/.test(protocol) || hostname2 === "" || username === "") return null;
+  if (pathname.length < 2) return null;
+  if (url.port === "") url.port = "5432";
+  if (url.password === "") url.password = password || " ";
+  return { server: `${hostname2}:${url.port}${pathname}`, href: url.href };
+}
+
+// src/app/sharing/share-in-turn.ts
+async function shareInTurn(place) {
+  if (addressOf(place) === null) return;
+  try {
+    const { shareLines } = await Promise.resolve().then(() => __toESM(require("./app.sharing.share-lines.cjs")));
+    await shareLines(place, false);
+  } catch {
+  }
+}
+
+var import_app_guidance_note_failures = require("./app.guidance.note-failures.cjs");
+
+var import_common19 = require("./common.cjs");
+
+// src/core/guidance/guidance.ts
+var CITATION = (0, import_adapters_loops_record_schemas.object)({
+  number: (0, import_adapters_loops_record_schemas.number)(),
+  sourceId: (0, import_adapters_loops_record_schemas.string)(),
+  quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The title of the source; missing when unknown. */
+  title: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)())
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
+    notebook: (0, import_adapters_loops_record_schemas.string)(),
+    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
+  }),
+  /** `project`: the name of the project, when it is not the one that asks. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("fix"),
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    check: (0, import_adapters_loops_record_schemas.string)(),
+    commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    headline: (0, import_adapters_loops_record_schemas.string)(),
+    project: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    likeness: (0, import_adapters_loops_record_schemas._enum)(["same", "near"])
+  }),
+  /** `place`: `path:line`, `package@version file:line` or the command of a tool. */
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("passage"),
+    rung: (0, import_adapters_loops_record_schemas._enum)(["memory", "documents", "packages", "tool"]),
+    place: (0, import_adapters_loops_record_schemas.string)()
+  }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+]);
+var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
+  /** `g-` and 16 hex digits, stable for the same class and text. */
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint of the failure that it answers. */
+  failureClass: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the source gave it: untrusted, not yet fenced. */
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  /** 16 hex digits of the text, ignoring white space. */
+  answerHash: (0, import_adapters_loops_record_schemas.string)(),
+  source: SOURCE,
+  /** ISO 8601. */
+  answeredAt: (0, import_adapters_loops_record_schemas.string)()
+});
+function broughtAlong(guidance) {
+  return { ...guidance, source: { kind: "document", path: ".msw/guidance.jsonl", heading: null } };
+}
+var LONGEST = 12e3;
+var MOST_CITATIONS = 24;
+var LONGEST_QUOTE = 400;
+function makeGuidance(parts) {
+  const text2 = (0, import_common19.clipText)(parts.text, LONGEST);
+  const answerHash = (0, import_app_guidance_note_failures.hashAnswer)(text2);
+  const id = `g-${(0, import_app_guidance_note_failures.digest)(`${parts.failureClass}
+${answerHash}`)}`;
+  return { ...parts, text: text2, source: keptSource(parts.source), id, answerHash };
+}
+function keptSource(source) {
+  if (source.kind !== "notebook") return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map((citation) => ({
+    ...citation,
+    quote: citation.quote === null ? null : (0, import_common19.clipText)(citation.quote, LONGEST_QUOTE)
+  }));
+  return { ...source, citations };
+}
+
+var import_app_loop_conclude_turn = require("./app.loop.conclude-turn.cjs");
+
+// src/core/guidance/fix.ts
+var text = (0, import_adapters_loops_record_schemas.string)();
+var FIX = (0, import_adapters_loops_record_schemas.object)({
+  /** `f-` and 16 hex digits, stable for the same class and change. */
+  id: text,
+  /** The class fingerprint of the failure that is gone. */
+  class: text,
+  tool: text,
+  code: (0, import_adapters_loops_record_schemas.nullable)(text),
+  kind: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Masked, as in the fingerprint. */
+  message: text,
+  headline: text,
+  /** What the failure was about (`subject.ts`). */
+  names: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  keys: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(text)),
+  check: text,
+  /** A patch, cut to the relevant part; empty when none was kept. */
+  change: text,
+  /** Claude's last words in the iteration. */
+  explanation: text,
+  /** The subject of the iteration's last commit; null when there was none. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)(text),
+  /** Real path. */
+  project: text,
+  loop: text,
+  iteration: (0, import_adapters_loops_record_schemas.number)(),
+  /** ISO 8601. */
+  at: text
+});
+function makeFix(parts) {
+  return { ...parts, id: `f-${(0, import_app_guidance_note_failures.digest)([parts.class, parts.change, parts.explanation].join("\n"))}` };
+}
+function fixGuidance(fix, likeness2, failureClass, project) {
+  const where = fix.project === project ? null : fix.project.split(/[\\/]/).at(-1) ?? null;
+  const { id, check, commit, headline: headline2, at: at2 } = fix;
+  const source = { kind: "fix", id, check, commit, headline: headline2, project: where, likeness: likeness2 };
+  return makeGuidance({ failureClass, text: fixText(fix), source, answeredAt: at2 });
+}
+function fixText({ explanation, change }) {
+  const said = explanation === "" ? null : `${import_app_loop_conclude_turn.SAID}${explanation}`;
+  return [change === "" ? null : change.trimEnd(), said].filter((part) => part !== null).join("\n\n");
+}
+// src/core/guidance/fix-line.ts
+var WHY = (0, import_adapters_loops_record_schemas._enum)(["undone", "came-back", "weakened", "forgotten"]);
+var at = (0, import_adapters_loops_record_schemas.string)();
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("fixed"), at, fix: FIX }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("withdrawn"), at, fix: (0, import_adapters_loops_record_schemas.string)(), why: WHY }),
+  /** The undo was itself undone. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("restored"), at, fix: (0, import_adapters_loops_record_schemas.string)() })
+]);
+function parseFixLine(text2) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text2));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function fixRecord(line) {
+  return { v: 1, ...line };
+}
+function foldFixes(lines) {
+  const kept = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind === "fixed") {
+      kept.delete(line.fix.id);
+      kept.set(line.fix.id, { fix: line.fix, withdrawn: null });
+      continue;
+    }
+    const one = kept.get(line.fix);
+    if (one !== void 0)
+      kept.set(line.fix, { ...one, withdrawn: line.kind === "withdrawn" ? line.why : null });
+  }
+  return [...kept.values()];
+}
+var MOST_OF_A_CLASS = 8;
+function keptFixLines(lines) {
+  const counts = /* @__PURE__ */ new Map();
+  return foldFixes(lines).toReversed().filter(({ fix, withdrawn }) => {
+    if (withdrawn !== null) return false;
+    const count2 = (counts.get(fix.class) ?? 0) + 1;
+    counts.set(fix.class, count2);
+    return count2 <= MOST_OF_A_CLASS;
+  }).toReversed().map(({ fix }) => ({ kind: "fixed", at: fix.at, fix }));
+}
+
+var import_common20 = require("./common.cjs");
+
+var import_node_path8 = require("node:path");
+// src/app/guidance/fix-store.ts
+var LIMIT_BYTES = 4 * 1024 * 1024;
+var LARGEST = 16 * 1024 * 1024;
+function readFixes(userFolder) {
+  return foldFixes(linesOf(userFolder));
+}
+function shownIn({ project, userFolder }) {
+  const isForAll = (0, import_common18.once)(() => {
+    const { status, settings } = readUserSettings(userFolder);
+    return status === "ok" && settings.fixesAcrossProjects;
+  });
+  return (fix) => fix.project === project || isForAll();
+}
+async function appendFixLines(userFolder, lines, limitBytes = LIMIT_BYTES) {
+  if (lines.length === 0) return;
+  const path = pathIn(userFolder);
+  await (0, import_common3.withLock)(path, () => {
+    const appended = (0, import_common5.keepLines)(path, lines.map(fixRecord), { mode: 384 });
+    if (appended.status === "ok" && appended.size > limitBytes) shrink(userFolder);
   });
 }
-function nobodyAsked(choice, purpose) {
-  const frees = choice.spent[0]?.freesAt ?? null;
-  const reason = frees === null ? "auth-expired" : "rate-limited";
-  const notice = nobodyLeft(choice, purpose, isoTimeOf);
-  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
+function shrink(userFolder) {
+  const kept = keptFixLines(linesOf(userFolder)).map((line) => JSON.stringify(fixRecord(line)));
+  (0, import_common20.writeFileAtomic)(pathIn(userFolder), `${kept.join("\n")}
+`, { mode: 384 });
 }
-async function learnFromRefusal(place, account2, refusal, until) {
-  const { reason } = refusal;
-  if (reason === "rate-limited" && until - place.now() > ROOM_MS)
-    await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
-  const learnt = await noteLogin(place, account2, reason);
-  const frees = reason !== "rate-limited" || learnt === null ? null : freesAt(learnt, "ask", place.now());
-  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
-  return { status: "none", ...refusal, notice, freesAt: frees };
+function linesOf(userFolder) {
+  const text2 = (0, import_common14.textOf)(pathIn(userFolder), (0, import_common7.privateFile)(userFolder), LARGEST) ?? "";
+  return text2.split("\n").flatMap((line) => line === "" ? [] : parseFixLine(line) ?? []);
 }
-function isoTimeOf(at2) {
-  return new Date(at2).toISOString();
+function pathIn(userFolder) {
+  return (0, import_node_path8.join)(userFolder, "fixes.jsonl");
 }
-function unusable2(text2) {
-  const refusal = { reason: "unknown", text: text2, profile: null };
-  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
+
+var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
+// src/adapters/documents/installed-packages.ts
+var LARGEST2 = 1024 * 1024;
+var MOST_PROSE = 60;
+function findInstalled(name, ecosystem, where) {
+  return FINDERS[ecosystem](name, where);
+}
+var FINDERS = {
+  npm: findNpm,
+  python: findPython,
+  go: findGo,
+  rust: findRust
+};
+function readPackageFile({ folders }, path) {
+  const folder = folders.find((one) => (0, import_common7.isInside)(path, one));
+  return folder === void 0 ? null : (0, import_common14.textOf)(path, (0, import_common7.projectFile)(folder), LARGEST2);
+}
+function findNpm(name, { root, from }) {
+  for (let folder = from; (0, import_common7.isInside)(folder, (0, import_node_path9.dirname)(root)); folder = (0, import_node_path9.dirname)(folder)) {
+    const at2 = (0, import_common7.realPath)((0, import_node_path9.join)(folder, "node_modules", name));
+    const isOwn = at2.split(import_node_path9.sep).includes("node_modules") || (0, import_common7.isInside)(at2, root);
+    const version = isOwn ? versionIn((0, import_common14.textOf)((0, import_node_path9.join)(at2, "package.json"), (0, import_common7.projectFile)(at2), LARGEST2)) : null;
+    if (version !== null) return packageOf({ name, version, folder: at2 });
+    if (folder === (0, import_node_path9.dirname)(folder)) break;
+  }
+  return null;
+}
+function versionIn(manifest) {
+  return /"version"\s{0,4}:\s{0,4}"([\w.+-]{1,60})"/.exec(manifest ?? "")?.[1] ?? null;
+}
+function findPython(name, where) {
+  for (const site of sitesOf(where)) {
+    const folder = (0, import_node_path9.join)(site, name);
+    const isFolder2 = (0, import_common13.lookAt)(folder)?.isDirectory() === true;
+    if (!isFolder2 && (0, import_common13.lookAt)(`${folder}.py`)?.isFile() !== true) continue;
+    const info = infoOf(site, name);
+    if (info === null) continue;
+    const [, own = name, version = ""] = /^(.{1,100}?)-([^-]{1,60})\.dist-info$/.exec(info) ?? [];
+    const real = (0, import_common7.realPath)(site);
+    const prose2 = [(0, import_node_path9.join)(real, info, "METADATA"), ...filesIn((0, import_node_path9.join)(real, info), PROSE, MOST_PROSE)];
+    const folders = [(0, import_node_path9.join)(real, info), ...isFolder2 ? [(0, import_node_path9.join)(real, name)] : [real]];
+    return { name: own, version, prose: prose2, folders };
+  }
+  return null;
+}
+function sitesOf({ root, output }) {
+  const own = [".venv", "venv", "env"].flatMap((folder) => {
+    const libraries = (0, import_node_path9.join)(root, folder, "lib");
+    const unix = (0, import_common13.namesIn)(libraries, import_common7.named).map((python) => (0, import_node_path9.join)(libraries, python, "site-packages"));
+    return [...unix, (0, import_node_path9.join)(root, folder, "Lib", "site-packages")];
+  });
+  const used = [...output.matchAll(/((?:\/|[A-Z]:\\)[^\s"':]{1,300}[\\/](?:site|dist)-packages)[\\/]/g)];
+  return [.../* @__PURE__ */ new Set([...own, ...used.map(([, path = ""]) => path)])];
+}
+function infoOf(site, name) {
+  const list2 = (0, import_common13.listFolder)(site, import_common7.named);
+  const infos = list2.status === "ok" ? list2.entries.map((one) => one.name).filter((one) => one.endsWith(".dist-info")) : [];
+  const plain2 = (text2) => text2.toLowerCase().replaceAll(/[-_.]/g, "-");
+  const same = infos.find(
+    (one) => plain2(one).startsWith(`${plain2(name)}-`) && /-\d[^-]*\.dist-info$/.test(one.slice(name.length))
+  );
+  return same ?? infos.find((one) => holds((0, import_node_path9.join)(site, one), name)) ?? null;
+}
+function holds(info, name) {
+  const tops = (0, import_common14.textOf)((0, import_node_path9.join)(info, "top_level.txt"), import_common7.named, LARGEST2);
+  if (tops !== null) return tops.split(/\s+/).includes(name);
+  const files = (0, import_common14.textOf)((0, import_node_path9.join)(info, "RECORD"), import_common7.named, LARGEST2) ?? "";
+  return files.split("\n").some((file) => file.startsWith(`${name}/`) || file.startsWith(`${name}.py,`));
+}
+function findGo(imported, { root }) {
+  const cache = process.env.GOMODCACHE ?? (0, import_node_path9.join)(process.env.GOPATH ?? (0, import_node_path9.join)((0, import_common12.homeFolder)(), "go"), "pkg", "mod");
+  const required = (0, import_common14.textOf)((0, import_node_path9.join)(root, "go.mod"), (0, import_common7.projectFile)(root), LARGEST2) ?? "";
+  for (const [, name = "", version = ""] of required.matchAll(
+    /^\s{0,8}(?:require )?([\w./-]{3,200}) (v[\w.+-]{1,80})/gm
+  )) {
+    if (imported !== name && !imported.startsWith(`${name}/`)) continue;
+    const escaped = name.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
+    const folder = (0, import_node_path9.join)(cache, `${escaped}@${version}`);
+    if ((0, import_common13.lookAt)(folder)?.isDirectory() === true) return packageOf({ name, version, folder: (0, import_common7.realPath)(folder) });
+  }
+  return null;
+}
+function findRust(name, { root }) {
+  const lock = (0, import_common14.textOf)((0, import_node_path9.join)(root, "Cargo.lock"), (0, import_common7.projectFile)(root), 4 * LARGEST2) ?? "";
+  const sources = (0, import_node_path9.join)(process.env.CARGO_HOME ?? (0, import_node_path9.join)((0, import_common12.homeFolder)(), ".cargo"), "registry", "src");
+  for (const [, own = "", version = ""] of lock.matchAll(
+    /^name = "([\w-]{1,80})"\nversion = "([\w.+-]{1,60})"/gm
+  )) {
+    if (own.replaceAll("-", "_") !== name.replaceAll("-", "_")) continue;
+    const found = (0, import_common13.namesIn)(sources, import_common7.named).map((registry2) => (0, import_node_path9.join)(sources, registry2, `${own}-${version}`)).find((folder) => (0, import_common13.lookAt)(folder)?.isDirectory() === true);
+    if (found !== void 0) return packageOf({ name: own, version, folder: (0, import_common7.realPath)(found) });
+  }
+  return null;
+}
+var PROSE = /^(?:readme|change|history|upgrad|migrat|breaking|news|releases?)[\w.-]{0,40}$/i;
+function packageOf({
+  name,
+  version,
+  folder
+}) {
+  const own = (0, import_common13.namesIn)(folder, (0, import_common7.projectFile)(folder)).filter(
+    (file) => PROSE.test(file) && !/\.[cm]?[jt]s$/.test(file)
+  );
+  const docs = filesIn((0, import_node_path9.join)(folder, "docs"), /\.(?:md|mdx|rst|txt)$/i, MOST_PROSE);
+  const prose2 = [...own.map((file) => (0, import_node_path9.join)(folder, file)), ...docs];
+  return { name, version, prose: prose2, folders: [folder] };
+}
+var DEEPEST = 5;
+function filesIn(folder, wanted, most) {
+  const found = [];
+  const waiting = [folder];
+  for (let at2 = waiting.shift(); at2 !== void 0 && found.length < most; at2 = waiting.shift()) {
+    const list2 = (0, import_common13.listFolder)(at2, import_common7.named);
+    const entries = list2.status === "ok" ? [...list2.entries].sort((one, other) => one.name < other.name ? -1 : 1) : [];
+    const isDeep = (0, import_node_path9.relative)(folder, at2).split(import_node_path9.sep).length >= DEEPEST;
+    const below2 = entries.filter((entry) => entry.isDirectory() && !LEFT_OUT.test(entry.name));
+    const own = entries.filter((entry) => entry.isFile() && wanted.test(entry.name));
+    found.push(...own.map(({ name }) => (0, import_node_path9.join)(at2, name)));
+    if (!isDeep) waiting.push(...below2.map(({ name }) => (0, import_node_path9.join)(at2, name)));
+  }
+  return found.slice(0, most);
+}
+var LEFT_OUT = /^(?:node_modules|tests?|__pycache__|examples?|benches|\..*)$/;
+// src/core/retrieval/passages/package-mentions.ts
+var RAISED = /^([A-Za-z_]\w{0,80}(?:\.\w{1,80}){1,6})$/g;
+var MOST2 = 8;
+function packageMentions({ tool, code, class: thrown, headline: headline2, items }, output, source) {
+  const ecosystem = ecosystemOf(source.path);
+  const told = [headline2, ...items.slice(0, 3).map(({ words: words2 }) => words2)].join("\n");
+  const framed = FRAMES.flatMap(([of, pattern]) => namesBy(pattern, output, of, true));
+  const quoted2 = ecosystem === null ? [] : namesBy(QUOTED[ecosystem], told, ecosystem, true);
+  const imported = ecosystem === null ? [] : namesBy(IMPORTS[ecosystem], source.text, ecosystem, false);
+  const spoken = imported.map((one) => ({ ...one, isNamed: isSpokenOf(one.name, told) }));
+  const raised = ecosystem === "python" ? namesBy(RAISED, thrown ?? "", ecosystem, true) : [];
+  const ruled = tool === "eslint" ? pluginsOf(code ?? "") : [];
+  const unique = /* @__PURE__ */ new Map();
+  for (const one of [...raised, ...ruled, ...quoted2, ...framed, ...spoken])
+    if (!unique.has(one.name)) unique.set(one.name, one);
+  return [...unique.values()].slice(0, MOST2);
+}
+function pluginsOf(rule) {
+  const parts = rule.split("/").slice(0, -1);
+  const [first = ""] = parts;
+  if (!/^@?[a-z][\w.-]{0,80}$/.test(first)) return [];
+  const rest = parts.slice(1).map((part) => `-${part}`);
+  const name = first.startsWith("@") ? `${first}/eslint-plugin${rest.join("")}` : `eslint-plugin-${first}`;
+  return [{ ecosystem: "npm", name, isNamed: true }];
+}
+function ecosystemOf(path) {
+  const ending = /\.(?:(?<npm>[cm]?[jt]sx?|vue|svelte)|(?<python>pyi?)|(?<go>go)|(?<rust>rs))$/.exec(path);
+  if (ending === null) return null;
+  const { npm, python, go } = ending.groups ?? {};
+  if (npm !== void 0) return "npm";
+  if (python !== void 0) return "python";
+  return go === void 0 ? "rust" : "go";
+}
+function namesBy(pattern, text2, ecosystem, isNamed2) {
+  return [...text2.matchAll(pattern)].flatMap(([, found]) => {
+    const name = found === void 0 ? null : packageOf2(found, ecosystem);
+    return name === null ? [] : [{ ecosystem, name, isNamed: isNamed2 }];
+  });
+}
+function packageOf2(imported, ecosystem) {
+  if (ecosystem === "go") return imported.includes(".") ? imported : null;
+  if (ecosystem === "python") return imported.split(".")[0] ?? null;
+  if (ecosystem === "rust") return /^(?:crate|super|self|std|core|alloc)$/.test(imported) ? null : imported;
+  if (imported.startsWith("node:") || imported.startsWith(".")) return null;
+  return imported.split("/").slice(0, imported.startsWith("@") ? 2 : 1).join("/");
+}
+function isSpokenOf(name, told) {
+  const last = name.split("/").at(-1) ?? name;
+  return told.toLowerCase().includes(last.toLowerCase());
+}
+var FRAMES = [
+  ["npm", /node_modules[\\/](?!\.)((?:@[\w.-]{1,80}[\\/])?[\w.-]{1,80})[\\/](?!node_modules)/g],
+  ["python", /(?:site|dist)-packages[\\/]([A-Za-z_]\w{0,80})(?:[\\/]|\.py)/g],
+  ["go", /pkg[\\/]mod[\\/]([\w.-]{1,80}(?:[\\/][\w.!-]{1,80}){1,4})@v/g],
+  ["rust", /registry[\\/]src[\\/][\w.-]{1,120}[\\/]([A-Za-z][\w-]{0,80}?)-\d+\.\d+\./g]
+];
+var QUOTED = {
+  npm: /['"`]"?((?:@[a-z\d][\w.-]{0,80}\/)?[a-z\d][\w.-]{0,80}(?:\/[\w.-]{1,80}){0,4})"?['"`]/g,
+  python: /['"`]([A-Za-z_]\w{0,80}(?:\.\w{1,80}){0,6})['"`]/g,
+  go: /["` (]([a-z\d-]{1,60}\.[a-z]{2,10}(?:\/[\w.-]{1,80}){1,6})/g,
+  rust: /`([a-z_]\w{0,80})(?:::\w{1,80}){0,6}`/g
+};
+var IMPORTS = {
+  npm: /(?:\bfrom|\bimport|\brequire\(|\bimport\()\s{0,8}['"]([^'"\n]{1,200})['"]/g,
+  python: /^[ \t]{0,40}(?:from|import)[ \t]{1,8}([A-Za-z_][\w.]{0,120})/gm,
+  go: /"([\w-]{1,60}\.[a-z]{2,10}\/[\w./-]{1,160})"/g,
+  rust: /\buse\s{1,4}([a-z_]\w{0,80})::/g
+};
+// src/app/retrieval/own-file.ts
+var LARGEST_SOURCE = 256 * 1024;
+function ownFileOf({ items }, root) {
+  const files = items.map((item) => item.file ?? item.ownFrame?.split(/:\d/)[0] ?? null);
+  const path = files.find((one) => one !== null) ?? "";
+  const text2 = path === "" ? "" : (0, import_common14.textOf)((0, import_node_path10.join)(root, path), (0, import_common7.projectFile)(root), LARGEST_SOURCE) ?? "";
+  return { path, text: text2 };
+}
+
+// src/core/guidance/efficacy.ts
+var HALF_LIFE_MS = 45 * 24 * 60 * 60 * 1e3;
+var RESTS_BELOW = 0.3;
+function rateOf(judgements, ageMs, since = "") {
+  const weights = { helped: 0, missed: 0 };
+  const counts = { helped: 0, missed: 0 };
+  for (const { outcome, at: at2 } of judgements) {
+    if (outcome === "unknown" || outcome === "did-not-help" && at2 <= since) continue;
+    const side = outcome === "helped" ? "helped" : "missed";
+    counts[side] += 1;
+    weights[side] += 0.5 ** (Math.max(0, ageMs(at2)) / HALF_LIFE_MS || 0);
+  }
+  return { ...counts, rate: (weights.helped + 1) / (weights.helped + weights.missed + 2) };
+}
+function judgementsIn(lines) {
+  const found = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.kind !== "judged") continue;
+    const loops = found.get(line.guidance) ?? /* @__PURE__ */ new Map();
+    found.set(line.guidance, loops.set(line.loop ?? "", { outcome: line.outcome, at: line.at }));
+  }
+  return new Map([...found].map(([id, loops]) => [id, [...loops.values()]]));
+}
+function isResting({ rate }) {
+  return rate < RESTS_BELOW;
+}
+// src/app/guidance/climb.ts
+function ageFrom(now) {
+  return (at2) => now - Date.parse(at2);
 }
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_common22 = require("./common.cjs");
+var import_common21 = require("./common.cjs");
 
 // src/core/guidance/ladder.ts
 var RUNGS = ["fixes", "answers", "memory", "documents", "packages", "tool", "notebook"];
 var LADDER = [
-  { name: "fixes", about: import_common22.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "answers", about: import_common22.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "memory", about: import_common22.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
-  { name: "documents", about: import_common22.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
+  { name: "fixes", about: import_common21.prose`your own fixes`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "answers", about: import_common21.prose`answers known already`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "memory", about: import_common21.prose`the project’s memory`, deadlineMs: 1e3, fromTime: 1 },
+  { name: "documents", about: import_common21.prose`the project’s documents`, deadlineMs: 2e3, fromTime: 1 },
   {
     name: "packages",
-    about: import_common22.prose`the documentation of installed versions`,
+    about: import_common21.prose`the documentation of installed versions`,
     deadlineMs: 2e3,
     fromTime: 1
   },
-  { name: "tool", about: import_common22.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
+  { name: "tool", about: import_common21.prose`the tool’s own explanation`, deadlineMs: 5e3, fromTime: 2 },
   // Its deadline comes from the settings: `guidanceDeadlineSeconds`.
-  { name: "notebook", about: import_common22.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
+  { name: "notebook", about: import_common21.prose`NotebookLM`, deadlineMs: 0, fromTime: 2 }
 ];
 var STEP_OUTCOMES = [
   ...["spoke", "silent", "tried", "rests"],
@@ -2449,24 +2275,24 @@ function identity(line) {
   }
 }
 
-var import_common23 = require("./common.cjs");
+var import_common22 = require("./common.cjs");
 
 var import_node_path11 = require("node:path");
 // src/app/guidance/guidance-cache.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
 var LARGEST3 = 16 * 1024 * 1024;
 function readGuidance(projectRoot, about) {
-  return read((0, import_common23.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common4.ownFile)(projectRoot), about);
+  return read((0, import_common22.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), about);
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_common23.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_common23.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common4.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_common22.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_common22.mswPath)(projectRoot, "guidance.jsonl"), (0, import_common7.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder, about) {
-  return read(sharedPath(userFolder), (0, import_common4.ownFile)(userFolder), about);
+  return read(sharedPath(userFolder), (0, import_common7.ownFile)(userFolder), about);
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_common4.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_common7.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks, about) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -2494,24 +2320,24 @@ function read(path, place, about = [""]) {
   );
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES2) {
-  await (0, import_common7.withLock)(path, () => {
-    const appended = (0, import_common8.keepLines)(path, [cacheRecord(line)]);
+  await (0, import_common3.withLock)(path, () => {
+    const appended = (0, import_common5.keepLines)(path, [cacheRecord(line)]);
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_common10.textOf)(path, place, LARGEST3) ?? "").split("\n").filter((text2) => text2.trim() !== "");
+  return ((0, import_common14.textOf)(path, place, LARGEST3) ?? "").split("\n").filter((text2) => text2.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_common9.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_common20.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
-var import_common24 = require("./common.cjs");
+var import_common23 = require("./common.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path12 = require("node:path");
@@ -2562,9 +2388,9 @@ function userFolderOfJob(path) {
 }
 function openJobsFolder(userFolder) {
   const folder = (0, import_node_path12.join)(userFolder, FOLDER2);
-  (0, import_common18.makeFolder)(folder, 448);
+  (0, import_common15.makeFolder)(folder, 448);
   if (!(0, import_node_fs3.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_common12.namesIn)(folder, (0, import_common4.ownFile)(userFolder))) {
+  for (const name of (0, import_common13.namesIn)(folder, (0, import_common7.ownFile)(userFolder))) {
     const path = (0, import_node_path12.join)(folder, name);
     const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
     if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs3.rmSync)(path, { force: true });
@@ -2572,13 +2398,13 @@ function openJobsFolder(userFolder) {
   return true;
 }
 function readJob(path) {
-  const file = (0, import_common3.readJson)(path, (0, import_common4.ownFile)(userFolderOfJob(path)));
+  const file = (0, import_common6.readJson)(path, (0, import_common7.ownFile)(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
   return parsed.success && parsed.data.id === (0, import_node_path12.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder, job) {
-  (0, import_common8.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
+  (0, import_common5.keepJson)(jobPath(userFolder, job.id), job, { mode: 384 }, 2);
 }
 function isSettled(job) {
   return job.status === "answered" || job.status === "refused";
@@ -2595,7 +2421,7 @@ async function settleRefused(userFolder, job, refusal) {
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at2);
   const { reason, text: text2 } = refusal;
   const refused3 = { loop: job.loop, class: job.class, job: job.id, reason, text: text2 };
-  await (0, import_common24.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_common23.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
@@ -2603,7 +2429,7 @@ async function settleAnswered(userFolder, job, guidance) {
   await appendBoth(userFolder, job, { kind: "answered", class: job.class, at: at2, guidance });
   await noteFollowUp(userFolder, job, at2);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_common24.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
+  await (0, import_common23.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at2);
   writeJob(userFolder, { ...job, status: "answered", guidance });
 }
 async function settleUnknown(userFolder, job, notebook) {
@@ -2612,7 +2438,7 @@ async function settleUnknown(userFolder, job, notebook) {
   await noteFollowUp(userFolder, job, at2);
   const said = { reason: "not-in-sources", text: `the sources of ${notebook} have nothing about it` };
   const refused3 = { loop: job.loop, class: job.class, job: job.id, ...said };
-  await (0, import_common24.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
+  await (0, import_common23.appendJournal)(job.project, { event: "guidance-refused", ...refused3 }, at2);
   writeJob(userFolder, { ...job, status: "answered" });
 }
 async function noteFollowUp(userFolder, job, at2) {
@@ -2625,19 +2451,19 @@ async function appendBoth(userFolder, { project }, line) {
   await appendShared(userFolder, line);
 }
 
+var import_common24 = require("./common.cjs");
+
 var import_common25 = require("./common.cjs");
 
 var import_common26 = require("./common.cjs");
 
-var import_common27 = require("./common.cjs");
-
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");
 
-var import_common28 = require("./common.cjs");
+var import_common27 = require("./common.cjs");
 
 // src/core/memory/template.ts
 var NOTE_TYPES = ["PATTERN", "DECISION", "PROBLEM", "INSIGHT"];
-var TEMPLATE = import_common22.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
+var TEMPLATE = import_common21.prose`[PATTERN|DECISION|PROBLEM|INSIGHT] <title>
 
 CONTEXT: <situation that led to this memory>
 REASONING: <why this approach/conclusion>
@@ -2738,117 +2564,117 @@ function inSection(text2) {
   return text2.trim().replaceAll(/^(?=(?:CONTEXT|REASONING|OUTCOME|TAGS|ORIGINAL):)/gim, " ");
 }
 function titleOf(text2) {
-  return (0, import_common6.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
+  return (0, import_common19.clipText)(text2.replaceAll(/\s+/g, " ").trim(), LONGEST_TITLE);
 }
 function firstLine2(text2) {
   return (text2.split("\n").find((line) => line.trim() !== "") ?? "").replace(/^#+[ \t]+/, "");
 }
 
-var import_common29 = require("./common.cjs");
+var import_common28 = require("./common.cjs");
 
 // src/core/memory/memory-text.ts
 function noteFile(id) {
   return `.msw/memory/${id}.md`;
 }
 function renderNotes({ notes, unusable: unusable3 }) {
-  const none = notes.length === 0 ? import_common22.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
-  return (0, import_common22.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
+  const none = notes.length === 0 ? import_common21.prose`The memory of this project is empty: /msw:remember adds a note.` : null;
+  return (0, import_common21.joinProse)([none, ...notes.map(lineOf), unusableLines(unusable3)], "\n");
 }
 function lineOf({ id, type, title, createdAt, needsReview, domain, usageCount }) {
-  const day = createdAt === null ? import_common22.prose`undated` : (0, import_common25.quoteName)(createdAt.slice(0, 10));
-  const about = domain === null ? import_common22.prose`` : import_common22.prose` (${(0, import_common25.quoteName)(domain, 40)})`;
-  const review = needsReview ? import_common22.prose`, to review` : import_common22.prose``;
-  const used = usageCount === 0 ? import_common22.prose`` : import_common22.prose`, used ${(0, import_common29.countOf)(usageCount, "time")}`;
-  return import_common22.prose`${typeWord(type)} ${(0, import_common28.quoteLine)(title, 120)}${about}, ${day}${used}${review}: ${(0, import_common25.quoteName)(noteFile(id))}`;
+  const day = createdAt === null ? import_common21.prose`undated` : (0, import_common24.quoteName)(createdAt.slice(0, 10));
+  const about = domain === null ? import_common21.prose`` : import_common21.prose` (${(0, import_common24.quoteName)(domain, 40)})`;
+  const review = needsReview ? import_common21.prose`, to review` : import_common21.prose``;
+  const used = usageCount === 0 ? import_common21.prose`` : import_common21.prose`, used ${(0, import_common28.countOf)(usageCount, "time")}`;
+  return import_common21.prose`${typeWord(type)} ${(0, import_common27.quoteLine)(title, 120)}${about}, ${day}${used}${review}: ${(0, import_common24.quoteName)(noteFile(id))}`;
 }
 function renderFoundNotes({ hits, notes, unusable: unusable3 }) {
   const [first, ...others] = hits;
-  const none = notes === 0 ? import_common22.prose`The memory of this project is empty.` : import_common22.prose`None of ${(0, import_common29.countOf)(notes, "note")} says enough about this.`;
+  const none = notes === 0 ? import_common21.prose`The memory of this project is empty.` : import_common21.prose`None of ${(0, import_common28.countOf)(notes, "note")} says enough about this.`;
   const best = first === void 0 ? [none] : [hitLine(first), fenceNote(first.note, 4e3)];
-  return (0, import_common22.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
+  return (0, import_common21.joinProse)([...best, ...others.map(hitLine), unusableLines(unusable3)], "\n");
 }
 function showFoundNotes({ hits, ...found }) {
   const [first, ...others] = hits;
-  if (first === void 0) return (0, import_common27.shown)(renderFoundNotes({ hits, ...found }));
+  if (first === void 0) return (0, import_common26.shown)(renderFoundNotes({ hits, ...found }));
   const { title, original, text: text2 } = first.note;
   const given = (original ?? text2).trim();
   const unusable3 = unusableLines(found.unusable);
-  return (0, import_common27.joinShown)(
+  return (0, import_common26.joinShown)(
     [
-      (0, import_common27.shown)(hitLine(first)),
-      given === title ? null : (0, import_common26.forPeople)(given.split("\n").map((line) => `  ${line}`)),
-      ...others.map((hit) => (0, import_common27.shown)(hitLine(hit))),
-      unusable3 === null ? null : (0, import_common27.shown)(unusable3)
+      (0, import_common26.shown)(hitLine(first)),
+      given === title ? null : (0, import_common25.forPeople)(given.split("\n").map((line) => `  ${line}`)),
+      ...others.map((hit) => (0, import_common26.shown)(hitLine(hit))),
+      unusable3 === null ? null : (0, import_common26.shown)(unusable3)
     ],
     "\n"
   );
 }
 function hitLine({ note: note2, supersededBy }) {
-  return supersededBy === null ? lineOf(note2) : import_common22.prose`${lineOf(note2)}, replaced by ${(0, import_common25.quoteName)(noteFile(supersededBy))}`;
+  return supersededBy === null ? lineOf(note2) : import_common21.prose`${lineOf(note2)}, replaced by ${(0, import_common24.quoteName)(noteFile(supersededBy))}`;
 }
 function renderSynthesis(told) {
-  const age = told.stale ? import_common22.prose`, ${(0, import_common29.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common22.prose``;
-  return import_common22.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn2.fence)(told.divine_truth, { cap: 24e3, label: import_common22.prose`the project's notebook` })}`;
+  const age = told.stale ? import_common21.prose`, ${(0, import_common28.countOf)(told.age_hours ?? 0, "hour")} old and not renewed` : import_common21.prose``;
+  return import_common21.prose`## What the Notebook Says${age}\n\n${(0, import_app_loop_conclude_turn2.fence)(told.divine_truth, { cap: 24e3, label: import_common21.prose`the project's notebook` })}`;
 }
 function renderSimilar(similar, reason) {
   const lines = similar.map(
-    ({ id, title }) => import_common22.prose`Nearly the same: ${(0, import_common28.quoteLine)(title, 120)}, ${(0, import_common25.quoteName)(noteFile(id))}`
+    ({ id, title }) => import_common21.prose`Nearly the same: ${(0, import_common27.quoteLine)(title, 120)}, ${(0, import_common24.quoteName)(noteFile(id))}`
   );
-  return (0, import_common22.joinProse)([...lines, reason], "\n");
+  return (0, import_common21.joinProse)([...lines, reason], "\n");
 }
 function notKept(similar, called) {
-  return import_common22.prose`Not kept, since a note says nearly the same. With ${(0, import_common25.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common25.quoteName)(similar)} it replaces that note, with ${(0, import_common25.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
+  return import_common21.prose`Not kept, since a note says nearly the same. With ${(0, import_common24.quoteName)(called("supersedes") ?? "supersedes")} ${(0, import_common24.quoteName)(similar)} it replaces that note, with ${(0, import_common24.quoteName)(called("anyway") ?? "anyway")} both are kept.`;
 }
 function renderPrefetched({
   tasks,
   leftToday
 }) {
-  const words2 = { asked: import_common22.prose`asked`, known: import_common22.prose`known`, left: import_common22.prose`left` };
+  const words2 = { asked: import_common21.prose`asked`, known: import_common21.prose`known`, left: import_common21.prose`left` };
   const lines = tasks.map(({ task, status, notice }) => {
-    const why = notice === null ? import_common22.prose`` : import_common22.prose`, ${(0, import_common28.quoteLine)(notice, 300)}`;
-    return import_common22.prose`${words2[status]}: ${(0, import_common28.quoteLine)(task, 120)}${why}`;
+    const why = notice === null ? import_common21.prose`` : import_common21.prose`, ${(0, import_common27.quoteLine)(notice, 300)}`;
+    return import_common21.prose`${words2[status]}: ${(0, import_common27.quoteLine)(task, 120)}${why}`;
   });
-  return (0, import_common22.joinProse)([...lines, import_common22.prose`${leftToday} more can be fetched today.`], "\n");
+  return (0, import_common21.joinProse)([...lines, import_common21.prose`${leftToday} more can be fetched today.`], "\n");
 }
 var MOST_SHOWN2 = 20;
 function renderReview(review, forget) {
   const { notes, structured, causalLinks, spread, alike, superseded, toReview } = review;
   const { unattributed, undated } = review;
-  const file = (id) => (0, import_common25.quoteName)(noteFile(id));
-  const names = (ids) => (0, import_common22.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
-  return (0, import_common22.joinProse)(
+  const file = (id) => (0, import_common24.quoteName)(noteFile(id));
+  const names = (ids) => (0, import_common21.joinProse)(ids.slice(0, MOST_SHOWN2).map(file), ", ");
+  return (0, import_common21.joinProse)(
     [
-      import_common22.prose`${(0, import_common29.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common29.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
-      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common22.prose`Nearly the same: ${file(a)}, ${file(b)}`),
-      superseded.length === 0 ? null : import_common22.prose`Replaced: ${names(superseded)}`,
-      toReview.length === 0 ? null : import_common22.prose`To be put into the template: ${names(toReview)}`,
-      unattributed.length === 0 ? null : import_common22.prose`Without an author: ${names(unattributed)}`,
-      undated.length === 0 ? null : import_common22.prose`Without a time: ${names(undated)}`,
-      import_common22.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
-      import_common22.prose`To move one away: ${forget}`
+      import_common21.prose`${(0, import_common28.countOf)(notes, "note")}, ${Math.round(structured * notes)} of them in the template; ${(0, import_common28.countOf)(causalLinks, "link that says", "links that say")} more than "related"; scores spread by ${Math.round(spread * 1e3) / 1e3}.`,
+      ...alike.slice(0, MOST_SHOWN2).map(({ ids: [a, b] }) => import_common21.prose`Nearly the same: ${file(a)}, ${file(b)}`),
+      superseded.length === 0 ? null : import_common21.prose`Replaced: ${names(superseded)}`,
+      toReview.length === 0 ? null : import_common21.prose`To be put into the template: ${names(toReview)}`,
+      unattributed.length === 0 ? null : import_common21.prose`Without an author: ${names(unattributed)}`,
+      undated.length === 0 ? null : import_common21.prose`Without a time: ${names(undated)}`,
+      import_common21.prose`Nothing was changed. A new note replaces one, by its id: /msw:remember --supersedes ID TEXT`,
+      import_common21.prose`To move one away: ${forget}`
     ],
     "\n"
   );
 }
 function renderMarked(notes, { replace, model }) {
-  if (notes.length === 0) return import_common22.prose`No note is marked for review.`;
-  return (0, import_common22.joinProse)(
+  if (notes.length === 0) return import_common21.prose`No note is marked for review.`;
+  return (0, import_common21.joinProse)(
     [
-      import_common22.prose`${(0, import_common29.countOf)(notes.length, "note is", "notes are")} not in the template. If the user agrees, write each into the template with nothing but what it says, and replace it; the original stays: ${replace}`,
+      import_common21.prose`${(0, import_common28.countOf)(notes.length, "note is", "notes are")} not in the template. If the user agrees, write each into the template with nothing but what it says, and replace it; the original stays: ${replace}`,
       (0, import_app_loop_conclude_turn2.indented)(TEMPLATE),
-      ...notes.map((note2) => (0, import_common22.joinProse)([lineOf(note2), fenceNote(note2, 2e3)], "\n")),
-      import_common22.prose`Or the user's own model does it: ${model}`
+      ...notes.map((note2) => (0, import_common21.joinProse)([lineOf(note2), fenceNote(note2, 2e3)], "\n")),
+      import_common21.prose`Or the user's own model does it: ${model}`
     ],
     "\n\n"
   );
 }
 function renderIngested({ accepted, proposed, duplicates, rejected }) {
   const lines = rejected.map(
-    ({ index, reason }) => import_common22.prose`Rejected: number ${index + 1}, ${(0, import_common28.quoteLine)(reason, 200)}`
+    ({ index, reason }) => import_common21.prose`Rejected: number ${index + 1}, ${(0, import_common27.quoteLine)(reason, 200)}`
   );
-  return (0, import_common22.joinProse)(
+  return (0, import_common21.joinProse)(
     [
-      import_common22.prose`${(0, import_common29.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
+      import_common21.prose`${(0, import_common28.countOf)(accepted, "link")} accepted, ${proposed} proposed, ${duplicates} known before.`,
       ...lines
     ],
     "\n"
@@ -2856,31 +2682,31 @@ function renderIngested({ accepted, proposed, duplicates, rejected }) {
 }
 function renderTransfer(counts, undo) {
   const { read: read2, added, known, wrapped, undated, unattributed, links, backup } = counts;
-  return (0, import_common22.joinProse)(
+  return (0, import_common21.joinProse)(
     [
-      import_common22.prose`${(0, import_common29.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
-      import_common22.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
-      import_common22.prose`Without an author: ${unattributed}.`,
+      import_common21.prose`${(0, import_common28.countOf)(read2, "memory", "memories")} read: ${added} added, ${known} known before.`,
+      import_common21.prose`Corrected: ${wrapped} wrapped in the template and marked for review, ${undated} dated by their file.`,
+      import_common21.prose`Without an author: ${unattributed}.`,
       renderIngested(links),
-      import_common22.prose`The previous memory is copied to ${(0, import_common25.quoteName)(backup)}. To take the import back: ${undo}`
+      import_common21.prose`The previous memory is copied to ${(0, import_common24.quoteName)(backup)}. To take the import back: ${undo}`
     ],
     "\n"
   );
 }
 function renderLink({ from, to, type, status }) {
-  const [a, b] = [(0, import_common25.quoteName)(noteFile(from)), (0, import_common25.quoteName)(noteFile(to))];
+  const [a, b] = [(0, import_common24.quoteName)(noteFile(from)), (0, import_common24.quoteName)(noteFile(to))];
   const sentences = {
-    causes: import_common22.prose`${a} led to ${b}`,
-    solves: import_common22.prose`${b} solves ${a}`,
-    contradicts: import_common22.prose`${a} and ${b} contradict each other`,
-    expands: import_common22.prose`${b} adds detail on ${a}`,
-    supersedes: import_common22.prose`${b} replaces ${a}`,
-    similar: import_common22.prose`${a} and ${b} are related`
+    causes: import_common21.prose`${a} led to ${b}`,
+    solves: import_common21.prose`${b} solves ${a}`,
+    contradicts: import_common21.prose`${a} and ${b} contradict each other`,
+    expands: import_common21.prose`${b} adds detail on ${a}`,
+    supersedes: import_common21.prose`${b} replaces ${a}`,
+    similar: import_common21.prose`${a} and ${b} are related`
   };
-  return status === "accepted" ? sentences[type] : import_common22.prose`Proposed: ${sentences[type]}`;
+  return status === "accepted" ? sentences[type] : import_common21.prose`Proposed: ${sentences[type]}`;
 }
 function renderLinkQuestion(a, b) {
-  return import_common22.prose`Analyze the relationship between these two memories:
+  return import_common21.prose`Analyze the relationship between these two memories:
 
 MEMORY A: ${fenceNote(a, 4e3)}
 
@@ -2897,27 +2723,27 @@ What is the relationship? Choose ONE:
 Respond with only the relationship type.`;
 }
 function renderWholeNote(note2) {
-  return (0, import_common22.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
+  return (0, import_common21.joinProse)([lineOf(note2), fenceNote(note2, 2e4)], "\n");
 }
 function fenceNote({ id, text: text2 }, cap) {
-  return (0, import_app_loop_conclude_turn2.fence)(text2.trim(), { cap, label: import_common22.prose`the project's memory, ${(0, import_common25.quoteName)(noteFile(id))}` });
+  return (0, import_app_loop_conclude_turn2.fence)(text2.trim(), { cap, label: import_common21.prose`the project's memory, ${(0, import_common24.quoteName)(noteFile(id))}` });
 }
 function unusableLines(unusable3) {
   if (unusable3.length === 0) return null;
   const lines = unusable3.map(
-    ({ name, reason }) => import_common22.prose`Left out: ${(0, import_common25.quoteName)(name, 200)}, ${(0, import_common28.quoteLine)(reason, 200)}`
+    ({ name, reason }) => import_common21.prose`Left out: ${(0, import_common24.quoteName)(name, 200)}, ${(0, import_common27.quoteLine)(reason, 200)}`
   );
-  return (0, import_common22.joinProse)(lines, "\n");
+  return (0, import_common21.joinProse)(lines, "\n");
 }
 function renderProblems(reason) {
-  return (0, import_common22.joinProse)([(0, import_common28.quoteLine)(reason, 1e3), import_common22.prose`The template:`, (0, import_app_loop_conclude_turn2.indented)(TEMPLATE)], "\n");
+  return (0, import_common21.joinProse)([(0, import_common27.quoteLine)(reason, 1e3), import_common21.prose`The template:`, (0, import_app_loop_conclude_turn2.indented)(TEMPLATE)], "\n");
 }
 function typeWord(type) {
   const words2 = {
-    PATTERN: import_common22.prose`PATTERN `,
-    DECISION: import_common22.prose`DECISION`,
-    PROBLEM: import_common22.prose`PROBLEM `,
-    INSIGHT: import_common22.prose`INSIGHT `
+    PATTERN: import_common21.prose`PATTERN `,
+    DECISION: import_common21.prose`DECISION`,
+    PROBLEM: import_common21.prose`PROBLEM `,
+    INSIGHT: import_common21.prose`INSIGHT `
   };
   return words2[type];
 }
@@ -2994,7 +2820,7 @@ async function adopt(request, guidance) {
   const at2 = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at: at2, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_common24.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
+  await (0, import_common23.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at2);
 }
 var MOST_SHOWN3 = 1800;
 function tokensOf({ text: text2 }) {
@@ -3010,7 +2836,7 @@ async function noteOffer(request, guidance, rung) {
   const source = (0, import_app_loop_conclude_turn3.describeSource)(guidance);
   const of = guidance.source.kind === "fix" ? { of: guidance.source.id } : {};
   await appendGuidance(projectRoot, { kind: "offered", at: at2, ...offered, subject, ...cost, source, ...of });
-  await (0, import_common24.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
+  await (0, import_common23.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash, ...cost }, at2);
 }
 // src/app/guidance/passage-rungs.ts
 // src/core/guidance/is-echo.ts
@@ -3030,7 +2856,7 @@ function linesOf2(text2) {
 async function memoryNotes(climb) {
   const { request, userFolder } = climb;
   const { failure, projectRoot: project, now, env } = request;
-  if (userFolder === null || !(0, import_node_fs4.existsSync)((0, import_common23.mswPath)(project, "memory"))) return [];
+  if (userFolder === null || !(0, import_node_fs4.existsSync)((0, import_common22.mswPath)(project, "memory"))) return [];
   const { memoryPassages } = await Promise.resolve().then(() => __toESM(require("./app.memory.search-memory.cjs")));
   const query = [failure.tool, failure.code, failure.class, failure.headline, failure.message].join(" ");
   const passages = await memoryPassages({ project, userFolder, now, env, query, most: MOST_NOTES });
@@ -3139,7 +2965,7 @@ async function attempted(work) {
   try {
     return await work();
   } catch (error) {
-    if ((0, import_common19.errorCode)(error) === null) throw error;
+    if ((0, import_common16.errorCode)(error) === null) throw error;
     return [];
   }
 }
@@ -3303,12 +3129,12 @@ async function forgetTemporary(userFolder, project, title) {
 // src/app/notebook/source-registries.ts
 var noSources = { schema: 1, notebooks: {} };
 function readRegistries(project) {
-  const file = (0, import_common3.readJson)(registryPath(project), (0, import_common4.ownFile)(project));
+  const file = (0, import_common6.readJson)(registryPath(project), (0, import_common7.ownFile)(project));
   if (file.status === "missing") return noSources;
   return SOURCES.safeParse(file.status === "ok" ? file.value : null).data ?? null;
 }
 function registryPath(project) {
-  return (0, import_common23.mswPath)(project, "sources.json");
+  return (0, import_common22.mswPath)(project, "sources.json");
 }
 function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   const added = new Set(
@@ -3326,16 +3152,190 @@ function sourcesChangedAt({ project, userFolder, now }, notebooks) {
   return times.toSorted().at(-1) ?? null;
 }
 
+var import_common29 = require("./common.cjs");
+
+// src/app/notebook/note-login.ts
+async function noteLogin({ userFolder, now }, { account: account2, login }, said) {
+  const at2 = now();
+  const edit = (() => {
+    switch (said) {
+      case "ok":
+        return isSetAside(userFolder, account2) ? (held) => ({ ...held, setAside: null }) : null;
+      case "auth-expired":
+      case "profile-missing":
+        return (held) => ({ ...held, setAside: { reason: said, at: at2, login } });
+      case "rate-limited":
+        return (held) => coolDown(held, at2);
+      default:
+        return null;
+    }
+  })();
+  const changed = edit === null ? null : await changeAccount(userFolder, account2, edit);
+  return changed?.status === "done" ? changed.result : null;
+}
+function isSetAside(userFolder, name) {
+  const read2 = readLedger(userFolder);
+  return read2.status === "ok" && accountOf(read2.ledger.accounts, name).setAside !== null;
+}
+// src/core/quota/quota-words.ts
+function timeText(at2, iso) {
+  return `${iso(at2).slice(0, 16).replace("T", " ")} UTC`;
+}
+function refusedAccount(refusal, freesAtText) {
+  const { reason, profile } = refusal;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_common2.harmless)(profile)}`;
+  const login = `run \`${(0, import_hooks_active_on_stop.loginCommand)(profile)}\``;
+  switch (reason) {
+    case "rate-limited":
+      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
+    case "auth-expired":
+      return `${capital(name)} is logged out and set aside: ${login}.`;
+    case "profile-missing":
+      return `${capital(name)} has no login and is set aside: ${login}.`;
+    default:
+      return refusalSentence(refusal);
+  }
+}
+function nobodyLeft(choice, purpose, iso) {
+  const [first] = choice.spent;
+  const logins = choice.aside.map((name) => `\`${(0, import_hooks_active_on_stop.loginCommand)(name)}\``).join(" or ");
+  if (first === void 0 && logins === "")
+    return "The settings name no NotebookLM account for this notebook.";
+  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
+  const names = choice.spent.map(({ account: account2 }) => (0, import_common2.harmless)(account2)).join(", ");
+  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
+  const kept = leavesReserve(purpose) ? ", but for what is kept for planning and research" : "";
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_common2.harmless)(first.account)})`;
+  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
+  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
+}
+function capital(text2) {
+  return text2.startsWith("nlm") ? text2 : `${text2.slice(0, 1).toUpperCase()}${text2.slice(1)}`;
+}
+// src/app/sharing/share-quota.ts
+async function spendTogether(place, { id, accounts, reserve: reserve2 }) {
+  const identities = identitiesOf(place, accounts);
+  const store = identities.size === 0 ? null : await storeOf(place);
+  if (store === null) return (await reserve2(/* @__PURE__ */ new Map())).result;
+  let reserved = null;
+  try {
+    const machine = (0, import_common17.createHash)("sha256").update((0, import_common29.signingKey)(place.userFolder)).digest("hex").slice(0, 24);
+    await store.spend([...identities.values()], { id, machine }, async (spent) => {
+      const others = [...identities].map(([name, identity2]) => [name, spent.get(identity2) ?? 0]);
+      reserved = await reserve2(new Map(others));
+      return reserved.account === null ? null : identities.get(reserved.account) ?? null;
+    });
+  } catch {
+  } finally {
+    await store.close().catch(() => void 0);
+  }
+  return (reserved ?? await reserve2(/* @__PURE__ */ new Map())).result;
+}
+async function giveBackTogether(place, id) {
+  const store = await storeOf(place);
+  try {
+    await store?.giveBack(id);
+  } catch {
+  } finally {
+    await store?.close().catch(() => void 0);
+  }
+}
+function identitiesOf({ env }, accounts) {
+  return new Map(
+    listProfiles(env).flatMap(({ name, email }) => {
+      if (email === null || !accounts.includes(name)) return [];
+      return [
+        [name, (0, import_common17.createHash)("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32)]
+      ];
+    })
+  );
+}
+async function storeOf(place) {
+  const address = addressOf(place);
+  const named2 = address === null ? null : serverOf(address, place.env.PGPASSWORD);
+  if (named2 === null) return null;
+  const { openTeamStore } = await Promise.resolve().then(() => __toESM(require("./adapters.postgres.team-store.cjs")));
+  const opened = await openTeamStore(named2.href);
+  return opened.status === "ok" ? opened.store : null;
+}
+// src/app/notebook/spend-question.ts
+var ROOM_MS = 3e4;
+var JUST_NOW_MS = 6e4;
+async function reserveQuestion(place, question, id, accounts) {
+  const { purpose } = question;
+  await measureUsage(place, accounts);
+  const first = await reserve(place, question, id, accounts);
+  const isOpen = first.status === "none" && await measureAgain(place, accounts, purpose);
+  const reserved = isOpen ? await reserve(place, question, id, accounts) : first;
+  if (reserved.status === "refused") return unusable2(reserved.reason);
+  return reserved.status === "none" ? nobodyAsked(reserved, purpose) : reserved;
+}
+async function reserve(place, question, id, accounts) {
+  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
+  const details = { project: place.project, loop, class: failureClass, question: question.question };
+  const intent = { id, at: place.now(), purpose, ...details };
+  const changed = await spendTogether(place, {
+    id,
+    accounts: accounts.map(({ account: account22 }) => account22),
+    reserve: async (others) => {
+      const result = await reserveHere(place, { intent, conversationId, others }, accounts);
+      const choice2 = result.status === "done" ? result.result.choice : null;
+      return { account: choice2?.status === "chosen" ? choice2.candidate.account : null, result };
+    }
+  });
+  if (changed.status === "refused") return changed;
+  const { choice, owner } = changed.result;
+  if (choice.status === "none") return choice;
+  const account2 = accounts.find((one) => one.account === choice.candidate.account);
+  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
+  return {
+    ...{ status: "reserved", account: account2, notice: changed.lost },
+    conversationId: owner === account2.account ? conversationId : null
+  };
+}
+function reserveHere(place, { intent, conversationId, others }, accounts) {
+  return changeLedger(place.userFolder, (known) => {
+    const before = withElsewhere(known, others, intent.at);
+    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
+    const own = accounts.filter(({ account: account2 }) => account2 === owner);
+    const first = reserveQuery(before, intent, own);
+    const { ledger, choice } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
+    return { ledger, result: { choice, owner } };
+  });
+}
+function nobodyAsked(choice, purpose) {
+  const frees = choice.spent[0]?.freesAt ?? null;
+  const reason = frees === null ? "auth-expired" : "rate-limited";
+  const notice = nobodyLeft(choice, purpose, isoTimeOf);
+  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
+}
+async function learnFromRefusal(place, account2, refusal, until) {
+  const { reason } = refusal;
+  if (reason === "rate-limited" && until - place.now() > ROOM_MS)
+    await measureUsage(place, [account2], place.now() - JUST_NOW_MS);
+  const learnt = await noteLogin(place, account2, reason);
+  const frees = reason !== "rate-limited" || learnt === null ? null : freesAt(learnt, "ask", place.now());
+  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
+  return { status: "none", ...refusal, notice, freesAt: frees };
+}
+function isoTimeOf(at2) {
+  return new Date(at2).toISOString();
+}
+function unusable2(text2) {
+  const refusal = { reason: "unknown", text: text2, profile: null };
+  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
+}
+
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_node_os = require("node:os");
 var import_node_path13 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text2) {
-  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common16.redact)(text2), namesHere());
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_common10.redact)(text2), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path13.basename)((0, import_common11.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path13.basename)((0, import_common12.homeFolder)()), userName(), (0, import_node_os.hostname)()])].filter((name) => name !== "");
 }
 function userName() {
   try {
@@ -3362,25 +3362,25 @@ var import_promises3 = require("node:timers/promises");
 // src/core/guidance/why-none.ts
 function whyNone(steps) {
   const parts = [
-    list(steps, "silent", import_common22.prose`nothing about it in`),
-    list(steps, "tried", import_common22.prose`what is known did not help in this loop:`),
-    list(steps, "rests", import_common22.prose`what is known has seldom helped recently:`),
-    list(steps, "late", import_common22.prose`no answer in time from`),
-    list(steps, "later", import_common22.prose`asked only when this failure comes again:`),
+    list(steps, "silent", import_common21.prose`nothing about it in`),
+    list(steps, "tried", import_common21.prose`what is known did not help in this loop:`),
+    list(steps, "rests", import_common21.prose`what is known has seldom helped recently:`),
+    list(steps, "late", import_common21.prose`no answer in time from`),
+    list(steps, "later", import_common21.prose`asked only when this failure comes again:`),
     ...steps.filter(({ outcome }) => outcome === "closed").map(closed)
   ].filter((part) => part !== null);
-  return parts.length === 0 ? import_common22.prose`None.` : import_common22.prose`None: ${(0, import_common22.joinProse)(parts, "; ")}`;
+  return parts.length === 0 ? import_common21.prose`None.` : import_common21.prose`None: ${(0, import_common21.joinProse)(parts, "; ")}`;
 }
 function list(steps, outcome, words2) {
   const names = steps.filter((step) => step.outcome === outcome).map(({ rung }) => rungOf(rung).about);
-  return names.length === 0 ? null : import_common22.prose`${words2} ${(0, import_common22.joinProse)(names, ", ")}`;
+  return names.length === 0 ? null : import_common21.prose`${words2} ${(0, import_common21.joinProse)(names, ", ")}`;
 }
 function closed({ rung, why }) {
   const { about } = rungOf(rung);
-  if (why === null) return import_common22.prose`${about} was not asked`;
+  if (why === null) return import_common21.prose`${about} was not asked`;
   const said = `${about} was not asked: `;
   const reason = why.startsWith(said) ? why.slice(said.length) : why;
-  return import_common22.prose`${about} was not asked: ${(0, import_common28.quoteLine)(reason, 600)}`;
+  return import_common21.prose`${about} was not asked: ${(0, import_common27.quoteLine)(reason, 600)}`;
 }
 // src/core/guidance/choose-guidance.ts
 function chooseGuidance(entries, { failedAnswers, ageMs }) {
@@ -3490,7 +3490,7 @@ async function namesOutside(request) {
   return false;
 }
 function namesPackage({ failure, output, projectRoot }) {
-  const root = (0, import_common4.realPath)(projectRoot);
+  const root = (0, import_common7.realPath)(projectRoot);
   const source = ownFileOf(failure, root);
   const told = [failure.code, failure.class, failure.headline].join(" ").toLowerCase();
   const from = source.path === "" ? root : (0, import_node_path14.dirname)((0, import_node_path14.join)(root, source.path));
@@ -3531,7 +3531,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_common7.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_common3.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -3581,7 +3581,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text2, job: id };
   await appendGuidance(project, { kind: "asked", at: at2, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_common24.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
+  await (0, import_common23.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at2);
   const { hasEnded } = (0, import_hooks_active_on_command2.startInBackground)([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -3593,7 +3593,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_common7.withLock)(path, async () => {
+  const held = await (0, import_common3.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -3615,7 +3615,7 @@ async function findGuidance(request) {
     await noteClimb(request, found);
     return found;
   } catch (error) {
-    const code = (0, import_common19.errorCode)(error);
+    const code = (0, import_common16.errorCode)(error);
     if (code === null) throw error;
     const notices = [`NotebookLM was not asked: the guidance could not be read or written (${code}).`];
     return { status: "none", notices, steps: [] };
@@ -3623,7 +3623,7 @@ async function findGuidance(request) {
 }
 async function find(request) {
   const until = request.now() + request.deadlineMs;
-  const folder = (0, import_common14.ownUserFolder)(request.projectRoot, request.env);
+  const folder = (0, import_common8.ownUserFolder)(request.projectRoot, request.env);
   const userFolder = folder.status === "refused" ? null : folder.path;
   const source = sourceFor(request, folder);
   const notebooks = source === null || typeof source === "string" ? [] : source.notebooks;
@@ -3804,7 +3804,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_common24.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_common23.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -3840,7 +3840,7 @@ async function stepAlone(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_common22.prose`The notebook was asked; its answer will come with a later iteration.`
+        import_common21.prose`The notebook was asked; its answer will come with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found.steps)), found.notices);

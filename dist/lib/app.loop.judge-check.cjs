@@ -162,259 +162,6 @@ function joinedFolder(folder, path) {
   return parts.join("/");
 }
 
-// src/core/failure/reading/reader.ts
-function findingOf(line, message, parts = {}) {
-  return {
-    line,
-    severity: "error",
-    phase: "run",
-    code: null,
-    class: null,
-    speech: "diagnostic",
-    file: null,
-    testId: null,
-    frame: null,
-    ...parts,
-    message: message.replace(/\s+/g, " ").trim() || "no message"
-  };
-}
-function jsonText(escaped) {
-  return escaped.replace(
-    /\\(?:u([0-9a-f]{4})|(.))/gi,
-    (_match, code, letter) => {
-      if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
-      return { n: "\n", t: "	", r: "" }[letter ?? ""] ?? letter ?? "";
-    }
-  );
-}
-
-// src/core/failure/readers/javascript/errors.ts
-function errorAt(lines, line, end) {
-  const text = (lines[line] ?? "").trim();
-  const head = errorHead(text);
-  return {
-    message: head?.message ?? text,
-    code: head?.code ?? null,
-    class: head?.class ?? null,
-    speech: speechOf(head),
-    values: messageTail(lines, line + 1, end),
-    frame: topFrame(lines, line + 1, end)
-  };
-}
-var HEAD = /^(?<class>(?:[A-Za-z_$][\w$.]{0,120})?(?:Error|Exception|Rejection))(?<rest>$|:.*| \[.*)$/;
-var REST = /^(?: \[(?<code>\w{1,80})\])?(?:: (?<message>.*))?$/;
-function errorHead(text) {
-  const { class: name, rest = "" } = HEAD.exec(text.trim().replace(/^Uncaught /, ""))?.groups ?? {};
-  const said = REST.exec(rest)?.groups;
-  if (name === void 0 || said === void 0) return null;
-  const { code, message = "" } = said;
-  const own2 = code === "Error" || code === "ERR_TEST_FAILURE" ? void 0 : code;
-  return { class: name, code: own2 ?? systemCode(message), message };
-}
-function systemCode(message) {
-  return /^(?:\w{1,20} )?(E[A-Z][A-Z0-9]{2,16})\b(?:[: ]|$)/.exec(message)?.[1] ?? null;
-}
-function speechOf(head) {
-  return head?.class?.includes("Assert") === true ? "assertion" : "runtime";
-}
-function isStackLine(text) {
-  return /^\s*(?:at |❯ )\S/.test(text);
-}
-var PLACED = /^\s*(?:at |❯ )?(?:async )?(?<call>\S.*?):\d+(?::\d+)?\)?,?(?: \{)?$/;
-var CALL = /^(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5})$/;
-var OUTSIDE = /^(?:[<~/]|\.\.\/|internal\/|[A-Za-z]+:)/;
-function topFrame(lines, from, to) {
-  for (let i = from; i < to; i += 1) {
-    const { file, name } = CALL.exec(PLACED.exec(lines[i] ?? "")?.groups?.call ?? "")?.groups ?? {};
-    if (file === void 0 || OUTSIDE.test(file) || file.includes("<dep>")) continue;
-    const own2 = functionName(name);
-    return own2 === null ? file : `${file} ${own2}`;
-  }
-  return null;
-}
-function functionName(printed = "") {
-  const name = printed.replace(/ \[as [^\]]*\]$/, "").replace(/^(?:new|async) /, "");
-  if (/^(?:Object|Context|TestContext|Module|Suite)\./.test(name)) return null;
-  return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
-}
-function isComplete(message) {
-  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|[{[]\s*$/.test(message);
-}
-var LEGEND = /^[-+] (?:(?:expected|actual) [-+] (?:expected|actual)$|(?:Expected|Received|Snapshot)\b)/;
-var BRACKETS = /^(?:\.{3}|[{}[\],]*)$/;
-var MOST_VALUES = 16;
-function messageTail(lines, from, to) {
-  const tail = [];
-  for (let i = from; i < to && tail.length < MOST_VALUES; i += 1) {
-    const text = (lines[i] ?? "").trim().replace(/\s+/g, " ");
-    if (isStackLine(lines[i] ?? "")) break;
-    if (!LEGEND.test(text) && !BRACKETS.test(text)) tail.push(text.slice(0, 200));
-  }
-  return tail;
-}
-function valuesOf(message, tail) {
-  const compared2 = tail.find((text) => / !== /.test(text));
-  if (compared2 !== void 0) return [compared2];
-  return isComplete(message) ? [] : tail;
-}
-function fileOf(frame) {
-  return frame?.replace(/ [\w$.#]+$/, "") ?? null;
-}
-// src/core/failure/reading/whole-run.ts
-function wholeRun(lines, verdicts, phase = "test") {
-  const found = lines.flatMap((text, line) => {
-    for (const [pattern, code, message] of verdicts) {
-      const match = pattern.exec(text);
-      if (match === null) continue;
-      const speech = code === "coverage" ? "assertion" : "diagnostic";
-      return findingOf(line, message ?? match[1] ?? text, { phase, code, speech });
-    }
-    return [];
-  });
-  return found.filter(({ message }, at) => found.findIndex((one) => one.message === message) === at);
-}
-// src/core/failure/declared/declaration.ts
-function declared(declaration) {
-  const { tool, programs, signature = signatureOf(declaration), rank: rank2 = "tool" } = declaration;
-  return { tool, programs, signature, rank: rank2, read: (output) => readDeclared(declaration, output) };
-}
-function signatureOf({ problems, json = {}, verdicts = [] }) {
-  const lines = [...problems, ...verdicts.map(([pattern]) => pattern)].map(
-    ({ source }) => source.replace(/\(\?<\w+>/g, "(?:").replaceAll("[^", "[^\\n")
-  );
-  const keys = Object.keys(json).slice(0, 1);
-  return new RegExp([...lines, ...keys.map((key) => `"${key}": ?"`)].join("|"), "m");
-}
-function readDeclared(declaration, { lines }) {
-  const blocks2 = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
-  const found = blocks2.flatMap((block) => findingIn(declaration, lines, block));
-  if (found.length > 0) return withoutSummary(found);
-  const reported = declaration.json === void 0 ? [] : readJson(declaration, lines);
-  return reported.length > 0 ? reported : wholeRun(lines, declaration.verdicts ?? [], declaration.phase);
-}
-var SILENT = "failed without a message";
-function withoutSummary(found) {
-  const told2 = new Set(found.flatMap(({ message, testId }) => message === SILENT ? [] : [testId]));
-  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told2.has(testId));
-}
-var LONGEST_BLOCK = 200;
-function blocksBelow(declaration, lines) {
-  const blocks2 = [];
-  let heading = {};
-  let open = null;
-  for (const [line, text] of lines.entries()) {
-    const under = declaration.heading?.exec(text)?.groups;
-    const begun = beginning(declaration, text, heading);
-    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) open = close(open, line);
-    heading = under ?? heading;
-    if (begun === null) continue;
-    open = { line, groups: begun, from: line + 1, to: lines.length };
-    blocks2.push(open);
-  }
-  return blocks2;
-}
-function close(open, line) {
-  if (open !== null) open.to = line;
-  return null;
-}
-function blocksAbove(declaration, lines) {
-  const blocks2 = [];
-  let heading = {};
-  let from = 0;
-  for (const [line, text] of lines.entries()) {
-    const under = declaration.heading?.exec(text)?.groups;
-    const begun = under === void 0 ? beginning(declaration, text, heading) : null;
-    if (begun !== null) blocks2.push({ line, groups: begun, from, to: line });
-    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) from = line + 1;
-    heading = under ?? heading;
-  }
-  return blocks2;
-}
-function beginning({ problems }, text, heading) {
-  for (const problem2 of problems) {
-    const match = problem2.exec(text);
-    if (match !== null) return { ...heading, ...told(match.groups ?? {}) };
-  }
-  return null;
-}
-function told(groups) {
-  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== void 0));
-}
-function findingIn(declaration, lines, block) {
-  const below2 = lines.slice(block.from, Math.min(block.to, block.from + LONGEST_BLOCK));
-  const groups = { ...firstIn(declaration, below2), ...block.groups };
-  const { needs = [], lines: patterns = {} } = declaration;
-  if (needs.some((name) => groups[name] === void 0)) return [];
-  const more = allIn(patterns.more, below2, "more");
-  const values = allIn(patterns.value, below2, "value");
-  const frame = declaration.javascript ? topFrame(below2, 0, below2.length) : null;
-  const said = declaration.words?.(groups, below2) ?? groups.message ?? SILENT;
-  const finding9 = findingOfGroups(declaration, block.line, groups, [said, ...more].join(" "), values, frame);
-  const parts = declaration.parts?.(groups, below2, lines, block.line);
-  if (parts === null) return [];
-  const whole = { ...finding9, ...parts };
-  return [findingOf(whole.line, whole.message, whole)];
-}
-function firstIn({ lines: patterns = {} }, below2) {
-  let groups = {};
-  for (const name of ["file", "test", "message", "code"]) {
-    const pattern = patterns[name];
-    const match = below2.map((text) => pattern?.exec(text)?.groups).find((one) => one !== void 0);
-    if (match !== void 0) groups = { ...groups, ...told(match) };
-  }
-  return groups;
-}
-function allIn(pattern, below2, name) {
-  if (pattern === void 0) return [];
-  return below2.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
-}
-function findingOfGroups(declaration, line, groups, said, values, frame) {
-  const { phase, speech } = declaration;
-  const words = declaration.javascript ? javascriptWords(said) : { message: said };
-  const testId = [groups.suite, groups.test].filter((part) => part !== void 0).join(" > ");
-  return findingOf(line, words.message ?? said, {
-    severity: isWarning(groups) ? "warning" : "error",
-    phase,
-    code: groups.code ?? null,
-    class: groups.class ?? null,
-    speech: speech ?? (phase === "test" ? "runtime" : "diagnostic"),
-    ...words,
-    ...values.length > 0 ? { values } : {},
-    file: groups.file ?? null,
-    testId: testId === "" ? null : testId.trim(),
-    frame
-  });
-}
-function isWarning({ severity = "", sign: sign2 = "" }) {
-  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign2);
-}
-var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
-function javascriptWords(said) {
-  const head = errorHead(said.replace(/^error: /, ""));
-  const words = head?.message ?? said.replace(/^(?:error|Error): /, "");
-  const matcher = MATCHER.exec(words)?.groups?.matcher;
-  if (matcher !== void 0)
-    return { message: words.replace(/ \/\/ .{1,80}$/, ""), code: matcher, class: null, speech: "assertion" };
-  return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
-}
-function readJson(declaration, lines) {
-  const keys = Object.keys(declaration.json ?? {});
-  const last = keys.at(-1);
-  const field = new RegExp(`"(${keys.join("|")})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, "g");
-  let groups = {};
-  return lines.flatMap(
-    (text, line) => [...text.matchAll(field)].flatMap(([, key = "", words, number = ""]) => {
-      const name = declaration.json?.[key];
-      if (name !== void 0) groups = { ...groups, [name]: jsonText(words ?? number) };
-      if (key !== last || groups.message === void 0) return [];
-      const said = declaration.words?.(groups, []) ?? groups.message ?? "";
-      const finding9 = findingOfGroups(declaration, line, groups, said, [], null);
-      groups = groups.file === void 0 ? {} : { file: groups.file };
-      return finding9;
-    })
-  );
-}
-
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 // src/core/failure/text/program-of.ts
@@ -711,6 +458,259 @@ function failsOnWarnings(command, lines) {
 var MOST_ABOVE = 20;
 var ECHO2 = /^[>$] \S/;
 var OPTION = /\s(?:--(?:fail|error)-on-warn\w{0,6}|--fail-(?:severity|level|on)[ =]warn\w{0,6}|--max-warnings[ =]\d{1,5})(?=\s|$)/;
+
+// src/core/failure/reading/reader.ts
+function findingOf(line, message, parts = {}) {
+  return {
+    line,
+    severity: "error",
+    phase: "run",
+    code: null,
+    class: null,
+    speech: "diagnostic",
+    file: null,
+    testId: null,
+    frame: null,
+    ...parts,
+    message: message.replace(/\s+/g, " ").trim() || "no message"
+  };
+}
+function jsonText(escaped) {
+  return escaped.replace(
+    /\\(?:u([0-9a-f]{4})|(.))/gi,
+    (_match, code, letter) => {
+      if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
+      return { n: "\n", t: "	", r: "" }[letter ?? ""] ?? letter ?? "";
+    }
+  );
+}
+
+// src/core/failure/readers/javascript/errors.ts
+function errorAt(lines, line, end) {
+  const text = (lines[line] ?? "").trim();
+  const head = errorHead(text);
+  return {
+    message: head?.message ?? text,
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    speech: speechOf(head),
+    values: messageTail(lines, line + 1, end),
+    frame: topFrame(lines, line + 1, end)
+  };
+}
+var HEAD = /^(?<class>(?:[A-Za-z_$][\w$.]{0,120})?(?:Error|Exception|Rejection))(?<rest>$|:.*| \[.*)$/;
+var REST = /^(?: \[(?<code>\w{1,80})\])?(?:: (?<message>.*))?$/;
+function errorHead(text) {
+  const { class: name, rest = "" } = HEAD.exec(text.trim().replace(/^Uncaught /, ""))?.groups ?? {};
+  const said = REST.exec(rest)?.groups;
+  if (name === void 0 || said === void 0) return null;
+  const { code, message = "" } = said;
+  const own2 = code === "Error" || code === "ERR_TEST_FAILURE" ? void 0 : code;
+  return { class: name, code: own2 ?? systemCode(message), message };
+}
+function systemCode(message) {
+  return /^(?:\w{1,20} )?(E[A-Z][A-Z0-9]{2,16})\b(?:[: ]|$)/.exec(message)?.[1] ?? null;
+}
+function speechOf(head) {
+  return head?.class?.includes("Assert") === true ? "assertion" : "runtime";
+}
+function isStackLine(text) {
+  return /^\s*(?:at |❯ )\S/.test(text);
+}
+var PLACED = /^\s*(?:at |❯ )?(?:async )?(?<call>\S.*?):\d+(?::\d+)?\)?,?(?: \{)?$/;
+var CALL = /^(?:(?<name>[^\s(][^()]{0,200}?) \(?|\(?)(?<file>[^\s():][^():]{0,400}\.\w{1,5})$/;
+var OUTSIDE = /^(?:[<~/]|\.\.\/|internal\/|[A-Za-z]+:)/;
+function topFrame(lines, from, to) {
+  for (let i = from; i < to; i += 1) {
+    const { file, name } = CALL.exec(PLACED.exec(lines[i] ?? "")?.groups?.call ?? "")?.groups ?? {};
+    if (file === void 0 || OUTSIDE.test(file) || file.includes("<dep>")) continue;
+    const own2 = functionName(name);
+    return own2 === null ? file : `${file} ${own2}`;
+  }
+  return null;
+}
+function functionName(printed = "") {
+  const name = printed.replace(/ \[as [^\]]*\]$/, "").replace(/^(?:new|async) /, "");
+  if (/^(?:Object|Context|TestContext|Module|Suite)\./.test(name)) return null;
+  return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
+}
+function isComplete(message) {
+  return /^expected .+ to .+/.test(message) && !/…|\.\.\.|\bObject \(|\bArray \(|[{[]\s*$/.test(message);
+}
+var LEGEND = /^[-+] (?:(?:expected|actual) [-+] (?:expected|actual)$|(?:Expected|Received|Snapshot)\b)/;
+var BRACKETS = /^(?:\.{3}|[{}[\],]*)$/;
+var MOST_VALUES = 16;
+function messageTail(lines, from, to) {
+  const tail = [];
+  for (let i = from; i < to && tail.length < MOST_VALUES; i += 1) {
+    const text = (lines[i] ?? "").trim().replace(/\s+/g, " ");
+    if (isStackLine(lines[i] ?? "")) break;
+    if (!LEGEND.test(text) && !BRACKETS.test(text)) tail.push(text.slice(0, 200));
+  }
+  return tail;
+}
+function valuesOf(message, tail) {
+  const compared2 = tail.find((text) => / !== /.test(text));
+  if (compared2 !== void 0) return [compared2];
+  return isComplete(message) ? [] : tail;
+}
+function fileOf(frame) {
+  return frame?.replace(/ [\w$.#]+$/, "") ?? null;
+}
+// src/core/failure/reading/whole-run.ts
+function wholeRun(lines, verdicts, phase = "test") {
+  const found = lines.flatMap((text, line) => {
+    for (const [pattern, code, message] of verdicts) {
+      const match = pattern.exec(text);
+      if (match === null) continue;
+      const speech = code === "coverage" ? "assertion" : "diagnostic";
+      return findingOf(line, message ?? match[1] ?? text, { phase, code, speech });
+    }
+    return [];
+  });
+  return found.filter(({ message }, at) => found.findIndex((one) => one.message === message) === at);
+}
+// src/core/failure/declared/declaration.ts
+function declared(declaration) {
+  const { tool, programs, signature = signatureOf(declaration), rank: rank2 = "tool" } = declaration;
+  return { tool, programs, signature, rank: rank2, read: (output) => readDeclared(declaration, output) };
+}
+function signatureOf({ problems, json = {}, verdicts = [] }) {
+  const lines = [...problems, ...verdicts.map(([pattern]) => pattern)].map(
+    ({ source }) => source.replace(/\(\?<\w+>/g, "(?:").replaceAll("[^", "[^\\n")
+  );
+  const keys = Object.keys(json).slice(0, 1);
+  return new RegExp([...lines, ...keys.map((key) => `"${key}": ?"`)].join("|"), "m");
+}
+function readDeclared(declaration, { lines }) {
+  const blocks2 = declaration.above ? blocksAbove(declaration, lines) : blocksBelow(declaration, lines);
+  const found = blocks2.flatMap((block) => findingIn(declaration, lines, block));
+  if (found.length > 0) return withoutSummary(found);
+  const reported = declaration.json === void 0 ? [] : readJson(declaration, lines);
+  return reported.length > 0 ? reported : wholeRun(lines, declaration.verdicts ?? [], declaration.phase);
+}
+var SILENT = "failed without a message";
+function withoutSummary(found) {
+  const told2 = new Set(found.flatMap(({ message, testId }) => message === SILENT ? [] : [testId]));
+  return found.filter(({ message, testId }) => message !== SILENT || testId === null || !told2.has(testId));
+}
+var LONGEST_BLOCK = 200;
+function blocksBelow(declaration, lines) {
+  const blocks2 = [];
+  let heading = {};
+  let open = null;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = beginning(declaration, text, heading);
+    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) open = close(open, line);
+    heading = under ?? heading;
+    if (begun === null) continue;
+    open = { line, groups: begun, from: line + 1, to: lines.length };
+    blocks2.push(open);
+  }
+  return blocks2;
+}
+function close(open, line) {
+  if (open !== null) open.to = line;
+  return null;
+}
+function blocksAbove(declaration, lines) {
+  const blocks2 = [];
+  let heading = {};
+  let from = 0;
+  for (const [line, text] of lines.entries()) {
+    const under = declaration.heading?.exec(text)?.groups;
+    const begun = under === void 0 ? beginning(declaration, text, heading) : null;
+    if (begun !== null) blocks2.push({ line, groups: begun, from, to: line });
+    if (under !== void 0 || begun !== null || declaration.ends?.test(text)) from = line + 1;
+    heading = under ?? heading;
+  }
+  return blocks2;
+}
+function beginning({ problems }, text, heading) {
+  for (const problem2 of problems) {
+    const match = problem2.exec(text);
+    if (match !== null) return { ...heading, ...told(match.groups ?? {}) };
+  }
+  return null;
+}
+function told(groups) {
+  return Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== void 0));
+}
+function findingIn(declaration, lines, block) {
+  const below2 = lines.slice(block.from, Math.min(block.to, block.from + LONGEST_BLOCK));
+  const groups = { ...firstIn(declaration, below2), ...block.groups };
+  const { needs = [], lines: patterns = {} } = declaration;
+  if (needs.some((name) => groups[name] === void 0)) return [];
+  const more = allIn(patterns.more, below2, "more");
+  const values = allIn(patterns.value, below2, "value");
+  const frame = declaration.javascript ? topFrame(below2, 0, below2.length) : null;
+  const said = declaration.words?.(groups, below2) ?? groups.message ?? SILENT;
+  const finding9 = findingOfGroups(declaration, block.line, groups, [said, ...more].join(" "), values, frame);
+  const parts = declaration.parts?.(groups, below2, lines, block.line);
+  if (parts === null) return [];
+  const whole = { ...finding9, ...parts };
+  return [findingOf(whole.line, whole.message, whole)];
+}
+function firstIn({ lines: patterns = {} }, below2) {
+  let groups = {};
+  for (const name of ["file", "test", "message", "code"]) {
+    const pattern = patterns[name];
+    const match = below2.map((text) => pattern?.exec(text)?.groups).find((one) => one !== void 0);
+    if (match !== void 0) groups = { ...groups, ...told(match) };
+  }
+  return groups;
+}
+function allIn(pattern, below2, name) {
+  if (pattern === void 0) return [];
+  return below2.flatMap((text) => pattern.exec(text)?.groups?.[name]?.trim() ?? []);
+}
+function findingOfGroups(declaration, line, groups, said, values, frame) {
+  const { phase, speech } = declaration;
+  const words = declaration.javascript ? javascriptWords(said) : { message: said };
+  const testId = [groups.suite, groups.test].filter((part) => part !== void 0).join(" > ");
+  return findingOf(line, words.message ?? said, {
+    severity: isWarning(groups) ? "warning" : "error",
+    phase,
+    code: groups.code ?? null,
+    class: groups.class ?? null,
+    speech: speech ?? (phase === "test" ? "runtime" : "diagnostic"),
+    ...words,
+    ...values.length > 0 ? { values } : {},
+    file: groups.file ?? null,
+    testId: testId === "" ? null : testId.trim(),
+    frame
+  });
+}
+function isWarning({ severity = "", sign = "" }) {
+  return /^(?:1|w|warn|warning|information|info|note|hint)$/i.test(severity) || /^[⚠!]$/.test(sign);
+}
+var MATCHER = /^expect(?:\(.{0,200}?\))?(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
+function javascriptWords(said) {
+  const head = errorHead(said.replace(/^error: /, ""));
+  const words = head?.message ?? said.replace(/^(?:error|Error): /, "");
+  const matcher = MATCHER.exec(words)?.groups?.matcher;
+  if (matcher !== void 0)
+    return { message: words.replace(/ \/\/ .{1,80}$/, ""), code: matcher, class: null, speech: "assertion" };
+  return { message: words, code: head?.code ?? null, class: head?.class ?? null, speech: speechOf(head) };
+}
+function readJson(declaration, lines) {
+  const keys = Object.keys(declaration.json ?? {});
+  const last = keys.at(-1);
+  const field = new RegExp(`"(${keys.join("|")})": ?(?:"((?:[^"\\\\]|\\\\.){0,4000})"|(\\d+))`, "g");
+  let groups = {};
+  return lines.flatMap(
+    (text, line) => [...text.matchAll(field)].flatMap(([, key = "", words, number = ""]) => {
+      const name = declaration.json?.[key];
+      if (name !== void 0) groups = { ...groups, [name]: jsonText(words ?? number) };
+      if (key !== last || groups.message === void 0) return [];
+      const said = declaration.words?.(groups, []) ?? groups.message ?? "";
+      const finding9 = findingOfGroups(declaration, line, groups, said, [], null);
+      groups = groups.file === void 0 ? {} : { file: groups.file };
+      return finding9;
+    })
+  );
+}
 
 var import_common = require("./common.cjs");
 
@@ -1068,7 +1068,7 @@ var TIME = `(?:(?:${DATE})?${CLOCK}${ZONE}|${ELAPSED})`;
 var LEVEL = /^\W{0,4}(?:info|error|err|warn(?:ing)?|debug|trace|fatal|notice|critical|fail(?:ed|ure)?|pass(?:ed)?|ok|not ok|run|skip(?:ped)?|done|note|help|hint|[ewipnx]|\W{1,40}|\d+ ?\/ ?\d+|.{0,40}(?:Error|Exception|Warning))\W{0,4}$/i;
 var PLACE = /[\w/]\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|c|cc|cpp|h|hpp|cs|php|lua|exs?|sql|s?css|less|html?|json|ya?ml|toml|xml|md|sh|pl|t|[a-z]{1,3})(?::\d+){0,2}$|:\d+$|^(?:\w+-)?(?:make|npm|ninja|sh|bash)(?:\[\d+\])?$/;
 var begins = (signs) => (line) => signs.includes(line.trimStart().charAt(0));
-var has = (...signs) => (line) => signs.some((sign2) => line.includes(sign2));
+var has = (...signs) => (line) => signs.some((sign) => line.includes(sign));
 var BRACKET = {
   pattern: /^ {0,8}\[(?<name>[^[\]\n]{1,80})\](?:<\w{1,8}>)?[:|]?(?=[ \t]|$)/,
   mayHave: begins("["),
@@ -1515,8 +1515,8 @@ var compilers = [
       /^CMake (?:Deprecation )?Error(?: \(dev\))?(?<sign> (?:at|in) \S+(?: \([\w:.]+\))?)?:(?! Run 'cmake) ?(?<message>.*)$/
     ],
     ends: /^\S/,
-    parts: ({ message = "", sign: sign2 = "" }) => {
-      const { file, code } = /^ \w+ (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>.*)\))?$/.exec(sign2)?.groups ?? {};
+    parts: ({ message = "", sign = "" }) => {
+      const { file, code } = /^ \w+ (?<file>[^\s:]+)(?::\d+)?(?: \((?<code>.*)\))?$/.exec(sign)?.groups ?? {};
       const isUsage = message.startsWith("Unknown argument ");
       return { file: file ?? null, code: isUsage ? "usage" : code ?? null };
     },
@@ -1972,7 +1972,7 @@ var platformTests = [
       /^ +(?:TRY \d+ )?(?<sign>FAIL|TIMEOUT|SIG[A-Z]+|ABORT|LEAK-FAIL) \[[^\]]{1,20}\] (?:\([\s\d/]{1,20}\) )?(?<suite>\S+) (?<test>\S.*)$/
     ],
     ends: /^ +(?:PASS|LEAK|SLOW|TRY \d+ PASS|Summary|Cancelling) |^─+$/,
-    words: ({ sign: sign2 = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign2 === "FAIL" ? "failed without a message" : sign2),
+    words: ({ sign = "" }, below2) => panicIn(below2)?.message ?? returned2(below2) ?? (sign === "FAIL" ? "failed without a message" : sign),
     parts: (_groups, below2) => panicIn(below2) ?? (returned2(below2) === void 0 ? {} : { class: "Error" })
   },
   {
@@ -6449,6 +6449,55 @@ function skeletons(lines, learned) {
   };
 }
 
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
+
+var import_common8 = require("./common.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/config/reader-files.ts
+// late:core/failure/reading/reader-file.ts
+var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
+// src/adapters/config/reader-files.ts
+var FOLDER = "readers";
+var MOST_FILES = 20;
+var LARGEST = 32 * 1024;
+function readReaderFiles(projectRoot, userFolder) {
+  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common8.privateFile)(userFolder), null)];
+  const found = [...own2, inFolder((0, import_common5.mswPath)(projectRoot, FOLDER), (0, import_common8.ownFile)(projectRoot), `.msw/${FOLDER}`)];
+  return {
+    readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
+    problems: found.flatMap(({ problems }) => problems)
+  };
+}
+function inFolder(folder, place, shown) {
+  const where = shown ?? folder;
+  const list = (0, import_common7.listFolder)(folder, place, MOST_FILES);
+  if (list.status === "missing") return { readers: [], problems: [] };
+  if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
+  const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
+  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common4.shownName)(name)}`));
+  return {
+    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
+    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
+  };
+}
+function readOne(path, place, shown) {
+  const file = (0, import_common6.readJson)(path, place, LARGEST);
+  if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
+  const reason = file.status === "missing" ? "it is gone" : file.reason;
+  return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
+}
+function withoutSecond(readers2) {
+  const names = readers2.map(({ tool }) => tool);
+  return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
+}
+
 // late:core/checks/empty-run.ts
 var emptyRun = (...args) => require("./core.checks.empty-run.cjs").emptyRun(...args);
 var countTests = (...args) => require("./core.checks.empty-run.cjs").countTests(...args);
@@ -6462,19 +6511,11 @@ function hashText(text, seed = 0) {
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
-var import_common4 = require("./common.cjs");
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-var import_common7 = require("./common.cjs");
-
-var import_common8 = require("./common.cjs");
-
 var import_common9 = require("./common.cjs");
 
 var import_common10 = require("./common.cjs");
+
+var import_common11 = require("./common.cjs");
 
 // src/adapters/loops/earlier-runs.ts
 var NONE = { passed: [], unchanged: [] };
@@ -6495,28 +6536,28 @@ function keepUnchangedRuns(place, check, [one, two]) {
   keep(place, check, { passed, unchanged: [bounded(one), bounded(two)] });
 }
 function foreignRuns(place) {
-  const names = (0, import_common9.namesIn)((0, import_common5.mswPath)(place.project, "checks"), (0, import_common10.ownFile)(place.project));
+  const names = (0, import_common7.namesIn)((0, import_common5.mswPath)(place.project, "checks"), (0, import_common8.ownFile)(place.project));
   return names.filter((name) => name.endsWith(".json") && readRuns(place, name) === null).length;
 }
 function readRuns({ project, userFolder }, name) {
   const key = keyIn(userFolder);
-  const file = (0, import_common8.readJson)((0, import_common5.mswPath)(project, "checks", name), (0, import_common10.ownFile)(project), MOST_BYTES);
-  const { passed, unchanged, signature } = (0, import_common8.fieldsIn)(file);
+  const file = (0, import_common6.readJson)((0, import_common5.mswPath)(project, "checks", name), (0, import_common8.ownFile)(project), MOST_BYTES);
+  const { passed, unchanged, signature } = (0, import_common6.fieldsIn)(file);
   const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
   if (key === null || typeof signature !== "string") return null;
-  return (0, import_common4.verify)(key, signedText(project, name, runs), signature) ? runs : null;
+  return (0, import_common9.verify$2)(key, signedText(project, name, runs), signature) ? runs : null;
 }
 function keep({ project, userFolder }, check, found) {
   const key = keyIn(userFolder);
   if ((0, import_app_loop_gather_evidence2.isSealed)(check) || key === null) return;
   const folder = (0, import_common5.openMswSubfolder)(project, "checks");
   if (folder.status === "refused") return;
-  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common6.maskedValues);
+  const [command, passed, unchanged] = [check.command, found.passed, found.unchanged].map(import_common10.maskedValues);
   const runs = { passed: textsIn(passed), unchanged: textsIn(unchanged) };
   const name = nameOf3(check.command);
-  const signature = (0, import_common4.sign)(key, signedText(project, name, runs));
+  const signature = (0, import_common9.sign$2)(key, signedText(project, name, runs));
   try {
-    (0, import_common7.writeFileAtomic)((0, import_common10.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
+    (0, import_common11.writeFileAtomic)((0, import_common8.below)(folder.path, name), `${JSON.stringify({ command, ...runs, signature })}
 `, {
       durable: false
     });
@@ -6525,7 +6566,7 @@ function keep({ project, userFolder }, check, found) {
 }
 function keyIn(userFolder) {
   try {
-    return userFolder ? (0, import_common4.signingKey)(userFolder) : null;
+    return userFolder ? (0, import_common9.signingKey)(userFolder) : null;
   } catch {
     return null;
   }
@@ -6544,47 +6585,6 @@ function textsIn(value) {
 function nameOf3(command) {
   const [one, two] = [hashText(command), hashText(command, 1)].map((hash) => (hash >>> 0).toString(36));
   return `${one}${two}.json`;
-}
-
-var import_common11 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/adapters/config/reader-files.ts
-// late:core/failure/reading/reader-file.ts
-var checkReaderFile = (...args) => require("./core.failure.reading.reader-file.cjs").checkReaderFile(...args);
-// src/adapters/config/reader-files.ts
-var FOLDER = "readers";
-var MOST_FILES = 20;
-var LARGEST = 32 * 1024;
-function readReaderFiles(projectRoot, userFolder) {
-  const own2 = userFolder === null ? [] : [inFolder((0, import_node_path.join)(userFolder, FOLDER), (0, import_common10.privateFile)(userFolder), null)];
-  const found = [...own2, inFolder((0, import_common5.mswPath)(projectRoot, FOLDER), (0, import_common10.ownFile)(projectRoot), `.msw/${FOLDER}`)];
-  return {
-    readers: withoutSecond(found.flatMap(({ readers: readers2 }) => readers2)),
-    problems: found.flatMap(({ problems }) => problems)
-  };
-}
-function inFolder(folder, place, shown) {
-  const where = shown ?? folder;
-  const list = (0, import_common9.listFolder)(folder, place, MOST_FILES);
-  if (list.status === "missing") return { readers: [], problems: [] };
-  if (list.status !== "ok") return { readers: [], problems: [`${where} is not used: ${list.reason}.`] };
-  const names = list.entries.map(({ name }) => name).filter((name) => name.endsWith(".json"));
-  const read28 = names.sort().map((name) => readOne((0, import_node_path.join)(folder, name), place, `${where}/${(0, import_common11.shownName)(name)}`));
-  return {
-    readers: read28.flatMap((one) => one.status === "ok" ? [one.reader] : []),
-    problems: read28.flatMap((one) => one.status === "wrong" ? [one.reason] : [])
-  };
-}
-function readOne(path, place, shown) {
-  const file = (0, import_common8.readJson)(path, place, LARGEST);
-  if (file.status === "ok") return checkReaderFile(file.value, shown, toolNames);
-  const reason = file.status === "missing" ? "it is gone" : file.reason;
-  return { status: "wrong", reason: `${shown} is not used: ${reason}.` };
-}
-function withoutSecond(readers2) {
-  const names = readers2.map(({ tool }) => tool);
-  return readers2.filter(({ tool }, at) => names.indexOf(tool) === at);
 }
 
 var import_app_loop_conclude_turn2 = require("./app.loop.conclude-turn.cjs");

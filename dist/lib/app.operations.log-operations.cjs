@@ -1,95 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{logOperations:()=>logOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),
-import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
-// src/core/report/decision-log.ts
-var LOG_KINDS = ["decision", "call", "question", "outcome"];
-function logEntries(lines) {
-  const events = lines.map(import_shared_core_planning_writing_project_answers.readJournalEvent);
-  const jobs = new Set(events.flatMap((event) => event !== null && isOfJob(event) ? event.loop : []));
-  return lines.map((line, at) => {
-    const event = events[at] ?? null;
-    const description = event === null ? line.event : (0, import_shared_core_report_timeline.describe)(event);
-    return {
-      time: line.time,
-      kind: event === null ? "outcome" : KINDS[event.event],
-      about: event === null ? "" : aboutOf(event, jobs),
-      text: (0, import_common3.plainLine)(description, 300),
-      event: (0, import_common3.plainLine)(line.event, 80)
-    };
-  });
-}
-var KINDS = {
-  "route-chosen": "decision",
-  "chain-ended": "outcome",
-  "command-typed": "decision",
-  called: "call",
-  "loop-armed": "decision",
-  "iteration-finished": "outcome",
-  "loop-paused": "outcome",
-  "loop-resumed": "decision",
-  "loop-parked": "outcome",
-  "loop-ended": "outcome",
-  "loop-undone": "decision",
-  "session-ended": "outcome",
-  "hint-given": "decision",
-  "api-failure": "outcome",
-  "foreign-loops-set-aside": "outcome",
-  "execution-armed": "decision",
-  "checkpoint-reached": "question",
-  "plan-halted": "outcome",
-  "plan-done": "outcome",
-  "tree-merged": "outcome",
-  "tree-kept": "outcome",
-  "branch-switched": "decision",
-  "plan-resolved": "decision",
-  "untrusted-commands": "question",
-  "commands-trusted": "decision",
-  "research-started": "decision",
-  "research-stopped": "outcome",
-  "research-done": "outcome",
-  "notebook-asked": "question",
-  "guidance-asked": "question",
-  "fix-learned": "outcome",
-  "guidance-adopted": "decision",
-  "guidance-offered": "decision",
-  "guidance-answered": "outcome",
-  "guidance-refused": "outcome",
-  "guidance-forgotten": "decision",
-  "guidance-judged": "outcome",
-  "job-queued": "decision",
-  "job-started": "decision",
-  "job-waiting": "question",
-  "job-ended": "outcome"
-};
-function isOfJob(event) {
-  return event.event.startsWith("job-");
-}
-function aboutOf(event, jobs) {
-  if ("loop" in event && event.loop !== void 0)
-    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_common3.plainLine)(event.loop, 64)}`;
-  if ("research" in event) return `research ${(0, import_common3.plainLine)(event.research, 64)}`;
-  return "";
-}
-function renderLog({ project, since, entries }) {
-  const head = `Log of ${(0, import_common3.plainLine)(project, 200)} since ${(0, import_shared_core_report_timeline.clock)(since)} (times are UTC)`;
-  const lines = entries.flatMap(({ time, kind, about, text: text2 }, at) => {
-    const before = entries[at - 1];
-    const [day = "", hour = ""] = (0, import_shared_core_report_timeline.clock)(time).split(" ");
-    const isNewDay = day !== (0, import_shared_core_report_timeline.clock)(before?.time ?? "").split(" ")[0];
-    const isOther = isNewDay || about !== before?.about;
-    return [
-      ...isNewDay ? ["", day] : [],
-      ...isOther && about !== "" ? [`  ${about}`] : [],
-      `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text2}`
-    ];
-  });
-  return (0, import_common2.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
-}
-var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
-function readSpan(text2) {
-  const [, count2 = "", unit = ""] = /^(\d{1,5})([mhdw])$/.exec(text2.trim()) ?? [];
-  const length = UNITS[unit];
-  return length === void 0 ? null : Number(count2) * length;
-}
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,t)=>{if(r&&typeof r=="object"||typeof r=="function")for(let a of __getOwnPropNames(r))!__hasOwnProp.call(e,a)&&a!==o&&__defProp(e,a,{get:()=>r[a],enumerable:!(t=__getOwnPropDesc(r,a))||t.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{logOperations:()=>logOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/log/export-log.ts
 var DAY_MS = 864e5;
 var BATCH = 200;
@@ -104,7 +13,7 @@ async function exportLog(workspace) {
   const collector = collectorOf(workspace);
   if (typeof collector === "string") return { status: "off", reason: collector };
   const path2 = (0, import_node_path.join)(workspace.userFolder, "export");
-  const held = await (0, import_common4.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
+  const held = await (0, import_common2.withLock)(path2, () => sendNew(workspace, collector), { waitMs: WAIT_MS });
   return held.status === "done" ? held.value : { status: "failed", records: 0, reason: "Another process exports now." };
 }
 function collectorOf({ userFolder, env }) {
@@ -149,10 +58,10 @@ function newLines({ userFolder, project, now }) {
   return at >= 0 ? lines.slice(at + 1) : lines.filter(({ time }) => time > last.time);
 }
 function hashOf(line) {
-  return (0, import_common7.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
+  return (0, import_common5.createHash)("sha256").update(JSON.stringify(line)).digest("hex").slice(0, 32);
 }
 function recordsOf(lines) {
-  return logEntries(lines).map((entry, at) => ({
+  return (0, import_shared_core_report_timeline.logEntries)(lines).map((entry, at) => ({
     at: Date.parse(entry.time) || 0,
     name: `msw.${entry.event}`,
     body: (0, import_app_guidance_step_guidance.textToSend)(entry.text),
@@ -179,26 +88,25 @@ var log = (0, import_hooks_active_on_command2.operation)({
   about: "Show every decision, call, question and outcome of the last day",
   effect: "reads",
   inputs: {
-    since: (0, import_hooks_active_on_command2.text)("WHEN", "how far back: 90m, 24h, 7d, or a day such as 2026-01-31; by default 24h"),
-    kind: (0, import_hooks_active_on_command2.choice)(LOG_KINDS, "only these"),
+    since: (0, import_hooks_active_on_command2.text)("WHEN", "how far back: 90m, 24h, 7d, today, or a day such as 2026-01-31; by default 24h"),
+    kind: (0, import_hooks_active_on_command2.choice)(import_shared_core_report_timeline.LOG_KINDS, "only these"),
     loop: (0, import_hooks_active_on_command2.text)("ID", "only of this loop or job, by its id or the beginning of it")
   },
   run: (place, { since, kind, loop }) => {
-    const span = readSpan(since ?? "24h");
-    const from = span === null ? (0, import_shared_core_failure_reading_line_pattern.readInstant)(since ?? "") : place.now() - span;
-    if (from === null) return (0, import_hooks_active_on_command2.misused)("--since needs a span such as 24h or 7d, or a day such as 2026-01-31.");
+    const from = (0, import_shared_core_report_timeline.readSince)(since ?? "24h", place.now());
+    if (from === null) return (0, import_hooks_active_on_command2.misused)(import_shared_core_report_timeline.WRONG_SINCE);
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
       const { project } = workspace;
       const team = await (0, import_shared_app_loop_end_loop.learnFromTeam)(workspace);
       const lines = (0, import_common.readJournal)(project).filter(
         (line) => Date.parse(line.time) >= from && (loop === null || line.loop?.startsWith(loop) === true)
       );
-      const entries = logEntries(lines).filter((entry) => kind === null || entry.kind === kind);
+      const entries = (0, import_shared_core_report_timeline.logEntries)(lines).filter((entry) => kind === null || entry.kind === kind);
       const value = { project, since: new Date(from).toISOString(), entries };
       return { status: "done", value, notice: team.status === "refused" ? team.reason : void 0 };
     });
   },
-  shown: renderLog
+  shown: import_shared_core_report_timeline.renderLog
 });
 var send = (0, import_hooks_active_on_command2.operation)({
   name: "log export",
@@ -212,6 +120,6 @@ var send = (0, import_hooks_active_on_command2.operation)({
     if (exported.status === "done") return (0, import_hooks_active_on_command2.done$2)(exported);
     return { status: "failed", value: exported, reason: exported.reason };
   }),
-  text: ({ records: records2 }) => import_common5.prose`${(0, import_common6.countOf)(records2, "record was", "records were")} sent.`
+  text: ({ records: records2 }) => import_common3.prose`${(0, import_common4.countOf)(records2, "record was", "records were")} sent.`
 });
 var logOperations = [log, send];

@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,a)=>{if(o&&typeof o=="object"||typeof o=="function")for(let t of __getOwnPropNames(o))!__hasOwnProp.call(e,t)&&t!==r&&__defProp(e,t,{get:()=>o[t],enumerable:!(a=__getOwnPropDesc(o,t))||a.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{loopOperations:()=>loopOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_core_mapping_documents_map_documents3=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require(
-"./common.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let a of __getOwnPropNames(o))!__hasOwnProp.call(e,a)&&a!==r&&__defProp(e,a,{get:()=>o[a],enumerable:!(t=__getOwnPropDesc(o,a))||t.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{loopOperations:()=>loopOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_report_timeline=require("./shared.core.report.timeline.cjs"),import_shared_core_report_status_text=require("./shared.core.report.status-text.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_shared_core_mapping_documents_map_documents3=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_loop_end_loop=require("./shared.app.loop.end-loop.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-c\
+ommand.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs");
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
   const { event, session: session2, ownership, loop, claim, plan, checks, decision, answer } = explanation;
@@ -13,42 +13,15 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_common2.forPeople)(
+  return (0, import_common.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_common3.plainLine)(name, 40).padEnd(18)} ${(0, import_common3.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_common2.plainLine)(name, 40).padEnd(18)} ${(0, import_common2.plainLine)(value, 600)}`]
     )
   );
 }
 function describeVerdict(verdict) {
   if (verdict.kind !== "continue") return `${verdict.kind}: ${verdict.cause}, ${verdict.reason}`;
   return `continue: ${verdict.strategy}${verdict.counted ? "" : ", not counted as an iteration"}`;
-}
-// src/app/loop/control/show-history.ts
-var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
-function showHistory(project, wanted) {
-  const lines = (0, import_common.readJournal)(project);
-  const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
-  const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
-  if (typeof chosen !== "string") return chosen;
-  return { status: "ok", loop: chosen, lines: lines.filter(({ loop }) => loop === chosen) };
-}
-function newest(lines, ids) {
-  const armed = lines.findLast((line) => ARMINGS.has(line.event) && line.loop !== void 0)?.loop;
-  return armed ?? ids.at(-1) ?? refused2("The journal of this project has no loop yet.");
-}
-function choose(ids, wanted) {
-  const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
-  const [only, second] = found;
-  if (only === void 0) {
-    return refused2(
-      `The journal of this project has no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
-    );
-  }
-  if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
-  return refused2(`Several loops have ids that begin so: ${found.slice(0, 10).join(", ")}.`);
-}
-function refused2(reason) {
-  return { status: "refused", reason };
 }
 // src/app/operations/loop-past-operations.ts
 var history = (0, import_hooks_active_on_command4.operation)({
@@ -57,7 +30,7 @@ var history = (0, import_hooks_active_on_command4.operation)({
   effect: "reads",
   inputs: { id: (0, import_hooks_active_on_command4.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
   run: (place, { id }) => (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, ({ project }) => {
-    const found = showHistory(project, id);
+    const found = (0, import_shared_app_diagnose_diagnose_plugins.showHistory)(project, id);
     return found.status === "refused" ? found : (0, import_hooks_active_on_command4.done$2)({ loop: found.loop, lines: found.lines });
   }),
   shown: ({ loop, lines }) => (0, import_shared_core_report_timeline.renderTimeline)(loop, lines)
@@ -76,7 +49,7 @@ var result = (0, import_hooks_active_on_command4.operation)({
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
     return isDone ? (0, import_hooks_active_on_command4.done$2)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  shown: (found) => (0, import_common2.forPeople)([
+  shown: (found) => (0, import_common.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(0, import_app_loop_conclude_turn.experimentLines)(found.proof?.experiments ?? []).map((line) => `  ${line}`),
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
@@ -116,7 +89,7 @@ var explain = (0, import_hooks_active_on_command4.operation)({
     runChecks: (0, import_hooks_active_on_command4.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_common4.readJson)(file, import_common5.named);
+    const read = (0, import_common3.readJson)(file, import_common4.named);
     if (read.status !== "ok") return (0, import_hooks_active_on_command4.refused$2)(unreadable(file, read));
     return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
@@ -166,7 +139,7 @@ var arm = (0, import_hooks_active_on_command4.operation)({
       return (0, import_hooks_active_on_command4.done$2)({ loop: (0, import_shared_core_report_status_text.publicRecord)(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  shown: ({ loop, notice }) => (0, import_common2.forPeople)([
+  shown: ({ loop, notice }) => (0, import_common.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -252,7 +225,7 @@ function control(place, request, act) {
   });
 }
 function controlText({ message }) {
-  return (0, import_common2.forPeople)(message.split("\n"));
+  return (0, import_common.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_app_loop_end_loop.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));

@@ -22,7 +22,7 @@ var routeOperations = [
         const loopOptions = check.length === 0 ? [] : ["check"];
         return (0, import_hooks_active_on_command.done$2)({
           state,
-          settled: (0, import_shared_core_route_settle.settle)(state, { task: wanted, said: as, loopOptions, typed: wanted ?? "" })
+          settled: (0, import_shared_core_route_settle2.settle)(state, { task: wanted, said: as, loopOptions, typed: wanted ?? "" })
         });
       });
     },
@@ -51,7 +51,7 @@ var routeOperations = [
       if (known === void 0) return (0, import_hooks_active_on_command.misused)((0, import_shared_app_route_read_state.unknownWay)(way));
       return (0, import_shared_app_planning_milestones_keep_project.inWorkspace)(place, async (workspace) => {
         const wanted = { way: known, because: because ?? "", phase };
-        const refusal = await (0, import_shared_core_route_settle2.takeWayOf)(workspace, place.env.CLAUDE_CODE_SESSION_ID, wanted);
+        const refusal = await (0, import_shared_core_route_settle.takeWayOf)(workspace, place.env.CLAUDE_CODE_SESSION_ID, wanted);
         return refusal === null ? (0, import_hooks_active_on_command.done$2)(known) : (0, import_hooks_active_on_command.refused$2)(refusal);
       });
     },

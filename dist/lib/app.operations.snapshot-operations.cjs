@@ -1,5 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,o)=>{for(var r in o)__defProp(e,r,{get:o[r],enumerable:!0})},__copyProps=(e,o,r,s)=>{if(o&&typeof o=="object"||typeof o=="function")for(let p of __getOwnPropNames(o))!__hasOwnProp.call(e,p)&&p!==r&&__defProp(e,p,{get:()=>o[p],enumerable:!(s=__getOwnPropDesc(o,p))||s.enumerable});return e},__toESM=(e,o,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(o||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{snapshotOperations:()=>snapshotOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_restore_snapshot=require("./shared.adapters.snapshots.restore-snapshot.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require(
-"node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var o in r)__defProp(e,o,{get:r[o],enumerable:!0})},__copyProps=(e,r,o,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let s of __getOwnPropNames(r))!__hasOwnProp.call(e,s)&&s!==o&&__defProp(e,s,{get:()=>r[s],enumerable:!(p=__getOwnPropDesc(r,s))||p.enumerable});return e},__toESM=(e,r,o)=>(o=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(o,"default",{value:e,enumerable:!0}):o,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{snapshotOperations:()=>snapshotOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_snapshots_restore_snapshot=require("./shared.adapters.snapshots.restore-snapshot.cjs"),import_shared_app_snapshots_find_snapshots=require("./shared.app.snapshots.find-snapshots.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_app_snapshots_keep_snapshots2=require("./app.snapshots.keep-snapshots.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
 // src/core/snapshots/difference-text.ts
 function renderDifference({ from, to, files, patch }) {
   const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
@@ -22,49 +21,15 @@ function lineOf({ status, path: path2, added, removed }) {
   return import_common5.prose`  ${mark} ${(0, import_common.quoteName)(path2)}${lines}`;
 }
 var MARKS = { added: (0, import_common5.literal)("+"), removed: (0, import_common5.literal)("-"), changed: (0, import_common5.literal)("~") };
-// src/app/snapshots/find-snapshots.ts
-async function findSnapshots(workspace, wanted) {
-  const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
-  const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_common6.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_common8.privateFile)(workspace.userFolder));
-  const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
-  for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
-    const store = await (0, import_app_snapshots_keep_snapshots.existingSnapshots)(workspace, id);
-    if (store !== null) return found(id, store, loops.find(({ terms }) => terms.id === id) ?? null);
-  }
-  const reason = wanted.loop === null ? "There are no snapshots of a loop in this project." : `There are no snapshots of a loop ${wanted.loop.slice(0, 64)} in this project.`;
-  return { status: "refused", reason };
-}
-function found(id, store, loop2) {
-  const last = /* @__PURE__ */ new Map();
-  for (const snapshot of store.list()) {
-    const iteration = (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(snapshot.label);
-    if (iteration !== null) last.set(iteration, snapshot);
-  }
-  const iterations = [...last].sort(([one], [other]) => one - other).map(([, snapshot]) => snapshot);
-  return {
-    status: "ok",
-    loop: id,
-    session: loop2?.terms.session ?? null,
-    isRunning: loop2 !== null && (0, import_hooks_active_on_stop2.isRunning)(loop2),
-    store,
-    iterations
-  };
-}
-function noSuchIteration(iteration, iterations) {
-  const numbers = iterations.flatMap(({ label }) => (0, import_shared_app_diagnose_diagnose_plugins.iterationOf)(label) ?? []);
-  const list2 = numbers.length === 0 ? "none" : numbers.slice(-20).join(", ");
-  return `There is no snapshot of iteration ${iteration.slice(0, 20)}; there are: ${list2} (0 is the start of the loop).`;
-}
 // src/app/snapshots/show-difference.ts
 async function showDifference(workspace, wanted) {
-  const found2 = await findSnapshots(workspace, wanted);
-  if (found2.status === "refused") return found2;
-  const pair = choosePair(found2.iterations, wanted);
+  const found = await (0, import_shared_app_snapshots_find_snapshots.findSnapshots)(workspace, wanted);
+  if (found.status === "refused") return found;
+  const pair = choosePair(found.iterations, wanted);
   if (typeof pair === "string") return { status: "refused", reason: pair };
   const { from, to } = pair;
-  const files = await found2.store.trees.changedFiles(from.tree, to.tree);
-  const patch = wanted.filesOnly ? null : await found2.store.trees.patchBetween(from.tree, to.tree);
+  const files = await found.store.trees.changedFiles(from.tree, to.tree);
+  const patch = wanted.filesOnly ? null : await found.store.trees.patchBetween(from.tree, to.tree);
   if (files === null || patch === null && !wanted.filesOnly)
     return {
       status: "refused",
@@ -73,60 +38,60 @@ async function showDifference(workspace, wanted) {
   const shown2 = files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));
   return {
     status: "ok",
-    difference: { loop: found2.loop, from: from.label, to: to.label, files: shown2, patch }
+    difference: { loop: found.loop, from: from.label, to: to.label, files: shown2, patch }
   };
 }
 function choosePair(iterations, { iteration, until }) {
   if (until !== null) return between(iterations, iteration ?? "", until);
   const to = iteration === null ? iterations.at(-1) : numbered(iterations, iteration);
-  if (to === void 0) return noSuchIteration(iteration ?? "1", iterations);
+  if (to === void 0) return (0, import_shared_app_snapshots_find_snapshots.noSuchIteration)(iteration ?? "1", iterations);
   const from = iterations[iterations.indexOf(to) - 1];
   return from === void 0 ? "Nothing is kept from before the start of the loop: name an iteration from 1, or two of them." : { from, to };
 }
 function between(iterations, one, other) {
   const from = numbered(iterations, one);
   const to = numbered(iterations, other);
-  if (from === void 0) return noSuchIteration(one, iterations);
-  return to === void 0 ? noSuchIteration(other, iterations) : { from, to };
+  if (from === void 0) return (0, import_shared_app_snapshots_find_snapshots.noSuchIteration)(one, iterations);
+  return to === void 0 ? (0, import_shared_app_snapshots_find_snapshots.noSuchIteration)(other, iterations) : { from, to };
 }
 function numbered(iterations, number) {
   return /^\d{1,6}$/.test(number) ? (0, import_app_snapshots_keep_snapshots.snapshotOf)(iterations, Number(number)) ?? void 0 : void 0;
 }
 // src/app/snapshots/undo-files.ts
 async function undoFiles(workspace, wanted) {
-  const found2 = await findSnapshots(workspace, wanted);
-  if (found2.status === "refused") return found2;
-  const work = () => undoNow(workspace, found2, wanted);
-  const undone = await (0, import_common4.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
+  const found = await (0, import_shared_app_snapshots_find_snapshots.findSnapshots)(workspace, wanted);
+  if (found.status === "refused") return found;
+  const work = () => undoNow(workspace, found, wanted);
+  const undone = await (0, import_common4.withLock)((0, import_node_path.join)(found.store.store, "undo"), work);
   return undone.status === "done" ? undone.value : refused("Another undo is running in this project.");
 }
-async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_adapters_snapshots_restore_snapshot.interruptedUndo)(found2.store, workspace.userFolder);
-  if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
-  const seen = await planUndo(workspace, found2, wanted, SEEN);
+async function undoNow(workspace, found, wanted) {
+  const interrupted = (0, import_shared_adapters_snapshots_restore_snapshot.interruptedUndo)(found.store, workspace.userFolder);
+  if (interrupted !== null) return goOnWith(workspace, found, interrupted, wanted);
+  const seen = await planUndo(workspace, found, wanted, SEEN);
   if ("status" in seen) return seen;
   const { undo: undo2, files, untouched } = seen;
-  if (!wanted.yes || files.length === 0) return shown(found2, undo2, { files, untouched, isDone: false });
-  const kept = await planUndo(workspace, found2, wanted, BEFORE);
-  return "status" in kept ? kept : carryOut(workspace, found2, kept.undo, kept.untouched);
+  if (!wanted.yes || files.length === 0) return shown(found, undo2, { files, untouched, isDone: false });
+  const kept = await planUndo(workspace, found, wanted, BEFORE);
+  return "status" in kept ? kept : carryOut(workspace, found, kept.undo, kept.untouched);
 }
-async function goOnWith(workspace, found2, undo2, { back, yes }) {
+async function goOnWith(workspace, found, undo2, { back, yes }) {
   const turned = back ? { ...undo2, from: undo2.to, to: undo2.from, target: BEFORE } : undo2;
-  if (yes) return carryOut(workspace, found2, turned, []);
-  const now = await found2.store.take({ label: SEEN, at: workspace.now() });
+  if (yes) return carryOut(workspace, found, turned, []);
+  const now = await found.store.take({ label: SEEN, at: workspace.now() });
   if (now.status !== "ok") return refused(`The files cannot be examined: ${now.reason}.`);
-  const files = await found2.store.trees.changedFiles(now.snapshot.tree, turned.to);
+  const files = await found.store.trees.changedFiles(now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path: path2 }) => !turned.kept.includes(path2));
-  return shown(found2, turned, { files: left, untouched: [], isDone: false, isRest: true });
+  return shown(found, turned, { files: left, untouched: [], isDone: false, isRest: true });
 }
-async function planUndo(workspace, found2, wanted, label) {
-  const { store } = found2;
+async function planUndo(workspace, found, wanted, label) {
+  const { store } = found;
   const take = (also) => store.take({ label, at: workspace.now(), also, isFresh: label === BEFORE });
   const before = store.list().findLast(({ label: label2 }) => label2 === BEFORE) ?? null;
   const seen = await take([]);
   if (seen.status !== "ok") return refused(`The current files cannot be saved: ${seen.reason}.`);
-  const target = wanted.back ? before : chooseTarget(found2.iterations, seen.snapshot, wanted.iteration);
-  if (target === null) return refused(noTarget(found2, wanted));
+  const target = wanted.back ? before : chooseTarget(found.iterations, seen.snapshot, wanted.iteration);
+  if (target === null) return refused(noTarget(found, wanted));
   if (!await store.trees.isWhole(target.tree))
     return refused(
       `The snapshot of ${(0, import_shared_app_diagnose_diagnose_plugins.describeSnapshot)(target.label)} is no longer whole: the repository has lost objects that it needs.`
@@ -137,7 +102,7 @@ async function planUndo(workspace, found2, wanted, label) {
   if (now.status !== "ok") return refused(`The current files cannot be saved: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : await store.trees.changedFiles(from, target.tree) ?? [];
-  const untouched = [...await leaveAlone(found2, target.tree, changes), ...leftOut(target)];
+  const untouched = [...await leaveAlone(found, target.tree, changes), ...leftOut(target)];
   const kept = untouched.map(({ path: path2 }) => path2);
   const files = changes.filter(({ path: path2 }) => !kept.includes(path2));
   return { undo: { from, to: target.tree, target: target.label, kept }, files, untouched };
@@ -145,7 +110,7 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common6.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) && (0, import_common6.lookAt)((0, import_node_path.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
   const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_app_snapshots_keep_snapshots2.canBeNamed)(path2) ? [path2] : []);
@@ -166,25 +131,25 @@ function chooseTarget(iterations, now, wanted) {
 }
 function noTarget({ iterations }, { back, iteration }) {
   if (back) return "No undo was made in this loop, so there is nothing to take back.";
-  return iteration === null ? "The files are as they were at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
+  return iteration === null ? "The files are as they were at the start of the loop: there is nothing to undo." : (0, import_shared_app_snapshots_find_snapshots.noSuchIteration)(iteration, iterations);
 }
-async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_adapters_snapshots_restore_snapshot.restoreSnapshot)(found2.store, undo2, workspace.project);
+async function carryOut(workspace, found, undo2, left) {
+  const done2 = await (0, import_shared_adapters_snapshots_restore_snapshot.restoreSnapshot)(found.store, undo2, workspace.project);
   if (done2.status === "refused") return refused(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
-  await settleFixes(workspace, found2.loop, undo2.target);
+  await settleFixes(workspace, found.loop, undo2.target);
   await (0, import_common2.appendJournal)(
     workspace.project,
     {
       event: "loop-undone",
-      loop: found2.loop,
+      loop: found.loop,
       target: (0, import_shared_app_diagnose_diagnose_plugins.describeSnapshot)(undo2.target),
       files: done2.written.length,
       untouched: untouched.length
     },
     (0, import_common3.isoTime)(workspace)
   );
-  return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
+  return shown(found, undo2, { files: done2.written, untouched, isDone: true });
 }
 async function settleFixes(workspace, loop2, target) {
   const { restoreFixes, withdrawFixes } = await Promise.resolve().then(() => __toESM(require("./app.guidance.learn-fixes.cjs")));
@@ -192,9 +157,9 @@ async function settleFixes(workspace, loop2, target) {
   if (iteration === null) await restoreFixes(workspace, loop2);
   else await withdrawFixes(workspace, loop2, "undone", (fix) => fix.iteration > iteration);
 }
-function shown({ loop: loop2, isRunning: isRunning2 }, undo2, told) {
+function shown({ loop: loop2, isRunning }, undo2, told) {
   const files = told.files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));
-  return { status: "ok", undo: { loop: loop2, to: undo2.target, isRest: false, isRunning: isRunning2, ...told, files } };
+  return { status: "ok", undo: { loop: loop2, to: undo2.target, isRest: false, isRunning, ...told, files } };
 }
 function refused(reason) {
   return { status: "refused", reason };

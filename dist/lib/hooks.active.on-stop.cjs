@@ -1,5 +1,5 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,FORMER_NAMES:()=>FORMER_NAMES,LOOP_OPTIONS:()=>LOOP_OPTIONS,REVIEWER:()=>REVIEWER,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,describeLoss:()=>describeLoss,endWithOwner:()=>endWithOwner,explainState:()=>explainState,failureHeadline:()=>failureHeadline,findLoop:()=>findLoop,finishTurn:()=>finishTurn,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,hasTermOptions:()=>hasTermOptions,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,isStillThere:()=>isStillThere,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joined:()=>joined2,liveRuns:()=>liveRuns,livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,
-longestGuidanceSeconds:()=>longestGuidanceSeconds,longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,meaningOf:()=>meaningOf,newProgress:()=>newProgress,noteUnseen:()=>noteUnseen,onStop:()=>onStop,optionLines:()=>optionLines,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,parseStop:()=>parseStop,planStopHere:()=>planStopHere,planTurn:()=>planTurn,projectOfLoop:()=>projectOfLoop,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readReview:()=>readReview,readState:()=>readState,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderCriteria:()=>renderCriteria,renderRecord:()=>renderRecord,renderReview:()=>renderReview,reportUnusableState:()=>reportUnusableState,requestDefaults:()=>requestDefaults,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,surroundingsOf:()=>surroundingsOf,tellReview:()=>tellReview,termOptions:()=>termOptions,wasEdited:()=>wasEdited,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,workFolder:()=>workFolder}),module.exports=__toCommonJS(stdin_exports);
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,t)=>{for(var r in t)__defProp(e,r,{get:t[r],enumerable:!0})},__copyProps=(e,t,r,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of __getOwnPropNames(t))!__hasOwnProp.call(e,s)&&s!==r&&__defProp(e,s,{get:()=>t[s],enumerable:!(o=__getOwnPropDesc(t,s))||o.enumerable});return e},__toESM=(e,t,r)=>(r=e!=null?__create(__getProtoOf(e)):{},__copyProps(t||!e||!e.__esModule?__defProp(r,"default",{value:e,enumerable:!0}):r,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{CAUSES:()=>CAUSES,CHECK_MARK:()=>CHECK_MARK,FORMER_NAMES:()=>FORMER_NAMES,LOOP_OPTIONS:()=>LOOP_OPTIONS,REVIEWER:()=>REVIEWER,SERVER_MARK:()=>SERVER_MARK,adoptLoop:()=>adoptLoop,breakerLimits:()=>breakerLimits,changeLoop:()=>changeLoop,clientMark:()=>clientMark,criteriaOf:()=>criteriaOf,describeLoss:()=>describeLoss,endWithOwner:()=>endWithOwner,explainState:()=>explainState,failureHeadline:()=>failureHeadline,findLoop:()=>findLoop,finishTurn:()=>finishTurn,gateId:()=>gateId,gateOwner:()=>gateOwner,gateParent:()=>gateParent,gatherTurn:()=>gatherTurn,handleCall:()=>handleCall,hasLostOwner:()=>hasLostOwner,hasMinutesLeft:()=>hasMinutesLeft,hasPassedReview:()=>hasPassedReview,hasTermOptions:()=>hasTermOptions,holdsJobs:()=>holdsJobs,holdsNews:()=>holdsNews,homeOf:()=>homeOf,identityOf:()=>identityOf,isAlive:()=>isAlive,isGate:()=>isGate,isOrphaned:()=>isOrphaned,isOver:()=>isOver,isOwnerSeen:()=>isOwnerSeen,isPassing:()=>isPassing,isProfileName:()=>isProfileName,isRunning:()=>isRunning,isStillEdited:()=>isStillEdited,isStillThere:()=>isStillThere,itemHeadline:()=>itemHeadline,itemName:()=>itemName,joined:()=>joined,liveRuns:()=>liveRuns,livedUntil:()=>livedUntil,lockedOut:()=>lockedOut,loginCommand:()=>loginCommand,
+longestGuidanceSeconds:()=>longestGuidanceSeconds,longestWaitSeconds:()=>longestWaitSeconds,loopsIn:()=>loopsIn,mayRetry:()=>mayRetry,meaningOf:()=>meaningOf,newProgress:()=>newProgress,noteUnseen:()=>noteUnseen,onStop:()=>onStop,optionLines:()=>optionLines,ownerOf:()=>ownerOf,ownerPid:()=>ownerPid,ownsLoop:()=>ownsLoop,parseRecord:()=>parseRecord,parseStop:()=>parseStop,planStopHere:()=>planStopHere,planTurn:()=>planTurn,projectOfLoop:()=>projectOfLoop,quotedLogin:()=>quotedLogin,readClaim:()=>readClaim,readConfig:()=>readConfig,readLiveRuns:()=>readLiveRuns,readReview:()=>readReview,readState:()=>readState,recordLoopPlan:()=>recordLoopPlan,releaseOf:()=>releaseOf,renderCriteria:()=>renderCriteria,renderRecord:()=>renderRecord,renderReview:()=>renderReview,reportUnusableState:()=>reportUnusableState,requestDefaults:()=>requestDefaults,restoreAfterChecks:()=>restoreAfterChecks,restoreLoop:()=>restoreLoop,restoredFirst:()=>restoredFirst,restoredState:()=>restoredState,reviewClause:()=>reviewClause,say:()=>say,sayLines:()=>sayLines,sayOnce:()=>sayOnce,secondsForChecks:()=>secondsForChecks,setForeignAside:()=>setForeignAside,setStateAside:()=>setStateAside,silenceBetween:()=>silenceBetween,silent:()=>silent,statePath:()=>statePath,stepAside:()=>stepAside,stopSession:()=>stopSession,surroundingsOf:()=>surroundingsOf,tellReview:()=>tellReview,termOptions:()=>termOptions,wasEdited:()=>wasEdited,withColourChoice:()=>withColourChoice,withLoopRestored:()=>withLoopRestored,withNotice:()=>withNotice,withProgress:()=>withProgress,withoutClientMarks:()=>withoutClientMarks,workFolder:()=>workFolder}),module.exports=__toCommonJS(stdin_exports);
 // src/core/loop/hook-time.ts
 var secondsForChecks = 6900;
 var longestGuidanceSeconds = 240;
@@ -247,13 +247,85 @@ function breakerLimits({ breaker }) {
   return { ...import_common.defaultBreakerLimits, ...breaker };
 }
 
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
+var import_common9 = require("./common.cjs");
+
+var import_common10 = require("./common.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/loops/live-runs.ts
+var EVERY_MS = 1e3;
+var SEEN_AFTER_MS = 200;
+var LONGEST_LINE = 400;
+function liveRuns(userFolder, loop) {
+  const running = /* @__PURE__ */ new Set();
+  let isSaved = false;
+  const save = () => {
+    isSaved = true;
+    const runs = [...running].map(({ run }) => run);
+    quietly(() => keep(userFolder, loop, runs));
+  };
+  return {
+    begin: (begun, isSealed) => {
+      const entry = { run: { ...begun, line: null, pid: process.pid } };
+      running.add(entry);
+      const first = setTimeout(save, SEEN_AFTER_MS);
+      first.unref();
+      let last = null;
+      const timer = setInterval(() => {
+        if (last === null) return;
+        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
+        last = null;
+        save();
+      }, EVERY_MS);
+      timer.unref();
+      return {
+        output: (chunk) => {
+          if (!isSealed) last = chunk;
+        },
+        end: () => {
+          clearTimeout(first);
+          clearInterval(timer);
+          running.delete(entry);
+          if (isSaved) save();
+        }
+      };
+    }
+  };
+}
+function readLiveRuns(userFolder, loop, isAlive2) {
+  const file = (0, import_common7.readJson)(pathOf(userFolder, loop), (0, import_common8.privateFile)(userFolder));
+  const stored = file.status === "ok" ? file.value : null;
+  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
+}
+function keep(userFolder, loop, runs) {
+  const path = pathOf(userFolder, loop);
+  if (runs.length === 0) {
+    (0, import_node_fs.rmSync)(path, { force: true });
+    return;
+  }
+  (0, import_common10.makeFolder)((0, import_node_path.join)(userFolder, "live"), 448);
+  (0, import_common9.keepJson)(path, runs, { durable: false, mode: 384 });
+}
+function pathOf(userFolder, loop) {
+  return (0, import_node_path.join)(userFolder, "live", `${loop}.json`);
+}
+function lastLineOf(chunk) {
+  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
+  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
+  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
+}
+function isRun(value) {
+  const { check, line, ...numbers } = (0, import_common7.fieldsOf)(value);
+  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
+    (key) => Number.isFinite(numbers[key])
+  );
+  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
+}
+function quietly(act) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    act();
+  } catch {
   }
 }
 
@@ -394,14 +466,254 @@ function isOfEarlierBoot({ host, boot }, surroundings) {
   return boot !== surroundings.boot;
 }
 
-var import_common9 = require("./common.cjs");
+// src/app/loop/record-loop-plan.ts
+async function recordLoopPlan(workspace, loop) {
+  const { plan } = loop.terms;
+  if (isGate(loop) || plan?.phase == null) return null;
+  const { recordIfDone } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.record-event.cjs")));
+  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+function joined(...notices) {
+  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
+}
+
+// src/app/loop/gather-turn.ts
+async function gatherTurn(loop, options2) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: "unknown",
+      sinceArming: "unknown",
+      flaky: null,
+      wasRunAgain: false,
+      treeBefore: null,
+      treeAfter: Promise.resolve(null),
+      inner: loop.progress.inner,
+      lookedAt: 0,
+      ignored: [],
+      elsewhere: [],
+      commits: [],
+      checksMs: 0
+    };
+  }
+  const { gatherEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.gather-evidence.cjs")));
+  return gatherEvidence(loop, options2);
+}
+
+var import_common11 = require("./common.cjs");
+
+var import_common12 = require("./common.cjs");
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common13.redact)(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence === void 0) continue;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence, rest) {
+  return fence[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence, rest) {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return import_common3.prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => import_common3.prose`${index + 1}. ${(0, import_common11.typedLine)(one, 500)}`);
+  return (0, import_common3.joinProse)(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return voidReview(
+      `the review did not judge each of the ${(0, import_common14.countOf)(criteria, "criterion", "criteria")} once, in their order`
+    );
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => (0, import_common13.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function voidReview(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview(review, tree) {
+  return review?.verdict === "pass" && review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said = review === null ? import_common3.prose`No review took place.` : review.verdict === "pass" ? import_common3.prose`A model judged them: all are met.` : import_common3.prose`A model judged them, and the last review failed: ${(0, import_common3.joinProse)(
+    review.lines.map((line) => (0, import_common12.quoteLine)(line, 300)),
+    ", "
+  )}.`;
+  return import_common3.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return import_common3.prose``;
+  const rows = review.lines.slice(0, 3).map((line) => (0, import_common12.quoteLine)(line, 120));
+  return import_common3.prose`The last review failed: ${(0, import_common3.joinProse)(rows, ", ")}. Fix that first. `;
+}
+function reviewClause(criteria) {
+  if (criteria === null) return null;
+  const count = criteriaOf(criteria).length;
+  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common14.countOf)(count, "criterion", "criteria")} met`;
+}
+
+var import_common15 = require("./common.cjs");
+
+// src/core/loop/plans/plan-turn.ts
+function planTurn(loop, { now, lastMessage, awaited, planMode }) {
+  const { pause } = loop.progress;
+  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
+  if (planMode) return { kind: "wait", why: "plan-mode" };
+  if (awaited.length > 0)
+    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
+  const claim = readClaim(lastMessage, loop.terms.completionPromise);
+  const awake = wake(loop, now);
+  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim, wasPaused: pause !== null };
+  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
+  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
+}
+function isOver(loop, ending) {
+  return ending.kind === "end" || isGate(loop);
+}
+function releaseOf(loop, ending, now) {
+  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
+  return {
+    kind: "release",
+    loop: withProgress(loop, { pause, lastHeartbeat: now }),
+    ending,
+    archives: isOver(loop, ending),
+    judgesGuidance: loop.progress.offered !== null
+  };
+}
+function waitingFor({ progress }, { id, kind, words }, now) {
+  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
+  return { id, kind, words: (0, import_common15.clipText)((0, import_common13.redact)(words), LONGEST_WORDS), since };
+}
+var LONGEST_WORDS = 100;
+function wake(loop, now) {
+  const { pause, pausedMs, waiting } = loop.progress;
+  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
+  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+}
+
+// src/adapters/environment/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+var SERVER_MARK = "MSW_MCP";
+function clientMark(env) {
+  return Object.keys(env).find((name2) => env[name2] !== void 0 && isClientMark(name2)) ?? null;
+}
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name2]) => !isClientMark(name2)));
+}
+function isClientMark(name2) {
+  const upper = name2.toUpperCase();
+  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
+}
+var MARKS = /* @__PURE__ */ new Set([
+  "CLAUDECODE",
+  "AI_AGENT",
+  CHECK_MARK,
+  SERVER_MARK,
+  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name2) => `CLAUDE_${name2}`)
+]);
+var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
+
+var import_common16 = require("./common.cjs");
+
+// src/core/text/answer.ts
+var silent = { kind: "silent" };
+function stepAside(reason) {
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
+}
+function say(text) {
+  return sayLines((0, import_common5.plainLine)(text, 400));
+}
+function sayLines(text) {
+  return { kind: "answer", text: (0, import_common16.forPeople)(text.split("\n"), Infinity) };
+}
+
+// src/core/loop/lived-time.ts
+var LONGEST_SILENCE_MS = 15 * 6e4;
+function silenceBetween(from, to, signs) {
+  if (to < from) return to - from;
+  const times = [from, ...signs.filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
+  return times.reduce(
+    (sum, at, index) => sum + Math.max(0, at - (times[index - 1] ?? at) - LONGEST_SILENCE_MS),
+    0
+  );
+}
+function hasMinutesLeft({ terms: terms2, progress }, now, silence) {
+  return now - terms2.startedAt - progress.pausedMs - silence < terms2.maxMinutes * 6e4;
+}
+function livedUntil({ progress }, now) {
+  const silence = progress.pause === null ? silenceBetween(progress.lastHeartbeat, now, []) : 0;
+  return { lastHeartbeat: now, pausedMs: Math.max(0, progress.pausedMs + silence) };
+}
+// src/core/loop/texts/locked-out.ts
+function lockedOut({ lock, holder }, loop, now) {
+  const who = holder === null ? import_common3.prose`another process` : import_common3.prose`process ${holder.pid}`;
+  if (!hasMinutesLeft(loop, now, 0)) {
+    return stepAside(
+      `${who} holds ${lock}, and all ${(0, import_common14.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
+    );
+  }
+  return {
+    kind: "context",
+    context: import_common3.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common2.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
+    notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
+  };
+}
 
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
   const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
   const text = (0, import_common4.harmless)(lead).replaceAll(/\s+/g, " ").trim();
-  return `${(0, import_common9.clipText)(text, Math.max(1, cap - more.length))}${more}`;
+  return `${(0, import_common15.clipText)(text, Math.max(1, cap - more.length))}${more}`;
 }
 function itemHeadline(item) {
   const said = saidBy(item);
@@ -449,9 +761,7 @@ function maskedHeadline({ tool, code, class: kind, message }) {
   return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
-var import_common10 = require("./common.cjs");
-
-var import_common11 = require("./common.cjs");
+var import_common17 = require("./common.cjs");
 
 // src/core/commands/loop-options.ts
 var LOOP_OPTIONS = {
@@ -726,26 +1036,26 @@ function objectionToPromise(value) {
     return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
   if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
   if (value.length <= longest) return null;
-  return `Option --promise takes at most ${(0, import_common11.countOf)(longest, "character")}, not ${value.length}.`;
+  return `Option --promise takes at most ${(0, import_common14.countOf)(longest, "character")}, not ${value.length}.`;
 }
-
-var import_common12 = require("./common.cjs");
-
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
-var import_common15 = require("./common.cjs");
-
-var import_common16 = require("./common.cjs");
-
-var import_common17 = require("./common.cjs");
 
 var import_common18 = require("./common.cjs");
 
-var import_node_fs = require("node:fs");
+var import_common19 = require("./common.cjs");
+
+var import_common20 = require("./common.cjs");
+
+var import_common21 = require("./common.cjs");
+
+var import_common22 = require("./common.cjs");
+
+var import_common23 = require("./common.cjs");
+
+var import_common24 = require("./common.cjs");
+
 var import_node_fs2 = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
 // late:adapters/loops/record-schemas.ts
 var recordSchemas = (...args) => require("./adapters.loops.record-schemas.cjs").recordSchemas(...args);
 // src/adapters/loops/loop-record.ts
@@ -870,14 +1180,14 @@ function keepRecord(place, record) {
 }
 function markSession(userFolder, record) {
   const mark = markPath(userFolder, sessionOf(record));
-  if (mark === null || (0, import_common17.textOf)(mark, (0, import_common8.privateFile)(userFolder), 100) === `${record.id}
+  if (mark === null || (0, import_common23.textOf)(mark, (0, import_common8.privateFile)(userFolder), 100) === `${record.id}
 `) return;
   writeCopy(mark, `${record.id}
 `);
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  return path !== null && (0, import_common17.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest) === copyOf(place, value);
+  return path !== null && (0, import_common23.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest) === copyOf(place, value);
 }
 function keptInstead(place, value) {
   const path = copyPath(place.userFolder, value);
@@ -886,7 +1196,7 @@ function keptInstead(place, value) {
 }
 function keptByOther(place, value) {
   const path = copyPath(place.userFolder, value);
-  const text = path === null ? null : (0, import_common17.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest);
+  const text = path === null ? null : (0, import_common23.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest);
   const [head = "", line = ""] = text?.split("\n") ?? [];
   const isOther = head.startsWith(OF_ANY_VERSION) && head.endsWith(` ${keyMark(place)}`) && !head.startsWith(`${shape} `);
   const parsed = isOther ? (0, import_common7.parseJson)(line) : null;
@@ -895,13 +1205,13 @@ function keptByOther(place, value) {
 }
 function keptForSession(place, session) {
   const mark = markPath(place.userFolder, session);
-  const id = mark === null ? null : (0, import_common17.textOf)(mark, (0, import_common8.privateFile)(place.userFolder), 100)?.trim();
+  const id = mark === null ? null : (0, import_common23.textOf)(mark, (0, import_common8.privateFile)(place.userFolder), 100)?.trim();
   const path = id == null ? null : copyPath(place.userFolder, { id });
   const kept = path === null ? null : readCopy(place, path);
   return kept !== null && sessionOf(kept) === session ? kept : null;
 }
 function readCopy(place, path) {
-  const text = (0, import_common17.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest);
+  const text = (0, import_common23.textOf)(path, (0, import_common8.privateFile)(place.userFolder), largest);
   const parsed = text === null ? null : (0, import_common7.parseJson)(text.split("\n")[1] ?? "");
   if (text === null || parsed?.status !== "ok") return null;
   return isCopyOf(place, text, parsed.value) ? parsed.value : null;
@@ -912,7 +1222,7 @@ function isCopyOf(place, text, value) {
 function isUnderWay({ userFolder }, value) {
   const path = copyPath(userFolder, value);
   if (path === null || !exists(path)) return false;
-  const kept = (0, import_common7.parseJson)(((0, import_common17.textOf)(path, (0, import_common8.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
+  const kept = (0, import_common7.parseJson)(((0, import_common23.textOf)(path, (0, import_common8.privateFile)(userFolder), largest) ?? "").split("\n")[1] ?? "");
   return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
 }
 function forgetRecord({ userFolder }, value) {
@@ -920,8 +1230,8 @@ function forgetRecord({ userFolder }, value) {
   if (path === null) return;
   const mark = markPath(userFolder, sessionOf(value));
   try {
-    (0, import_node_fs2.rmSync)(path, { force: true });
-    if (mark !== null) (0, import_node_fs2.rmSync)(mark, { force: true });
+    (0, import_node_fs3.rmSync)(path, { force: true });
+    if (mark !== null) (0, import_node_fs3.rmSync)(mark, { force: true });
     removeOld(userFolder);
   } catch {
   }
@@ -943,31 +1253,31 @@ function keyMark({ key }) {
   return key.slice(0, 8);
 }
 function exists(path) {
-  return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
-    (0, import_common14.writeInPlace)(path, text);
+    (0, import_common20.writeInPlace)(path, text);
   } catch (error) {
-    if ((0, import_common18.errorCode)(error) !== "ENOENT") throw error;
-    (0, import_node_fs2.mkdirSync)((0, import_node_path.dirname)(path), { mode: 448 });
-    (0, import_common14.writeInPlace)(path, text);
+    if ((0, import_common24.errorCode)(error) !== "ENOENT") throw error;
+    (0, import_node_fs3.mkdirSync)((0, import_node_path2.dirname)(path), { mode: 448 });
+    (0, import_common20.writeInPlace)(path, text);
   }
 }
 function removeOld(userFolder) {
-  for (const folder of [(0, import_node_path.join)(userFolder, folderName), (0, import_node_path.join)(userFolder, sessionMarks)]) {
-    for (const name2 of (0, import_common16.namesIn)(folder, (0, import_common8.privateFile)(userFolder))) {
-      const path = (0, import_node_path.join)(folder, name2);
-      const age = Date.now() - ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > oldAgeMs) (0, import_node_fs2.rmSync)(path, { force: true });
+  for (const folder of [(0, import_node_path2.join)(userFolder, folderName), (0, import_node_path2.join)(userFolder, sessionMarks)]) {
+    for (const name2 of (0, import_common22.namesIn)(folder, (0, import_common8.privateFile)(userFolder))) {
+      const path = (0, import_node_path2.join)(folder, name2);
+      const age = Date.now() - ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) (0, import_node_fs3.rmSync)(path, { force: true });
     }
   }
   removeCompiled(userFolder);
 }
 function removeCompiled(userFolder) {
-  const folder = (0, import_node_path.join)(userFolder, "compiled");
-  const names = (0, import_common16.namesIn)(folder, (0, import_common8.privateFile)(userFolder));
-  if (names.length > 0 && names.every((name2) => /^v\d/.test(name2))) (0, import_node_fs2.rmSync)(folder, { recursive: true });
+  const folder = (0, import_node_path2.join)(userFolder, "compiled");
+  const names = (0, import_common22.namesIn)(folder, (0, import_common8.privateFile)(userFolder));
+  if (names.length > 0 && names.every((name2) => /^v\d/.test(name2))) (0, import_node_fs3.rmSync)(folder, { recursive: true });
 }
 function sessionOf(record) {
   return (0, import_common7.fieldsOf)(record).session;
@@ -985,7 +1295,7 @@ function admitOther(store, session, value) {
   const record = written === null ? null : parseRecord(written, termOptions(requestDefaults));
   if (record === null || !belongs(store, session, record)) return null;
   const { loop } = record;
-  const signature = (0, import_common10.sign)(store.key, signedText(loop.terms));
+  const signature = (0, import_common17.sign$2)(store.key, signedText(loop.terms));
   return {
     kind: "loop",
     session,
@@ -998,7 +1308,7 @@ function admitSigned(store, session, value) {
   const record = parseRecord(value);
   if (record === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record;
-  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common10.verify)(store.key, signedText(loop.terms), signature);
+  const ours = belongs(store, session, record) && isUnderWay(store, value) && (0, import_common17.verify$2)(store.key, signedText(loop.terms), signature);
   return ours ? { kind: "loop", session, loop, signature, edited: false } : { kind: "foreign", session, id: loop.terms.id };
 }
 function belongs({ project }, session, { loop }) {
@@ -1007,7 +1317,7 @@ function belongs({ project }, session, { loop }) {
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
   const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : (0, import_common10.sign)(store.key, text);
+  return same ? before.signature : (0, import_common17.sign$2)(store.key, text);
 }
 // src/adapters/loops/loop-store.ts
 var stateVersion = 1;
@@ -1062,7 +1372,7 @@ function wasEdited(state, session) {
   return state.loops.some((stored) => stored.kind === "loop" && stored.session === session && stored.edited);
 }
 async function isStillEdited(store, session) {
-  const locked = await (0, import_common12.withLock)(statePath(store.project), () => wasEdited(readState(store), session));
+  const locked = await (0, import_common18.withLock)(statePath(store.project), () => wasEdited(readState(store), session));
   return locked.status === "done" && locked.value;
 }
 async function changeLoop(store, session, change) {
@@ -1124,17 +1434,17 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number = 2; (0, import_node_fs.existsSync)(path); number++) path = `${base}-${number}`;
-  (0, import_common15.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
+  for (let number = 2; (0, import_node_fs2.existsSync)(path); number++) path = `${base}-${number}`;
+  (0, import_common21.writeFileAtomic)(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
   return path;
 }
 async function setStateAside(project, nowIso) {
   const path = statePath(project);
-  const locked = await (0, import_common12.withLock)(
+  const locked = await (0, import_common18.withLock)(
     path,
-    () => readRecords(project).status === "corrupt" ? (0, import_common13.setAside)(path, nowIso) : null
+    () => readRecords(project).status === "corrupt" ? (0, import_common19.setAside)(path, nowIso) : null
   );
   return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path, locked.holder);
 }
@@ -1142,11 +1452,11 @@ async function editRecords(store, edit) {
   const folder = (0, import_common6.openMswFolder)(store.project);
   if (folder.status === "refused") return folder;
   const path = statePath(store.project);
-  const locked = await (0, import_common12.withLock)(path, () => {
+  const locked = await (0, import_common18.withLock)(path, () => {
     const current = readRecords(store.project);
     if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    (0, import_common15.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    (0, import_common21.writeFileAtomic)(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
@@ -1179,23 +1489,9 @@ function busy(path, holder) {
   return { status: "refused", reason, held: { lock: `${path}.lock`, holder } };
 }
 
-var import_common19 = require("./common.cjs");
+var import_common25 = require("./common.cjs");
 
-var import_common20 = require("./common.cjs");
-
-var import_common21 = require("./common.cjs");
-
-// src/core/text/answer.ts
-var silent = { kind: "silent" };
-function stepAside(reason) {
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${reason}` };
-}
-function say(text) {
-  return sayLines((0, import_common5.plainLine)(text, 400));
-}
-function sayLines(text) {
-  return { kind: "answer", text: (0, import_common21.forPeople)(text.split("\n"), Infinity) };
-}
+var import_common26 = require("./common.cjs");
 
 // src/app/loop/report-unusable-state.ts
 async function reportUnusableState(workspace, state, session, restores = false) {
@@ -1208,22 +1504,22 @@ async function reportUnusableState(workspace, state, session, restores = false) 
   const moved = await setForeignAside(
     workspace,
     foreign.map((loop) => loop.session),
-    (0, import_common20.isoTime)(workspace)
+    (0, import_common26.isoTime)(workspace)
   );
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
-  await (0, import_common19.appendJournal)(
+  await (0, import_common25.appendJournal)(
     workspace.project,
     { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    (0, import_common20.isoTime)(workspace)
+    (0, import_common26.isoTime)(workspace)
   );
-  const what = (0, import_common11.countOf)(foreign.length, "loop record was", "loop records were");
+  const what = (0, import_common14.countOf)(foreign.length, "loop record was", "loop records were");
   return notice(
     `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
   );
 }
 async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, (0, import_common20.isoTime)(workspace));
+  const moved = await setStateAside(workspace.project, (0, import_common26.isoTime)(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
@@ -1234,188 +1530,211 @@ function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 
-var import_common22 = require("./common.cjs");
+var import_common27 = require("./common.cjs");
 
-// late:adapters/process/asked-start.ts
-var askedStart = (...args) => require("./adapters.process.asked-start.cjs").askedStart(...args);
-// src/adapters/process/process-identity.ts
-function identityOf(pid, projectRoot) {
-  return { pid, start: startOf(pid, projectRoot) };
-}
-function isStillThere({ pid, start }, projectRoot) {
-  return start !== null && startOf(pid, projectRoot) === start;
-}
-function startOf(pid, projectRoot) {
-  return process.platform === "linux" ? (0, import_common22.startOnLinux)(pid) : askedStart(pid, projectRoot);
-}
-
-var import_node_os = require("node:os");
-// src/app/workspace/owner-pid.ts
-function ownerPid(env) {
-  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
-}
-function ownerOf(pid, project, before) {
-  const [host, boot] = [(0, import_node_os.hostname)(), (0, import_common22.bootId)()];
-  if (pid === null) return { pid, host, boot, start: null };
-  const isSame = before?.start != null && before.pid === pid && before.host === host;
-  if (isSame && process.platform !== "linux") return before;
-  return { ...identityOf(pid, project), host, boot };
-}
-function surroundingsOf({ now, project }) {
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path4 = require("node:path");
+// src/adapters/loops/check-processes.ts
+function checkProcesses(userFolder, loop) {
+  const path = (0, import_node_path3.join)(userFolder, "live", `${loop}.processes.json`);
+  const running = /* @__PURE__ */ new Set();
+  const save = () => {
+    try {
+      if (running.size === 0) {
+        (0, import_node_fs4.rmSync)(path, { force: true });
+        return;
+      }
+      (0, import_common10.makeFolder)((0, import_node_path3.dirname)(path), 448);
+      (0, import_common20.writeInPlace)(path, JSON.stringify([...running]));
+    } catch {
+    }
+  };
   return {
-    now: now(),
-    host: (0, import_node_os.hostname)(),
-    boot: (0, import_common22.bootId)(),
-    isThere: ({ pid, start }) => {
-      if (pid === null || !isAlive(pid)) return false;
-      return start == null || isStillThere({ pid, start }, project);
+    note: (pid, mark) => {
+      const noted = { pid, mark, start: (0, import_common27.startMark)(pid, Date.now()) };
+      running.add(noted);
+      save();
+      return () => {
+        running.delete(noted);
+        save();
+      };
+    },
+    endLeft: async (projectRoot) => {
+      if ((0, import_common22.lookAt)(path) === null) return;
+      const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
+      const { killTree } = await Promise.resolve().then(() => __toESM(require("./adapters.process.kill-tree.cjs")));
+      const { endStrays } = await Promise.resolve().then(() => __toESM(require("./adapters.process.end-strays.cjs")));
+      const file = (0, import_common7.readJson)(path, (0, import_common8.privateFile)(userFolder));
+      const left = file.status === "ok" && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
+      for (const { pid, start, mark } of left) {
+        if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
+        await endStrays(`${CHECK_MARK}=${mark}`, null);
+      }
+      save();
     }
   };
 }
-function endWithOwner(env) {
-  const pid = ownerPid(env);
-  if (!isAlive(pid)) return;
-  const watch = () => {
-    if (!isAlive(pid)) process.exit(1);
-  };
-  setInterval(watch, WATCH_MS).unref();
+function isNoted(value) {
+  const { pid, start, mark } = (0, import_common7.fieldsOf)(value);
+  return Number.isSafeInteger(pid) && Number(pid) > 1 && typeof start === "string" && start !== "" && typeof mark === "string" && mark !== "";
 }
-var WATCH_MS = 1e3;
-
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
-    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    tokens: null,
-    prompt: textField(value, "prompt_id"),
-    agent
-  };
+// src/adapters/loops/sealed-evidence.ts
+function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
+  const all = (0, import_node_path4.join)(userFolder, "sealed");
+  const folder = (0, import_node_path4.join)(all, loop);
+  (0, import_common10.makeFolder)(folder, 448);
+  removeOld2(all, userFolder, now - KEPT_MS);
+  const path = (0, import_node_path4.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
+  (0, import_common9.keepText)(path, output, { mode: 384, durable: false });
+  return path;
 }
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
-function runningTasks(value, agent) {
-  const { background_tasks: tasks } = (0, import_common7.fieldsOf)(value);
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    const said = ["command", "description", "name"].map((key) => textField(task, key));
-    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
-  });
-}
-function named2({ id, type, words }) {
-  return { id, kind: type === "subagent" ? "agent" : type, words };
-}
-function textField(value, key) {
-  const field = (0, import_common7.fieldsOf)(value)[key];
-  return typeof field === "string" ? field : null;
-}
-
-var import_common23 = require("./common.cjs");
-
-var import_common24 = require("./common.cjs");
-
-var import_common25 = require("./common.cjs");
-
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: (0, import_common25.redact)(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence === void 0) continue;
-    if (open === null) open = opensFence(fence, rest) ? fence : null;
-    else if (closesFence(open, fence, rest)) open = null;
+var KEPT_MS = 30 * 24 * 60 * 6e4;
+function removeOld2(all, userFolder, before) {
+  for (const name2 of (0, import_common22.namesIn)(all, (0, import_common8.privateFile)(userFolder))) {
+    const folder = (0, import_node_path4.join)(all, name2);
+    const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs5.rmSync)(folder, { recursive: true, force: true });
   }
-  return open !== null;
 }
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence, rest) {
-  return fence[0] === "~" || !rest.includes("`");
+// src/app/loop/finish-turn.ts
+var shortestWaitMs = 15e3;
+async function finishTurn(workspace, attempt, state = readState(workspace)) {
+  const seen = findLoop(state, attempt.owner);
+  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
+  const plan = planOf(workspace, attempt, seen);
+  if (plan.kind === "ignore") return silent;
+  if (plan.kind === "wait") return waitFor(workspace, attempt.owner, seen, plan);
+  const id = turnLock(state, seen);
+  const folder = (0, import_common6.openLoopFolder)(workspace.project, id);
+  if (folder.status === "refused") return stepAside(folder.reason);
+  const takeOnce = async (waited) => {
+    const loop = findLoop(restoredState(workspace, attempt.owner, readState(workspace)), attempt.owner);
+    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
+    const now = waited ? { ...attempt, ahead: null } : attempt;
+    return carryOut(workspace, now, planOf(workspace, attempt, loop));
+  };
+  const path = `${folder.path}/turn`;
+  const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1e3);
+  const turn = await (0, import_common18.withLock)(path, takeOnce, { waitMs });
+  if (turn.status === "done") return turn.value;
+  return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
 }
-function closesFence(open, fence, rest) {
-  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === "";
+function planOf(workspace, { input }, loop) {
+  return planTurn(loop, { ...input, now: workspace.now() });
 }
-// src/core/loop/review.ts
-var REVIEWER = "msw:reviewer";
-function criteriaOf(text) {
-  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+async function waitFor(workspace, owner, seen, plan) {
+  const waiting = plan.why === "background" ? plan.waiting : [];
+  const sentences = [...seen.progress.untold, whyWaiting(plan)];
+  const { notice: notice2 } = sayOnce(seen, sentences);
+  if (notice2 === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
+    return silent;
+  const saved = await changeLoop(workspace, owner, (current) => ({
+    loop: current === null || turnOf(current) !== turnOf(seen) ? current : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
+    value: null
+  }));
+  return saved.status === "ok" && notice2 !== null ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
 }
-function renderCriteria(text) {
-  return import_common3.prose`# Criteria of the user\n\n${numbered(text)}\n`;
+function isKnown({ progress }) {
+  return ({ id }) => progress.waiting.some((known) => known.id === id);
 }
-function numbered(text) {
-  const rows = criteriaOf(text).map((one, index) => import_common3.prose`${index + 1}. ${(0, import_common23.typedLine)(one, 500)}`);
-  return (0, import_common3.joinProse)(rows, "\n");
+function whyWaiting(plan) {
+  if (plan.why === "plan-mode")
+    return "Plan mode is on, in which nothing may be edited: the loop waits until you leave it.";
+  const what = plan.waiting.some(({ kind }) => kind === "agent") ? "An agent" : "A workflow";
+  return `${what} works in the background; the checks run when it is done.`;
 }
-function readReview(message, criteria) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const end = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[end]?.trimEnd();
-  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
-    return voidReview("the review did not end with REVIEW: PASS or REVIEW: FAIL");
-  const rows = lines.slice(0, end).flatMap((line, index) => {
-    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
-    return row === null || insideFence(lines, index) ? [] : [row];
-  });
-  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
-  if (!isWhole)
-    return voidReview(
-      `the review did not judge each of the ${(0, import_common11.countOf)(criteria, "criterion", "criteria")} once, in their order`
-    );
-  const failed = rows.filter((row) => row[2] === "FAIL");
-  if (failed.length > 0)
-    return { verdict: "fail", lines: failed.map((row) => (0, import_common25.redact)(`${row[1]}. ${row[3]}`).slice(0, 300)) };
-  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : voidReview("every criterion passed, but the review ended with REVIEW: FAIL");
+function tellSurroundings(loop, tasks) {
+  const { untold } = loop.progress;
+  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
+  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
 }
-function voidReview(why) {
-  return { verdict: "fail", lines: [why] };
+function tellUnawaited({ kind, words }) {
+  const what = kind === "shell" ? "" : ` (${(0, import_common5.plainLine)(kind, 40)})`;
+  return `\u201C${(0, import_common5.plainLine)((0, import_common13.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
 }
-function hasPassedReview(review, tree) {
-  return review?.verdict === "pass" && review.tree === tree;
+function turnLock(state, { terms: terms2 }) {
+  return (findLoop(state, gateParent(terms2.session) ?? "") ?? { terms: terms2 }).terms.id;
 }
-function renderReview(criteria, review) {
-  const said = review === null ? import_common3.prose`No review took place.` : review.verdict === "pass" ? import_common3.prose`A model judged them: all are met.` : import_common3.prose`A model judged them, and the last review failed: ${(0, import_common3.joinProse)(
-    review.lines.map((line) => (0, import_common24.quoteLine)(line, 300)),
-    ", "
-  )}.`;
-  return import_common3.prose`## Criteria\n\n${numbered(criteria)}\n\n${said}`;
+function turnOf(loop) {
+  const { iteration, infraStreak, gateStreak } = loop.progress;
+  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
 }
-function tellReview(review) {
-  if (review === null || review.verdict === "pass") return import_common3.prose``;
-  const rows = review.lines.slice(0, 3).map((line) => (0, import_common24.quoteLine)(line, 120));
-  return import_common3.prose`The last review failed: ${(0, import_common3.joinProse)(rows, ", ")}. Fix that first. `;
+async function carryOut(workspace, attempt, plan) {
+  switch (plan.kind) {
+    case "ignore":
+    case "wait":
+      return silent;
+    case "release":
+      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
+    case "judge":
+      return judge(workspace, attempt, plan);
+  }
 }
-function reviewClause(criteria) {
-  if (criteria === null) return null;
-  const count = criteriaOf(criteria).length;
-  return count === 1 ? "a model found the criterion met" : `a model found all ${(0, import_common11.countOf)(count, "criterion", "criteria")} met`;
+async function judge(workspace, attempt, plan) {
+  const { config } = readConfig(workspace.project);
+  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
+  const { loop } = told;
+  const processes = checkProcesses(workspace.userFolder, loop.terms.id);
+  await processes.endLeft(workspace.project);
+  const recorded = joined(told.notice, await recordLoopPlan(workspace, loop));
+  const putBack = await putBackProtected(workspace, loop);
+  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
+  const takeSnapshot = snapshotsOf(workspace, config, loop);
+  let snapshot = Promise.resolve(null);
+  const options2 = {
+    config,
+    wait,
+    keepSealed: (name2, output) => keepSealedHere(workspace, loop, name2, output),
+    userFolder: workspace.userFolder,
+    live: liveRuns(workspace.userFolder, loop.terms.id),
+    processes,
+    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
+    // The snapshot is taken while the checks' output is read.
+    afterChecks: (inner) => {
+      if (takeSnapshot !== null) snapshot = snapshot.then(() => takeSnapshot(inner));
+    }
+  };
+  const evidence = await gatherTurn(loop, options2);
+  const { concludeTurn } = await concluding();
+  const unprotected = await unprotectedIn(workspace, loop, { putBack, evidence, snapshot });
+  const { claim, wasPaused } = plan;
+  const judged = { loop, claim, wasPaused, evidence, options: options2, notice: recorded, putBack, unprotected };
+  return concludeTurn(workspace, attempt, { ...judged, snapshot });
+}
+var concluding = () => Promise.resolve().then(() => __toESM(require("./app.loop.conclude-turn.cjs")));
+function keepSealedHere(workspace, { terms: terms2, progress }, name2, output) {
+  try {
+    const { iteration } = progress;
+    keepSealed(workspace.userFolder, { loop: terms2.id, iteration, name: name2, output, now: workspace.now() });
+  } catch {
+  }
+}
+async function putBackProtected(workspace, loop) {
+  if (!protectsFiles(loop)) return { paths: [], troubles: [], doubt: null, written: /* @__PURE__ */ new Map() };
+  const { putBack } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  return putBack(workspace, loop);
+}
+async function unprotectedIn(workspace, loop, run) {
+  if (!protectsFiles(loop) || run.evidence.results.some(({ outcome }) => outcome.kind !== "passed"))
+    return null;
+  const { lookAgain } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
+  await run.snapshot;
+  return lookAgain(workspace, loop, run.putBack);
+}
+function protectsFiles({ terms: terms2 }) {
+  return terms2.protect.length > 0 || terms2.checks.some(({ origin }) => origin === "sealed");
+}
+function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
+  if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
+  return async (inner) => {
+    const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
+    return (await keepSnapshots(workspace, terms2.id))(progress.iteration, inner);
+  };
+}
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 // src/core/loop/plans/plan-stop.ts
@@ -1475,43 +1794,11 @@ function homeOf(here, session, state) {
   const project = projectOfLoop(here, session);
   if (project === null || project === here.project) return here;
   const folder = { status: "ok", path: here.userFolder };
-  const opened = (0, import_common20.openWorkspace)(project, here.env, here.now, folder);
+  const opened = (0, import_common26.openWorkspace)(project, here.env, here.now, folder);
   return opened.status === "ok" ? opened.workspace : here;
 }
 
-// src/core/loop/lived-time.ts
-var LONGEST_SILENCE_MS = 15 * 6e4;
-function silenceBetween(from, to, signs) {
-  if (to < from) return to - from;
-  const times = [from, ...signs.filter((at) => at > from && at < to).toSorted((a, b) => a - b), to];
-  return times.reduce(
-    (sum, at, index) => sum + Math.max(0, at - (times[index - 1] ?? at) - LONGEST_SILENCE_MS),
-    0
-  );
-}
-function hasMinutesLeft({ terms: terms2, progress }, now, silence) {
-  return now - terms2.startedAt - progress.pausedMs - silence < terms2.maxMinutes * 6e4;
-}
-function livedUntil({ progress }, now) {
-  const silence = progress.pause === null ? silenceBetween(progress.lastHeartbeat, now, []) : 0;
-  return { lastHeartbeat: now, pausedMs: Math.max(0, progress.pausedMs + silence) };
-}
-// src/core/loop/texts/locked-out.ts
-function lockedOut({ lock, holder }, loop, now) {
-  const who = holder === null ? import_common3.prose`another process` : import_common3.prose`process ${holder.pid}`;
-  if (!hasMinutesLeft(loop, now, 0)) {
-    return stepAside(
-      `${who} holds ${lock}, and all ${(0, import_common11.countOf)(loop.terms.maxMinutes, "minute")} of the loop are used`
-    );
-  }
-  return {
-    kind: "context",
-    context: import_common3.prose`MSW could not finish this turn of the loop, because ${who} holds ${(0, import_common2.quoteName)(lock)} and does not let it go. End that process if you started it, otherwise tell the user about it. Then stop again.`,
-    notice: `msw \u25B8 this turn is not finished: ${who} holds ${lock}. The loop continues; /msw:stop ends it.`
-  };
-}
-
-var import_node_path2 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/app/loop/restore-loop.ts
 async function withLoopRestored(workspace, session) {
   const state = readState(workspace);
@@ -1528,7 +1815,7 @@ async function withLoopRestored(workspace, session) {
   const troubleNotice = trouble.kind === "notice" ? trouble.notice : null;
   return {
     state: isBack || trouble !== silent ? readState(workspace) : state,
-    notice: isBack ? joined(troubleNotice, LOST) : troubleNotice,
+    notice: isBack ? joined2(troubleNotice, LOST) : troubleNotice,
     lockedOut: whyNotBack(workspace, restored, findLoop(restoredState(workspace, session, state), session))
   };
 }
@@ -1538,7 +1825,7 @@ function whyNotBack(workspace, restored, lost) {
 }
 var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
 var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
+function joined2(first, second) {
   return first === null ? second : `${first}
 ${second}`;
 }
@@ -1553,7 +1840,7 @@ async function restore(workspace, session) {
   if (restored.value === null) return { status: "ok", value: false };
   const { terms: terms2 } = restored.value;
   const folder = (0, import_common6.openLoopFolder)(workspace.project, terms2.id);
-  if (folder.status === "ok") (0, import_common15.writeFileAtomic)((0, import_node_path2.join)(folder.path, "task.md"), terms2.prompt);
+  if (folder.status === "ok") (0, import_common21.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), terms2.prompt);
   return { status: "ok", value: true };
 }
 function restoredFirst(answer, notice2) {
@@ -1570,435 +1857,6 @@ ${answer.text}`);
       return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
 ${answer.notice}` };
   }
-}
-
-// src/app/loop/gather-turn.ts
-async function gatherTurn(loop, options2) {
-  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
-    return {
-      results: [],
-      failure: null,
-      comparison: null,
-      tree: "unknown",
-      sinceArming: "unknown",
-      flaky: null,
-      wasRunAgain: false,
-      treeBefore: null,
-      treeAfter: Promise.resolve(null),
-      inner: loop.progress.inner,
-      lookedAt: 0,
-      ignored: [],
-      elsewhere: [],
-      commits: [],
-      checksMs: 0
-    };
-  }
-  const { gatherEvidence } = await Promise.resolve().then(() => __toESM(require("./app.loop.gather-evidence.cjs")));
-  return gatherEvidence(loop, options2);
-}
-
-var import_common26 = require("./common.cjs");
-
-var import_common27 = require("./common.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/adapters/loops/live-runs.ts
-var EVERY_MS = 1e3;
-var SEEN_AFTER_MS = 200;
-var LONGEST_LINE = 400;
-function liveRuns(userFolder, loop) {
-  const running = /* @__PURE__ */ new Set();
-  let isSaved = false;
-  const save = () => {
-    isSaved = true;
-    const runs = [...running].map(({ run }) => run);
-    quietly(() => keep(userFolder, loop, runs));
-  };
-  return {
-    begin: (begun, isSealed) => {
-      const entry = { run: { ...begun, line: null, pid: process.pid } };
-      running.add(entry);
-      const first = setTimeout(save, SEEN_AFTER_MS);
-      first.unref();
-      let last = null;
-      const timer = setInterval(() => {
-        if (last === null) return;
-        entry.run = { ...entry.run, line: lastLineOf(last) ?? entry.run.line };
-        last = null;
-        save();
-      }, EVERY_MS);
-      timer.unref();
-      return {
-        output: (chunk) => {
-          if (!isSealed) last = chunk;
-        },
-        end: () => {
-          clearTimeout(first);
-          clearInterval(timer);
-          running.delete(entry);
-          if (isSaved) save();
-        }
-      };
-    }
-  };
-}
-function readLiveRuns(userFolder, loop, isAlive2) {
-  const file = (0, import_common7.readJson)(pathOf(userFolder, loop), (0, import_common8.privateFile)(userFolder));
-  const stored = file.status === "ok" ? file.value : null;
-  return (Array.isArray(stored) ? stored : []).filter(isRun).filter(({ pid }) => isAlive2(pid));
-}
-function keep(userFolder, loop, runs) {
-  const path = pathOf(userFolder, loop);
-  if (runs.length === 0) {
-    (0, import_node_fs3.rmSync)(path, { force: true });
-    return;
-  }
-  (0, import_common27.makeFolder)((0, import_node_path3.join)(userFolder, "live"), 448);
-  (0, import_common26.keepJson)(path, runs, { durable: false, mode: 384 });
-}
-function pathOf(userFolder, loop) {
-  return (0, import_node_path3.join)(userFolder, "live", `${loop}.json`);
-}
-function lastLineOf(chunk) {
-  const end = chunk.toString("utf8", Math.max(0, chunk.length - 4 * LONGEST_LINE));
-  const line = end.split(/[\r\n]/).findLast((one) => one.trim() !== "");
-  return line === void 0 ? null : line.slice(0, LONGEST_LINE);
-}
-function isRun(value) {
-  const { check, line, ...numbers } = (0, import_common7.fieldsOf)(value);
-  const areNumbers = ["at", "of", "startedAt", "limitSeconds", "pid"].every(
-    (key) => Number.isFinite(numbers[key])
-  );
-  return areNumbers && typeof check === "string" && (line === null || typeof line === "string");
-}
-function quietly(act) {
-  try {
-    act();
-  } catch {
-  }
-}
-
-var import_common28 = require("./common.cjs");
-
-var import_common29 = require("./common.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
-// src/hooks/idle/read-call.ts
-// src/hooks/idle/read-input.ts
-var chunkBytes = 64 * 1024;
-var mostBytes = 16 * 1024 * 1024;
-// src/hooks/idle/read-call.ts
-function ownsLoop({ input }) {
-  const session = textField2(input, "session_id");
-  if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
-  const folder = process.env.MSW_HOME || (0, import_common28.envPaths)("msw-protocol", { suffix: "" }).data;
-  return (0, import_node_path4.isAbsolute)(folder) && ["owners", "chains"].some((name2) => isThere((0, import_node_path4.join)(folder, name2, session)));
-}
-function isThere(path) {
-  try {
-    return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function holdsNews({ project, input }) {
-  const session = textField2(input, "session_id");
-  const news = (0, import_common29.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
-  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
-}
-function holdsJobs({ project }) {
-  return (0, import_common29.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
-}
-var largestNews = 64 * 1024;
-var oldestNode = 20;
-var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
-var largestState = 16 * 1024 * 1024;
-function textField2(value, key) {
-  const field = Reflect.get(value, key);
-  return typeof field === "string" ? field : null;
-}
-
-// src/app/loop/record-loop-plan.ts
-async function recordLoopPlan(workspace, loop) {
-  const { plan } = loop.terms;
-  if (isGate(loop) || plan?.phase == null) return null;
-  const { recordIfDone } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.record-event.cjs")));
-  return recordIfDone(workspace.project, { phase: plan.phase, plan: plan.id });
-}
-function withNotice(answer, more) {
-  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
-${more}` };
-}
-function joined2(...notices) {
-  return notices.filter((notice2) => notice2 !== null).join("\n") || null;
-}
-
-// src/core/loop/plans/plan-turn.ts
-function planTurn(loop, { now, lastMessage, awaited, planMode }) {
-  const { pause } = loop.progress;
-  if (pause !== null && !isPassing(pause.cause)) return { kind: "ignore", pause };
-  if (planMode) return { kind: "wait", why: "plan-mode" };
-  if (awaited.length > 0)
-    return { kind: "wait", why: "background", waiting: awaited.map((task) => waitingFor(loop, task, now)) };
-  const claim = readClaim(lastMessage, loop.terms.completionPromise);
-  const awake = wake(loop, now);
-  if (claim.kind !== "abort") return { kind: "judge", loop: awake, claim, wasPaused: pause !== null };
-  const ending = { kind: "pause", cause: "blocked", reason: claim.reason };
-  return { ...releaseOf(awake, ending, now), judgesGuidance: false };
-}
-function isOver(loop, ending) {
-  return ending.kind === "end" || isGate(loop);
-}
-function releaseOf(loop, ending, now) {
-  const pause = ending.kind === "pause" ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  return {
-    kind: "release",
-    loop: withProgress(loop, { pause, lastHeartbeat: now }),
-    ending,
-    archives: isOver(loop, ending),
-    judgesGuidance: loop.progress.offered !== null
-  };
-}
-function waitingFor({ progress }, { id, kind, words }, now) {
-  const since = progress.waiting.find((known) => known.id === id)?.since ?? now;
-  return { id, kind, words: (0, import_common9.clipText)((0, import_common25.redact)(words), LONGEST_WORDS), since };
-}
-var LONGEST_WORDS = 100;
-function wake(loop, now) {
-  const { pause, pausedMs, waiting } = loop.progress;
-  const awake = waiting.length === 0 ? loop : withProgress(loop, { waiting: [] });
-  return pause === null ? awake : withProgress(awake, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
-}
-
-// src/adapters/environment/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-var SERVER_MARK = "MSW_MCP";
-function clientMark(env) {
-  return Object.keys(env).find((name2) => env[name2] !== void 0 && isClientMark(name2)) ?? null;
-}
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name2]) => !isClientMark(name2)));
-}
-function isClientMark(name2) {
-  const upper = name2.toUpperCase();
-  return (MARKS.has(upper) || STARTS.some((start) => upper.startsWith(start))) && !OF_THE_USER.test(upper);
-}
-var MARKS = /* @__PURE__ */ new Set([
-  "CLAUDECODE",
-  "AI_AGENT",
-  CHECK_MARK,
-  SERVER_MARK,
-  ..."PROJECT_DIR SESSION_ID ENV_FILE EFFORT PID JOB_DIR SKILL_DIR".split(" ").map((name2) => `CLAUDE_${name2}`)
-]);
-var STARTS = ["CLAUDE_CODE_", "CLAUDE_PLUGIN_"];
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/;
-
-var import_node_fs5 = require("node:fs");
-var import_node_path5 = require("node:path");
-var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/adapters/loops/check-processes.ts
-function checkProcesses(userFolder, loop) {
-  const path = (0, import_node_path5.join)(userFolder, "live", `${loop}.processes.json`);
-  const running = /* @__PURE__ */ new Set();
-  const save = () => {
-    try {
-      if (running.size === 0) {
-        (0, import_node_fs5.rmSync)(path, { force: true });
-        return;
-      }
-      (0, import_common27.makeFolder)((0, import_node_path5.dirname)(path), 448);
-      (0, import_common14.writeInPlace)(path, JSON.stringify([...running]));
-    } catch {
-    }
-  };
-  return {
-    note: (pid, mark) => {
-      const noted = { pid, mark, start: (0, import_common22.startMark)(pid, Date.now()) };
-      running.add(noted);
-      save();
-      return () => {
-        running.delete(noted);
-        save();
-      };
-    },
-    endLeft: async (projectRoot) => {
-      if ((0, import_common16.lookAt)(path) === null) return;
-      const { hasStart } = await Promise.resolve().then(() => __toESM(require("./adapters.process.has-start.cjs")));
-      const { killTree } = await Promise.resolve().then(() => __toESM(require("./adapters.process.kill-tree.cjs")));
-      const { endStrays } = await Promise.resolve().then(() => __toESM(require("./adapters.process.end-strays.cjs")));
-      const file = (0, import_common7.readJson)(path, (0, import_common8.privateFile)(userFolder));
-      const left = file.status === "ok" && Array.isArray(file.value) ? file.value.filter(isNoted) : [];
-      for (const { pid, start, mark } of left) {
-        if (await hasStart(pid, start)) await killTree({ pid, projectRoot });
-        await endStrays(`${CHECK_MARK}=${mark}`, null);
-      }
-      save();
-    }
-  };
-}
-function isNoted(value) {
-  const { pid, start, mark } = (0, import_common7.fieldsOf)(value);
-  return Number.isSafeInteger(pid) && Number(pid) > 1 && typeof start === "string" && start !== "" && typeof mark === "string" && mark !== "";
-}
-// src/adapters/loops/sealed-evidence.ts
-function keepSealed(userFolder, { loop, iteration, name: name2, output, now }) {
-  const all = (0, import_node_path6.join)(userFolder, "sealed");
-  const folder = (0, import_node_path6.join)(all, loop);
-  (0, import_common27.makeFolder)(folder, 448);
-  removeOld2(all, userFolder, now - KEPT_MS);
-  const path = (0, import_node_path6.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name2}.log`);
-  (0, import_common26.keepText)(path, output, { mode: 384, durable: false });
-  return path;
-}
-var KEPT_MS = 30 * 24 * 60 * 6e4;
-function removeOld2(all, userFolder, before) {
-  for (const name2 of (0, import_common16.namesIn)(all, (0, import_common8.privateFile)(userFolder))) {
-    const folder = (0, import_node_path6.join)(all, name2);
-    const stat = (0, import_node_fs6.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs6.rmSync)(folder, { recursive: true, force: true });
-  }
-}
-// src/app/loop/finish-turn.ts
-var shortestWaitMs = 15e3;
-async function finishTurn(workspace, attempt, state = readState(workspace)) {
-  const seen = findLoop(state, attempt.owner);
-  if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  const plan = planOf(workspace, attempt, seen);
-  if (plan.kind === "ignore") return silent;
-  if (plan.kind === "wait") return waitFor(workspace, attempt.owner, seen, plan);
-  const id = turnLock(state, seen);
-  const folder = (0, import_common6.openLoopFolder)(workspace.project, id);
-  if (folder.status === "refused") return stepAside(folder.reason);
-  const takeOnce = async (waited) => {
-    const loop = findLoop(restoredState(workspace, attempt.owner, readState(workspace)), attempt.owner);
-    if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    const now = waited ? { ...attempt, ahead: null } : attempt;
-    return carryOut(workspace, now, planOf(workspace, attempt, loop));
-  };
-  const path = `${folder.path}/turn`;
-  const waitMs = Math.max(shortestWaitMs, longestWaitSeconds(seen.terms) * 1e3);
-  const turn = await (0, import_common12.withLock)(path, takeOnce, { waitMs });
-  if (turn.status === "done") return turn.value;
-  return lockedOut({ lock: `${path}.lock`, holder: turn.holder }, seen, workspace.now());
-}
-function planOf(workspace, { input }, loop) {
-  return planTurn(loop, { ...input, now: workspace.now() });
-}
-async function waitFor(workspace, owner, seen, plan) {
-  const waiting = plan.why === "background" ? plan.waiting : [];
-  const sentences = [...seen.progress.untold, whyWaiting(plan)];
-  const { notice: notice2 } = sayOnce(seen, sentences);
-  if (notice2 === null && waiting.length === seen.progress.waiting.length && waiting.every(isKnown(seen)))
-    return silent;
-  const saved = await changeLoop(workspace, owner, (current) => ({
-    loop: current === null || turnOf(current) !== turnOf(seen) ? current : withProgress(sayOnce(current, sentences).loop, { waiting, untold: [] }),
-    value: null
-  }));
-  return saved.status === "ok" && notice2 !== null ? { kind: "notice", notice: `msw \u25B8 ${notice2}` } : silent;
-}
-function isKnown({ progress }) {
-  return ({ id }) => progress.waiting.some((known) => known.id === id);
-}
-function whyWaiting(plan) {
-  if (plan.why === "plan-mode")
-    return "Plan mode is on, in which nothing may be edited: the loop waits until you leave it.";
-  const what = plan.waiting.some(({ kind }) => kind === "agent") ? "An agent" : "A workflow";
-  return `${what} works in the background; the checks run when it is done.`;
-}
-function tellSurroundings(loop, tasks) {
-  const { untold } = loop.progress;
-  const told = untold.length === 0 ? loop : withProgress(loop, { untold: [] });
-  return sayOnce(told, [...untold, ...tasks.map(tellUnawaited)]);
-}
-function tellUnawaited({ kind, words }) {
-  const what = kind === "shell" ? "" : ` (${(0, import_common5.plainLine)(kind, 40)})`;
-  return `\u201C${(0, import_common5.plainLine)((0, import_common25.redact)(words), 80)}\u201D${what} keeps running in the background; the checks run all the same.`;
-}
-function turnLock(state, { terms: terms2 }) {
-  return (findLoop(state, gateParent(terms2.session) ?? "") ?? { terms: terms2 }).terms.id;
-}
-function turnOf(loop) {
-  const { iteration, infraStreak, gateStreak } = loop.progress;
-  return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
-}
-async function carryOut(workspace, attempt, plan) {
-  switch (plan.kind) {
-    case "ignore":
-    case "wait":
-      return silent;
-    case "release":
-      return (await concluding()).letGoUnchecked(workspace, attempt, plan);
-    case "judge":
-      return judge(workspace, attempt, plan);
-  }
-}
-async function judge(workspace, attempt, plan) {
-  const { config } = readConfig(workspace.project);
-  const told = tellSurroundings(plan.loop, attempt.input.unawaited);
-  const { loop } = told;
-  const processes = checkProcesses(workspace.userFolder, loop.terms.id);
-  await processes.endLeft(workspace.project);
-  const recorded = joined2(told.notice, await recordLoopPlan(workspace, loop));
-  const putBack = await putBackProtected(workspace, loop);
-  const mayHaveWritten = protectsFiles(loop) || loop.terms.checks.some(({ origin }) => origin === "plan");
-  const takeSnapshot = snapshotsOf(workspace, config, loop);
-  let snapshot = Promise.resolve(null);
-  const options2 = {
-    config,
-    wait,
-    keepSealed: (name2, output) => keepSealedHere(workspace, loop, name2, output),
-    userFolder: workspace.userFolder,
-    live: liveRuns(workspace.userFolder, loop.terms.id),
-    processes,
-    ahead: mayHaveWritten ? void 0 : attempt.ahead ?? void 0,
-    // The snapshot is taken while the checks' output is read.
-    afterChecks: (inner) => {
-      if (takeSnapshot !== null) snapshot = snapshot.then(() => takeSnapshot(inner));
-    }
-  };
-  const evidence = await gatherTurn(loop, options2);
-  const { concludeTurn } = await concluding();
-  const unprotected = await unprotectedIn(workspace, loop, { putBack, evidence, snapshot });
-  const { claim, wasPaused } = plan;
-  const judged = { loop, claim, wasPaused, evidence, options: options2, notice: recorded, putBack, unprotected };
-  return concludeTurn(workspace, attempt, { ...judged, snapshot });
-}
-var concluding = () => Promise.resolve().then(() => __toESM(require("./app.loop.conclude-turn.cjs")));
-function keepSealedHere(workspace, { terms: terms2, progress }, name2, output) {
-  try {
-    const { iteration } = progress;
-    keepSealed(workspace.userFolder, { loop: terms2.id, iteration, name: name2, output, now: workspace.now() });
-  } catch {
-  }
-}
-async function putBackProtected(workspace, loop) {
-  if (!protectsFiles(loop)) return { paths: [], troubles: [], doubt: null, written: /* @__PURE__ */ new Map() };
-  const { putBack } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  return putBack(workspace, loop);
-}
-async function unprotectedIn(workspace, loop, run) {
-  if (!protectsFiles(loop) || run.evidence.results.some(({ outcome }) => outcome.kind !== "passed"))
-    return null;
-  const { lookAgain } = await Promise.resolve().then(() => __toESM(require("./app.proof.put-back.cjs")));
-  await run.snapshot;
-  return lookAgain(workspace, loop, run.putBack);
-}
-function protectsFiles({ terms: terms2 }) {
-  return terms2.protect.length > 0 || terms2.checks.some(({ origin }) => origin === "sealed");
-}
-function snapshotsOf(workspace, { snapshots }, { terms: terms2, progress }) {
-  if (!snapshots || isGate({ terms: terms2, progress }) || terms2.checks.length === 0) return null;
-  return async (inner) => {
-    const { keepSnapshots } = await Promise.resolve().then(() => __toESM(require("./app.snapshots.keep-snapshots.cjs")));
-    return (await keepSnapshots(workspace, terms2.id))(progress.iteration, inner);
-  };
-}
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 // src/app/session/stop-session.ts
@@ -2062,14 +1920,71 @@ async function forgetAwaited(workspace, loop, { agent }) {
   }));
 }
 
-var import_node_path7 = require("node:path");
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+// late:adapters/process/asked-start.ts
+var askedStart = (...args) => require("./adapters.process.asked-start.cjs").askedStart(...args);
+// src/adapters/process/process-identity.ts
+function identityOf(pid, projectRoot) {
+  return { pid, start: startOf(pid, projectRoot) };
+}
+function isStillThere({ pid, start }, projectRoot) {
+  return start !== null && startOf(pid, projectRoot) === start;
+}
+function startOf(pid, projectRoot) {
+  return process.platform === "linux" ? (0, import_common27.startOnLinux)(pid) : askedStart(pid, projectRoot);
+}
+
+var import_node_os = require("node:os");
+// src/app/workspace/owner-pid.ts
+function ownerPid(env) {
+  const pid = Number.parseInt(env.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(pid) && pid > 0 ? pid : process.ppid;
+}
+function ownerOf(pid, project, before) {
+  const [host, boot] = [(0, import_node_os.hostname)(), (0, import_common27.bootId)()];
+  if (pid === null) return { pid, host, boot, start: null };
+  const isSame = before?.start != null && before.pid === pid && before.host === host;
+  if (isSame && process.platform !== "linux") return before;
+  return { ...identityOf(pid, project), host, boot };
+}
+function surroundingsOf({ now, project }) {
+  return {
+    now: now(),
+    host: (0, import_node_os.hostname)(),
+    boot: (0, import_common27.bootId)(),
+    isThere: ({ pid, start }) => {
+      if (pid === null || !isAlive(pid)) return false;
+      return start == null || isStillThere({ pid, start }, project);
+    }
+  };
+}
+function endWithOwner(env) {
+  const pid = ownerPid(env);
+  if (!isAlive(pid)) return;
+  const watch = () => {
+    if (!isAlive(pid)) process.exit(1);
+  };
+  setInterval(watch, WATCH_MS).unref();
+}
+var WATCH_MS = 1e3;
+
+var import_node_path6 = require("node:path");
 // src/adapters/user/colour-choice.ts
 function withColourChoice(userFolder, env) {
-  const { colour } = (0, import_common7.fieldsIn)((0, import_common7.readJson)((0, import_node_path7.join)(userFolder, "settings.json"), (0, import_common8.privateFile)(userFolder)));
+  const { colour } = (0, import_common7.fieldsIn)((0, import_common7.readJson)((0, import_node_path6.join)(userFolder, "settings.json"), (0, import_common8.privateFile)(userFolder)));
   return colour === false ? { ...env, NO_COLOR: "1" } : env;
 }
 
-var import_node_fs7 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 // src/hooks/active/handle-call.ts
 // src/adapters/claude-code/run-hook.ts
 async function runHook({ event, handle, rescue, write, paint, limitMs }) {
@@ -2177,7 +2092,7 @@ function handleCall(call, { parse, eventOf, use }) {
   let paint = (text) => text;
   const handle = async () => {
     if (input === null) return silent;
-    const opened = (0, import_common20.openWorkspace)(call.project, process.env);
+    const opened = (0, import_common26.openWorkspace)(call.project, process.env);
     const { warning = null } = call;
     if (opened.status === "refused")
       return restoredFirst(warning?.includes(opened.reason) ? silent : stepAside(opened.reason), warning);
@@ -2204,12 +2119,97 @@ function handleCall(call, { parse, eventOf, use }) {
 function answerOnce(text) {
   let rest = Buffer.from(text);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs7.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs6.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
     return false;
   }
   return true;
+}
+
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    awaited: running.filter(({ type }) => AWAITED.has(type)).map(named2),
+    unawaited: running.filter(({ type }) => !AWAITED.has(type)).map(named2),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    tokens: null,
+    prompt: textField(value, "prompt_id"),
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+var AWAITED = /* @__PURE__ */ new Set(["subagent", "workflow"]);
+function runningTasks(value, agent) {
+  const { background_tasks: tasks } = (0, import_common7.fieldsOf)(value);
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    const said = ["command", "description", "name"].map((key) => textField(task, key));
+    return [{ id, type: textField(task, "type") ?? "task", words: said.find((one) => one) ?? id }];
+  });
+}
+function named2({ id, type, words }) {
+  return { id, kind: type === "subagent" ? "agent" : type, words };
+}
+function textField(value, key) {
+  const field = (0, import_common7.fieldsOf)(value)[key];
+  return typeof field === "string" ? field : null;
+}
+
+var import_common28 = require("./common.cjs");
+
+var import_common29 = require("./common.cjs");
+
+var import_node_fs7 = require("node:fs");
+var import_node_path7 = require("node:path");
+// src/hooks/idle/read-call.ts
+// src/hooks/idle/read-input.ts
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+// src/hooks/idle/read-call.ts
+function ownsLoop({ input }) {
+  const session = textField2(input, "session_id");
+  if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
+  const folder = process.env.MSW_HOME || (0, import_common28.envPaths)("msw-protocol", { suffix: "" }).data;
+  return (0, import_node_path7.isAbsolute)(folder) && ["owners", "chains"].some((name2) => isThere((0, import_node_path7.join)(folder, name2, session)));
+}
+function isThere(path) {
+  try {
+    return (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function holdsNews({ project, input }) {
+  const session = textField2(input, "session_id");
+  const news = (0, import_common29.readPlain)(`${project}/.msw/jobs/news`, { cap: largestNews });
+  return news.status === "ok" && session !== null && news.bytes.includes(`${session} `);
+}
+function holdsJobs({ project }) {
+  return (0, import_common29.readPlain)(`${project}/.msw/jobs/open`, { cap: 0 }).status === "ok";
+}
+var largestNews = 64 * 1024;
+var oldestNode = 20;
+var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
+var largestState = 16 * 1024 * 1024;
+function textField2(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
 }
 
 // src/hooks/active/on-stop.ts

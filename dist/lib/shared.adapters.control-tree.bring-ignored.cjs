@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringIgnored:()=>bringIgnored,discard:()=>discard,furnish:()=>furnish,isTemporaryPlace:()=>isTemporaryPlace,makeTemporaryPlace:()=>makeTemporaryPlace,makeTemporaryTree:()=>makeTemporaryTree,overlayPrefix:()=>overlayPrefix,reachOutside:()=>reachOutside}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_child_process=require("node:child_process"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,p)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(p=__getOwnPropDesc(e,o))||p.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{bringIgnored:()=>bringIgnored,discard:()=>discard,furnish:()=>furnish,isTemporaryPlace:()=>isTemporaryPlace,makeTemporaryPlace:()=>makeTemporaryPlace,makeTemporaryTree:()=>makeTemporaryTree,overlayPrefix:()=>overlayPrefix}),module.exports=__toCommonJS(stdin_exports);var import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_snapshots_keep_snapshots=require("./app.snapshots.keep-snapshots.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_node_child_process=require("node:child_process"),import_node_path=require("node:path"),import_node_fs=require("node:fs"),import_node_path2=require("node:path");
 // src/adapters/process/overlay.ts
 function planOverlay(from, to, layers, number) {
   if ([from, to, layers].some((path) => /[\\,:\n]/.test(path))) return null;
@@ -215,41 +215,86 @@ var import_common5 = require("./common.cjs");
 var import_common6 = require("./common.cjs");
 
 var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
 var import_node_fs4 = require("node:fs");
-var import_node_os = require("node:os");
 var import_node_path5 = require("node:path");
-// src/core/proof/reach-outside.ts
-function reachOutside(commands, hasEnvironment) {
-  for (const command of commands) {
-    const installs = INSTALLS.exec(command) ?? (hasEnvironment ? null : INTO_ENVIRONMENT.exec(command));
-    if (installs !== null)
-      return `\u201C${plain(installs[0])}\u201D would install code of a temporary tree outside of it`;
-    const runner = hasEnvironment ? null : BY_FOLDER.exec(command);
-    if (runner !== null) return `\u201C${plain(runner[0])}\u201D has an environment for the project's own folder alone`;
-  }
-  return null;
+// src/adapters/control-tree/temporary-place.ts
+function makeTemporaryPlace(userFolder, top) {
+  const parent = parentFolder(userFolder, top);
+  removeLeftovers(parent);
+  const around = import_node_fs2.realpathSync.native((0, import_node_fs2.mkdtempSync)((0, import_node_path3.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
+  (0, import_node_fs2.mkdirSync)((0, import_node_path3.join)(around, "tree"));
+  return { around, folder: (0, import_node_path3.join)(around, "tree", (0, import_node_path3.basename)(top)) };
 }
-var INSTALLS = /\b(?:cargo|go|gem|stack|cabal|conda|mamba|sudo|brew|apt(?:-get)?)[ \t]{1,5}(?:--?\w[\w=-]{0,30}[ \t]{1,5})?(?:install|publish)(?![\w-])|\b(?:npm|pnpm|yarn|bun)[ \t]{1,5}(?:link|publish)\b|\b(?:npm|pnpm)[ \t]{1,5}(?:i|install|add)[ \t]{1,5}(?:-g|--global)\b|\b(?:make|ninja|cmake|mvnw?|gradlew?)\b[^|&;\n]{0,100}[ \t](?:--)?(?:install|deploy|publish\w{0,30})(?![\w-])/;
-var INTO_ENVIRONMENT = /\b(?:pip3?|poetry|pdm|pipenv|flit)[ \t]{1,5}(?:install|sync|update)\b|\bsetup\.py[ \t]{1,5}(?:install|develop)\b/;
-var BY_FOLDER = /\b(?:poetry|pipenv|hatch|pdm)[ \t]{1,5}run\b/;
-function plain(words2) {
-  return words2.replaceAll(/\s+/g, " ");
+function isTemporaryPlace(userFolder, path) {
+  const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path3.join)(userFolder, "trees")].map(realOrSame);
+  return parents.some((parent) => (0, import_common4.isInside)(path, parent)) && /[\\/]msw-tree-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
+}
+function realOrSame(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+var PREFIX = "msw-tree-";
+function parentFolder(userFolder, top) {
+  const temporary = (0, import_node_os.tmpdir)();
+  const stat = (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(temporary));
+  const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
+  if (isPrivate && !(0, import_common5.leadsInto)(temporary, (0, import_common5.projectReach)(top))) return temporary;
+  const own = (0, import_node_path3.join)(userFolder, "trees");
+  (0, import_common.makeFolder)(own, 448);
+  return own;
+}
+function host() {
+  let hash = 5381;
+  for (const char of (0, import_node_os.hostname)()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
+  return hash.toString(36);
+}
+var DAY_MS = 24 * 60 * 60 * 1e3;
+function removeLeftovers(parent) {
+  const list = (0, import_common2.listFolder)(parent, import_common4.named, 1e5);
+  for (const entry of list.status === "ok" ? list.entries : []) {
+    const path = (0, import_node_path3.join)(parent, entry.name);
+    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
+  }
+}
+function isLeftover(name, path) {
+  const [, where, pid] = /^msw-tree-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
+  const stat = pid === void 0 ? void 0 : (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || process.getuid !== void 0 && stat.uid !== process.getuid()) return false;
+  return Date.now() - stat.mtimeMs > DAY_MS || where === host() && !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_common6.errorCode)(error) === "EPERM";
+  }
+}
+function discard(path) {
+  try {
+    (0, import_node_fs2.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  } catch {
+  }
 }
 // src/adapters/control-tree/temporary-tree.ts
 // src/adapters/control-tree/laid-files.ts
 function laidFiles(folder, path = "") {
   const found = /* @__PURE__ */ new Map();
   for (const { entry, own } of entriesIn(folder, path) ?? []) {
-    if (!entry.isDirectory()) found.set(own, stampOf((0, import_node_path4.join)(folder, own)));
+    if (!entry.isDirectory()) found.set(own, stampOf((0, import_node_path5.join)(folder, own)));
     else if (own !== REPOSITORY) for (const [at, stamp] of laidFiles(folder, own)) found.set(at, stamp);
   }
   return found;
 }
 function stampOf(path) {
-  const { ino, size, mode, mtimeMs, ctimeMs } = (0, import_node_fs3.lstatSync)(path);
+  const { ino, size, mode, mtimeMs, ctimeMs } = (0, import_node_fs4.lstatSync)(path);
   return [ino, size, mode, mtimeMs, ctimeMs].join(" ");
 }
 function areExact(laid) {
@@ -263,13 +308,13 @@ function removeOthers(folder, laid) {
     const all = entriesIn(folder, path);
     if (all === null) throw new Error(`${path} cannot be listed`);
     const gone = all.filter((one) => !stays(one));
-    for (const { own } of gone) (0, import_node_fs3.rmSync)((0, import_node_path4.join)(folder, own), { recursive: true, force: true });
+    for (const { own } of gone) (0, import_node_fs4.rmSync)((0, import_node_path5.join)(folder, own), { recursive: true, force: true });
     return gone.length === all.length;
   }
   function stays({ entry, own }) {
     if (entry.isDirectory()) return own !== REPOSITORY && !clear(own);
     const stamp = laid.get(own);
-    if (stamp === void 0 || stamp !== stampOf((0, import_node_path4.join)(folder, own))) return false;
+    if (stamp === void 0 || stamp !== stampOf((0, import_node_path5.join)(folder, own))) return false;
     kept.set(own, stamp);
     return true;
   }
@@ -277,7 +322,7 @@ function removeOthers(folder, laid) {
 var REPOSITORY = ".git";
 var MOST_ENTRIES2 = 2e5;
 function entriesIn(folder, path) {
-  const list = (0, import_common2.listFolder)((0, import_node_path4.join)(folder, path), import_common4.named, MOST_ENTRIES2);
+  const list = (0, import_common2.listFolder)((0, import_node_path5.join)(folder, path), import_common4.named, MOST_ENTRIES2);
   if (list.status !== "ok") return null;
   return list.entries.map((entry) => ({ entry, own: path === "" ? entry.name : `${path}/${entry.name}` }));
 }
@@ -332,68 +377,6 @@ _redirect()
 _next()
 del _redirect, _next
 `;
-// src/adapters/control-tree/temporary-place.ts
-function makeTemporaryPlace(userFolder, top) {
-  const parent = parentFolder(userFolder, top);
-  removeLeftovers(parent);
-  const around = import_node_fs4.realpathSync.native((0, import_node_fs4.mkdtempSync)((0, import_node_path5.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
-  (0, import_node_fs4.mkdirSync)((0, import_node_path5.join)(around, "tree"));
-  return { around, folder: (0, import_node_path5.join)(around, "tree", (0, import_node_path5.basename)(top)) };
-}
-function isTemporaryPlace(userFolder, path) {
-  const parents = [(0, import_node_os.tmpdir)(), (0, import_node_path5.join)(userFolder, "trees")].map(realOrSame);
-  return parents.some((parent) => (0, import_common4.isInside)(path, parent)) && /[\\/]msw-tree-\w{1,8}-\d{1,10}-\w{6}[\\/]/.test(path);
-}
-function realOrSame(path) {
-  try {
-    return import_node_fs4.realpathSync.native(path);
-  } catch {
-    return path;
-  }
-}
-var PREFIX = "msw-tree-";
-function parentFolder(userFolder, top) {
-  const temporary = (0, import_node_os.tmpdir)();
-  const stat = (0, import_node_fs4.lstatSync)(import_node_fs4.realpathSync.native(temporary));
-  const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
-  if (isPrivate && !(0, import_common5.leadsInto)(temporary, (0, import_common5.projectReach)(top))) return temporary;
-  const own = (0, import_node_path5.join)(userFolder, "trees");
-  (0, import_common.makeFolder)(own, 448);
-  return own;
-}
-function host() {
-  let hash = 5381;
-  for (const char of (0, import_node_os.hostname)()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
-  return hash.toString(36);
-}
-var DAY_MS = 24 * 60 * 60 * 1e3;
-function removeLeftovers(parent) {
-  const list = (0, import_common2.listFolder)(parent, import_common4.named, 1e5);
-  for (const entry of list.status === "ok" ? list.entries : []) {
-    const path = (0, import_node_path5.join)(parent, entry.name);
-    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
-  }
-}
-function isLeftover(name, path) {
-  const [, where, pid] = /^msw-tree-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
-  const stat = pid === void 0 ? void 0 : (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || process.getuid !== void 0 && stat.uid !== process.getuid()) return false;
-  return Date.now() - stat.mtimeMs > DAY_MS || where === host() && !isAlive(Number(pid));
-}
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (0, import_common6.errorCode)(error) === "EPERM";
-  }
-}
-function discard(path) {
-  try {
-    (0, import_node_fs4.rmSync)(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
-  } catch {
-  }
-}
 // src/adapters/control-tree/temporary-tree.ts
 async function makeTemporaryTree(request) {
   let place = null;
@@ -421,12 +404,12 @@ async function changeOrMake(last, request) {
 async function changeTree({ request: last, place: { around, folder }, laid }, request) {
   const { store, tree, entries, texts } = request;
   if (tree !== last.tree || !areExact(laid)) return null;
-  const parent = (0, import_node_fs2.mkdtempSync)((0, import_node_path3.join)(around, "tree-"));
-  const place = { around, folder: (0, import_node_path3.join)(parent, (0, import_node_path3.basename)(folder)) };
-  (0, import_node_fs2.renameSync)(folder, place.folder);
+  const parent = (0, import_node_fs3.mkdtempSync)((0, import_node_path4.join)(around, "tree-"));
+  const place = { around, folder: (0, import_node_path4.join)(parent, (0, import_node_path4.basename)(folder)) };
+  (0, import_node_fs3.renameSync)(folder, place.folder);
   const others = (0, import_common2.listFolder)(around, import_common4.named);
   if (others.status !== "ok") return null;
-  for (const { name } of others.entries) if ((0, import_node_path3.join)(around, name) !== parent) discard((0, import_node_path3.join)(around, name));
+  for (const { name } of others.entries) if ((0, import_node_path4.join)(around, name) !== parent) discard((0, import_node_path4.join)(around, name));
   const same = new Map(laid);
   for (const path of [last, request].flatMap(replacedBy)) same.delete(path);
   const kept = removeOthers(place.folder, same);
@@ -435,21 +418,21 @@ async function changeTree({ request: last, place: { around, folder }, laid }, re
     (path) => !kept.has(path) && entries.get(path) !== null
   );
   if (await layOut(request, place, missing) !== null) return null;
-  for (const path of [...missing, ...texts.keys()]) kept.set(path, stampOf((0, import_node_path3.join)(place.folder, path)));
+  for (const path of [...missing, ...texts.keys()]) kept.set(path, stampOf((0, import_node_path4.join)(place.folder, path)));
   return furnished(request, place, kept);
 }
 function replacedBy({ entries, texts }) {
   return [...entries.keys(), ...texts.keys()];
 }
 async function layOut({ store, tree, entries, texts }, { around, folder }, only) {
-  const scratch = (0, import_node_path3.join)(around, "index");
+  const scratch = (0, import_node_path4.join)(around, "index");
   const { isRepository } = store;
   const failure = await store.trees.layOut({
     ...{ tree, entries, folder, scratch, isRepository },
     ...only && { only }
   });
   if (failure !== null) return failure;
-  for (const [path, text] of texts) (0, import_app_snapshots_keep_snapshots.putText)(folder, (0, import_node_path3.join)(folder, path), text);
+  for (const [path, text] of texts) (0, import_app_snapshots_keep_snapshots.putText)(folder, (0, import_node_path4.join)(folder, path), text);
   return null;
 }
 function furnished(request, place, laid) {
@@ -459,9 +442,9 @@ function furnished(request, place, laid) {
   return { status: "ok", tree: { ...tree, change } };
 }
 function furnish({ top, changed, project, kept, keep }, { around, folder }) {
-  const layers = `${(0, import_node_path3.dirname)(folder)}-layers`;
+  const layers = `${(0, import_node_path4.dirname)(folder)}-layers`;
   const { brought, prefix } = bring2({ top, tree: folder, changed, keep, layers });
-  const here = (0, import_node_path3.join)(folder, (0, import_node_path3.relative)(top, project));
+  const here = (0, import_node_path4.join)(folder, (0, import_node_path4.relative)(top, project));
   const env = {
     ...kept === null ? {} : cargoFolder(here, folder, kept),
     ...pythonPaths({ top, folder, around }),
@@ -484,23 +467,23 @@ function bring2(request) {
     const brought = bringIgnored(request);
     const prefix = overlayPrefix(brought.overlays, request.top);
     if (prefix !== null) return { brought, prefix };
-    for (const { to } of brought.overlays) (0, import_node_fs2.rmSync)(to, { recursive: true, force: true });
+    for (const { to } of brought.overlays) (0, import_node_fs3.rmSync)(to, { recursive: true, force: true });
   }
   return { brought: bringIgnored({ ...request, layers: null }), prefix: [] };
 }
 function cargoFolder(here, folder, store) {
-  const root = [here, folder].find((place) => (0, import_node_fs2.existsSync)((0, import_node_path3.join)(place, "Cargo.toml")));
+  const root = [here, folder].find((place) => (0, import_node_fs3.existsSync)((0, import_node_path4.join)(place, "Cargo.toml")));
   if (root === void 0) return {};
-  const kept = (0, import_node_path3.join)(store, "cargo-target");
+  const kept = (0, import_node_path4.join)(store, "cargo-target");
   (0, import_common.makeFolder)(kept, 448);
-  const target = (0, import_node_path3.join)(root, "target");
+  const target = (0, import_node_path4.join)(root, "target");
   (0, import_app_snapshots_keep_snapshots.putLink)(folder, target, kept, true);
   return { CARGO_TARGET_DIR: target };
 }
 function gitVariables(folder) {
   const own = process.env.GIT_CEILING_DIRECTORIES;
   return {
-    GIT_CEILING_DIRECTORIES: [(0, import_node_path3.dirname)(folder), ...own ? [own] : []].join(import_node_path3.delimiter),
+    GIT_CEILING_DIRECTORIES: [(0, import_node_path4.dirname)(folder), ...own ? [own] : []].join(import_node_path4.delimiter),
     ...Object.fromEntries(OF_A_REPOSITORY.map((name) => [name, void 0]))
   };
 }
@@ -512,11 +495,11 @@ function pythonPaths({
   folder,
   around
 }) {
-  const helper = `${(0, import_node_path3.dirname)(folder)}-python`;
-  (0, import_app_snapshots_keep_snapshots.putText)(around, (0, import_node_path3.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
+  const helper = `${(0, import_node_path4.dirname)(folder)}-python`;
+  (0, import_app_snapshots_keep_snapshots.putText)(around, (0, import_node_path4.join)(helper, "sitecustomize.py"), PYTHON_REDIRECT);
   const own = (0, import_app_loop_gather_evidence.redirectPaths)(process.env.PYTHONPATH ?? "", top, folder);
   return {
-    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path3.delimiter}${own}`,
+    PYTHONPATH: own === "" ? helper : `${helper}${import_node_path4.delimiter}${own}`,
     // uv would reinstall the project each time it runs something.
     UV_NO_SYNC: "1",
     MSW_TREE_FROM: top,

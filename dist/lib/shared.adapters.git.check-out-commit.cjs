@@ -44,13 +44,13 @@ var import_common2 = require("./common.cjs");
 
 var import_node_path = require("node:path");
 // src/adapters/git/check-out-commit.ts
-async function checkOutCommit(folder, place, isOurs) {
+async function checkOutCommit(folder, place, isOurs, wanted) {
   const opened = await (0, import_adapters_git_work_tree.openGit)(folder);
   if (opened.status !== "ok") return impossible(import_shared_simple_git_dist_index.CANNOT_USE[opened.status]);
   const { git } = opened;
   const { top } = git;
   if (top === null) return impossible((0, import_adapters_git_work_tree.noRepository)(folder));
-  const commit = await (0, import_app_loop_gather_evidence.headOf)(git);
+  const commit = wanted ?? await (0, import_app_loop_gather_evidence.headOf)(git);
   if (commit === null) return impossible("the repository has no commit yet");
   const lacking = await lacks(git, commit, (0, import_node_path.relative)(top, folder));
   if (lacking !== null) return impossible(lacking);

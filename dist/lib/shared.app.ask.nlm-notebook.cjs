@@ -1,404 +1,7 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var i in e)__defProp(r,i,{get:e[i],enumerable:!0})},__copyProps=(r,e,i,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==i&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{activeConversation:()=>activeConversation,archiveOld:()=>archiveOld,askSettings:()=>askSettings,claimUpload:()=>claimUpload,deletableOf:()=>deletableOf,findConversation:()=>findConversation,inVault:()=>inVault,isAgreed:()=>isAgreed,isTitled:()=>isTitled,isYoung:()=>isYoung,isoTime:()=>isoTime,limitsOf:()=>limitsOf,newestFirst:()=>newestFirst,newestOfEach:()=>newestOfEach,notePaths:()=>notePaths,noticeOf:()=>noticeOf,ownOf:()=>ownOf,pinned:()=>pinned,poolLimits:()=>poolLimits,reachNotebook:()=>reachNotebook,renderAsk:()=>renderAsk,renderConversation:()=>renderConversation,renderHistory:()=>renderHistory,renderSourceList:()=>renderSourceList,renderSync:()=>renderSync,rowOf:()=>rowOf,selectedPaths:()=>selectedPaths,sourcesOf:()=>sourcesOf,takeFromArchive:()=>takeFromArchive,unpinned:()=>unpinned,unreachable:()=>unreachable,vaultDir:()=>vaultDir,victimOf:()=>victimOf,withConversation:()=>withConversation,withLanded:()=>withLanded,withListing:()=>withListing,withMessage:()=>withMessage,withNewConversation:()=>withNewConversation,withNotebook:()=>withNotebook,withOwn:()=>withOwn,withQuestion:()=>withQuestion,withRecords:()=>withRecords,withRenamed:()=>withRenamed,withSelection:()=>withSelection,withTitle:()=>withTitle,withUse:()=>withUse,withoutConversations:()=>withoutConversations,withoutOwn:()=>withoutOwn,withoutPending:()=>withoutPending,withoutSource:()=>withoutSource}),module.exports=__toCommonJS(
-stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.report.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_core_failure_reading_line_pattern=require(
-"./shared.core.failure.reading.line-pattern.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs"),import_node_path6=require("node:path");
-// src/core/report/vault-text.ts
-var LONGEST_ANSWER = 1e5;
-var LONGEST_PASSAGE = 4e3;
-var MOST_CITED = 20;
-function renderAsk(result, cure) {
-  const notices = renderNotices(result.notices, cure);
-  if (result.mode === null) return notices;
-  const body = result.mode === "notebook" ? renderAnswer(result) : renderLocal(result.passages);
-  return (0, import_common8.joinProse)([body, notices === "" ? null : notices], "\n");
-}
-function renderAnswer({ answer, notebook, citations }) {
-  const label = import_common8.prose`the notebook ${(0, import_common.quoteName)(notebook ?? "", 120)}`;
-  const cited = new Map(citations.map((one) => [one.path, one]));
-  const lines = [...cited.values()].slice(0, MOST_CITED).map(
-    ({ number: number2, path: path2, quote }) => import_common8.prose`[${number2}] ${(0, import_common2.quoteLine)(path2, 300)}${quote === null ? import_common8.prose`` : import_common8.prose`: ${(0, import_common2.quoteLine)(quote, 200)}`}`
-  );
-  const sources = lines.length === 0 ? null : (0, import_common8.joinProse)([import_common8.prose`From these notes:`, ...lines], "\n");
-  return (0, import_common8.joinProse)([(0, import_app_loop_conclude_turn.fence)(answer ?? "", { cap: LONGEST_ANSWER, label }), sources], "\n");
-}
-function renderLocal(passages) {
-  const parts2 = passages.map(
-    ({ path: path2, headings, line, text: text22 }) => (0, import_app_loop_conclude_turn.fence)(text22, {
-      cap: LONGEST_PASSAGE,
-      label: import_common8.prose`${(0, import_common2.quoteLine)(`${[path2, ...headings].join(" > ")}`, 400)}, line ${line}`
-    })
-  );
-  const first = import_common8.prose`The notes themselves, the best first (a local answer: the notebook was not asked):`;
-  return (0, import_common8.joinProse)([first, ...parts2], "\n\n");
-}
-function renderNotices(notices, cure) {
-  return (0, import_common8.joinProse)(
-    notices.map((notice) => {
-      const line = (0, import_common2.quoteLine)(notice.message, 600);
-      const todo = cure(notice);
-      return todo === null ? line : import_common8.prose`${line} ${todo}`;
-    }),
-    "\n"
-  );
-}
-function renderSourceList({ notebook, limits, ...queues }) {
-  const head = notebook === null ? import_common8.prose`This vault has no notebook yet.` : import_common8.prose`Notebook ${(0, import_common.quoteName)(notebook, 120)}: at most ${(0, import_common13.countOf)(limits.target, "source")}, ${limits.protectedCap} of them protected; its own limit is ${limits.maxSources}.`;
-  return (0, import_common8.joinProse)(
-    [
-      head,
-      renderQueue(import_common8.prose`Pinned`, queues.pinned),
-      renderQueue(import_common8.prose`Protected`, queues.protected),
-      renderQueue(import_common8.prose`Probation`, queues.probation)
-    ],
-    "\n"
-  );
-}
-function renderQueue(name, entries) {
-  const rows = entries.map(
-    ({ path: path2, useCount, stale }) => import_common8.prose`  ${(0, import_common2.quoteLine)(path2, 300)}, used ${(0, import_common13.countOf)(useCount, "time")}${stale === true ? import_common8.prose`, no longer in the notebook` : import_common8.prose``}`
-  );
-  return (0, import_common8.joinProse)([import_common8.prose`${name} (${entries.length}):`, ...rows], "\n");
-}
-function renderSync(result, cure) {
-  const { uploaded, renamed, removed, notices, errors } = result;
-  const lines = [
-    result.isDone ? import_common8.prose`${(0, import_common13.countOf)(uploaded.length, "note")} uploaded, ${renamed.length} renamed, ${removed.length} deleted.` : import_common8.prose`Nothing was changed.`,
-    ...uploaded.map((path2) => import_common8.prose`  uploaded ${(0, import_common2.quoteLine)(path2, 300)}`),
-    ...renamed.map(({ from, to }) => import_common8.prose`  renamed ${(0, import_common2.quoteLine)(from, 300)} to ${(0, import_common2.quoteLine)(to, 300)}`),
-    ...removed.map(({ title }) => import_common8.prose`  deleted ${(0, import_common2.quoteLine)(title, 300)}`),
-    ...errors.map(
-      ({ path: path2, message }) => path2 === void 0 ? (0, import_common2.quoteLine)(message, 400) : import_common8.prose`  ${(0, import_common2.quoteLine)(path2, 300)}: ${(0, import_common2.quoteLine)(message, 400)}`
-    )
-  ];
-  const told = renderNotices(notices, cure);
-  return (0, import_common8.joinProse)([...lines, told === "" ? null : told], "\n");
-}
-function renderHistory(rows) {
-  if (rows.length === 0) return import_common8.prose`No conversation yet.`;
-  return (0, import_common8.joinProse)(
-    rows.map(
-      ({ id, at, snippet, sources }) => import_common8.prose`${(0, import_common.quoteName)(id, 80)}  ${(0, import_common.quoteName)(at, 40)}  ${(0, import_common2.quoteLine)(snippet, 80)} (${(0, import_common13.countOf)(sources, "source")})`
-    ),
-    "\n"
-  );
-}
-function renderConversation({ id, createdAt, messages }) {
-  const parts2 = messages.map(({ role, text: text22, at, mode }) => {
-    const who = role === "user" ? import_common8.prose`the question of` : import_common8.prose`the answer of`;
-    const local = mode === "local" ? import_common8.prose` (local)` : import_common8.prose``;
-    return (0, import_app_loop_conclude_turn.fence)(text22, { cap: LONGEST_ANSWER, label: import_common8.prose`${who} ${(0, import_common.quoteName)(at, 40)}${local}` });
-  });
-  return (0, import_common8.joinProse)(
-    [import_common8.prose`Conversation ${(0, import_common.quoteName)(id, 80)}, begun ${(0, import_common.quoteName)(createdAt, 40)}`, ...parts2],
-    "\n"
-  );
-}
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(i=__getOwnPropDesc(e,o))||i.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{claimUpload:()=>claimUpload,deletableOf:()=>deletableOf,inVault:()=>inVault,isAgreed:()=>isAgreed,isTitled:()=>isTitled,isYoung:()=>isYoung,notePaths:()=>notePaths,noticeOf:()=>noticeOf,ownOf:()=>ownOf,reachNotebook:()=>reachNotebook,rowOf:()=>rowOf,sourcesOf:()=>sourcesOf,unreachable:()=>unreachable,vaultDir:()=>vaultDir,withLanded:()=>withLanded,withListing:()=>withListing,withNotebook:()=>withNotebook,withOwn:()=>withOwn,withRenamed:()=>withRenamed,withTitle:()=>withTitle,withUse:()=>withUse,withoutOwn:()=>withoutOwn,withoutPending:()=>withoutPending,withoutSource:()=>withoutSource}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_core_loop_texts_report2=require("./shared.core.loop.texts.r\
+eport.cjs"),import_shared_core_loop_texts_report3=require("./shared.core.loop.texts.report.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_retrieval_document_passages3=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance2=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance3=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance4=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance5=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance6=require("./app.guidance.step-guidance.cjs"),import_app_guidance_step_guidance7=require("./app.guidance.step-guidance.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_app_retrieval_document_passages4=require("./app.retrieval.document-passages.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_path=require("node:path"),import_node_path2=require("node:path"),import_node_path3=require("node:path"),import_promises=require("node:timers/promises"),import_node_fs=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path"),import_node_fs2=require("node:fs");
 // src/app/operations/vault/in-vault.ts
 // src/app/ask/kept-vault.ts
-// src/core/sources/pool.ts
-var emptyPool = { probation: [], protected: [], pinned: [] };
-function poolLimits(settings) {
-  const target = Math.max(1, settings.maxSources - settings.headroom);
-  return { target, protectedCap: Math.floor(target * 7 / 10) };
-}
-function inserted(pool, path2) {
-  return isPooled(pool, path2) ? pool : { ...pool, probation: [path2, ...pool.probation] };
-}
-function touched(pool, path2, { protectedCap }) {
-  if (pool.pinned.includes(path2)) return pool;
-  const rest = unpooled(pool, path2);
-  return capped({ ...rest, protected: [path2, ...rest.protected] }, protectedCap);
-}
-function victimOf(pool, mayGo) {
-  return pool.probation.findLast(mayGo) ?? pool.protected.findLast(mayGo) ?? null;
-}
-function unpooled(pool, path2) {
-  const isOther = (other) => other !== path2;
-  return {
-    ...pool,
-    probation: pool.probation.filter(isOther),
-    protected: pool.protected.filter(isOther),
-    pinned: pool.pinned.filter(isOther)
-  };
-}
-function pinned(pool, path2) {
-  const rest = unpooled(pool, path2);
-  return { ...rest, pinned: [path2, ...rest.pinned] };
-}
-function unpinned(pool, path2, useCount, { protectedCap }) {
-  if (!pool.pinned.includes(path2)) return pool;
-  const rest = unpooled(pool, path2);
-  return isProtectedBy(useCount) ? capped({ ...rest, protected: [path2, ...rest.protected] }, protectedCap) : { ...rest, probation: [path2, ...rest.probation] };
-}
-function renamedInPool(pool, from, to) {
-  const rest = unpooled(pool, to);
-  const renamed = (path2) => path2 === from ? to : path2;
-  return {
-    ...rest,
-    probation: rest.probation.map(renamed),
-    protected: rest.protected.map(renamed),
-    pinned: rest.pinned.map(renamed)
-  };
-}
-function consistentPool(pool, { byPath }, { protectedCap }) {
-  const left = new Set(Object.keys(byPath));
-  const taken = (paths2) => paths2.filter((path2) => left.delete(path2));
-  const kept = {
-    ...pool,
-    pinned: taken(pool.pinned),
-    protected: taken(pool.protected),
-    probation: taken(pool.probation)
-  };
-  const missing = [...left].toSorted(
-    (a, b) => compared(byPath[b]?.lastUsedAt ?? "", byPath[a]?.lastUsedAt ?? "") || compared(a, b)
-  );
-  const isProtected = (path2) => isProtectedBy(byPath[path2]?.useCount ?? 0);
-  return capped(
-    {
-      ...kept,
-      protected: [...kept.protected, ...missing.filter(isProtected)],
-      probation: [...kept.probation, ...missing.filter((path2) => !isProtected(path2))]
-    },
-    protectedCap
-  );
-}
-function isProtectedBy(useCount) {
-  return useCount >= 2;
-}
-function isPooled(pool, path2) {
-  return pool.probation.includes(path2) || pool.protected.includes(path2) || pool.pinned.includes(path2);
-}
-function capped(pool, cap) {
-  if (pool.protected.length <= cap) return pool;
-  return {
-    ...pool,
-    protected: pool.protected.slice(0, cap),
-    probation: [...pool.protected.slice(cap), ...pool.probation]
-  };
-}
-function compared(a, b) {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-// src/core/sources/ask-settings.ts
-var count2 = (least, most) => (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(least), (0, import_adapters_loops_record_schemas._lte)(most));
-var VALUES = {
-  debugMode: (0, import_adapters_loops_record_schemas.boolean)(),
-  notebookId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200))),
-  /** How many notes are considered; at most the pool's target. */
-  bm25TopN: count2(1, 1e3),
-  /** The least share of the best score. */
-  bm25CutoffRatio: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(1)),
-  /** How many are kept whatever their scores; at most `bm25TopN`. */
-  bm25MinSourcesK: count2(1, 1e3),
-  bm25k1: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(100)),
-  bm25b: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(1)),
-  queryTimeoutSeconds: count2(1, 3600),
-  /** What the notebook holds at most. */
-  maxSources: count2(2, 1e5),
-  /** How much of that is left free. */
-  headroom: count2(0, 99999),
-  notebookTitle: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._trim)(), (0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200)),
-  /** Folders, or patterns between slashes. */
-  exclude: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-};
-var SETTINGS = (0, import_adapters_loops_record_schemas.object)(VALUES);
-var MEANINGS = {
-  debugMode: "true or false",
-  notebookId: "the id of a notebook, or null",
-  bm25TopN: "a whole number from 1",
-  bm25CutoffRatio: "a number from 0 to 1",
-  bm25MinSourcesK: "a whole number from 1",
-  bm25k1: "a number from 0 to 100",
-  bm25b: "a number from 0 to 1",
-  queryTimeoutSeconds: "a whole number of seconds from 1 to 3600",
-  maxSources: "a whole number from 2",
-  headroom: "a whole number from 0",
-  notebookTitle: "a title of 1 to 200 characters",
-  exclude: "a list of folders"
-};
-var MEANING_OF = new Map(Object.entries(MEANINGS));
-var ASK_DEFAULTS = {
-  debugMode: false,
-  notebookId: null,
-  bm25TopN: 15,
-  bm25CutoffRatio: 0.4,
-  bm25MinSourcesK: 3,
-  bm25k1: 1.2,
-  bm25b: 0.75,
-  queryTimeoutSeconds: 120,
-  maxSources: 300,
-  headroom: 10,
-  notebookTitle: "Obsidian Vault Notebook",
-  exclude: []
-};
-var LAYERS = [
-  ["project", "the project\u2019s settings"],
-  ["vault", "the vault\u2019s settings"],
-  ["flags", "the options"]
-];
-function askSettings(layers) {
-  const problems = [];
-  const valid = LAYERS.map(([layer, place]) => validOf(givenOf(layer, layers[layer]), place, problems));
-  const given = SETTINGS.safeParse(Object.assign({}, ASK_DEFAULTS, ...valid));
-  return { settings: fitting(given.data ?? ASK_DEFAULTS, problems), problems };
-}
-function givenOf(layer, given) {
-  const { notebookId: _, ...rest } = given;
-  return layer === "vault" ? given : rest;
-}
-function validOf(given, place, problems) {
-  const valid = {};
-  for (const [name, schema] of Object.entries(VALUES)) {
-    const value = Object.hasOwn(given, name) ? given[name] : void 0;
-    if (value === void 0) continue;
-    const read = schema.safeParse(value);
-    if (read.success) valid[name] = read.data;
-    else problems.push(`${name} in ${place} must be ${MEANING_OF.get(name)}; it is not used.`);
-  }
-  return valid;
-}
-function fitting(settings, problems) {
-  const lowered = (name, value, most, what) => {
-    if (value <= most) return value;
-    problems.push(`${name} is ${value}, more than ${what}: ${most} is used.`);
-    return most;
-  };
-  const headroom = lowered("headroom", settings.headroom, settings.maxSources - 1, "maxSources leaves");
-  const { target } = poolLimits({ ...settings, headroom });
-  const bm25TopN = lowered("bm25TopN", settings.bm25TopN, target, "the notebook may hold");
-  const bm25MinSourcesK = lowered("bm25MinSourcesK", settings.bm25MinSourcesK, bm25TopN, "bm25TopN");
-  return { ...settings, headroom, bm25TopN, bm25MinSourcesK };
-}
-// src/core/sources/conversation.ts
-var SCORED = { path: (0, import_adapters_loops_record_schemas.string)(), score: (0, import_adapters_loops_record_schemas.number)() };
-var SELECTION = (0, import_adapters_loops_record_schemas.looseObject)({
-  query: (0, import_adapters_loops_record_schemas.string)(),
-  topN: (0, import_adapters_loops_record_schemas.number)(),
-  cutoffRatio: (0, import_adapters_loops_record_schemas.number)(),
-  minK: (0, import_adapters_loops_record_schemas.number)(),
-  top15: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.looseObject)(SCORED))),
-  selected: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.looseObject)({ ...SCORED, sourceId: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)()) })))
-});
-var MESSAGE = (0, import_adapters_loops_record_schemas.looseObject)({
-  role: (0, import_adapters_loops_record_schemas._enum)(["user", "assistant"]),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  at: (0, import_adapters_loops_record_schemas.string)(),
-  /** On a question. */
-  bm25Selection: (0, import_adapters_loops_record_schemas.exactOptional)(SELECTION),
-  /** On an answer: who gave it. */
-  mode: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas._enum)(["notebook", "local"]))
-});
-var STAGES = ["upload", "query", "evict", "auth"];
-var ERROR = (0, import_adapters_loops_record_schemas.looseObject)({
-  at: (0, import_adapters_loops_record_schemas.string)(),
-  stage: (0, import_adapters_loops_record_schemas._enum)(STAGES),
-  code: (0, import_adapters_loops_record_schemas.string)(),
-  message: (0, import_adapters_loops_record_schemas.string)(),
-  path: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)())
-});
-var EVICTED = (0, import_adapters_loops_record_schemas.looseObject)({
-  path: (0, import_adapters_loops_record_schemas.string)(),
-  title: (0, import_adapters_loops_record_schemas.string)(),
-  sourceId: (0, import_adapters_loops_record_schemas.string)(),
-  contentHash: (0, import_adapters_loops_record_schemas.string)(),
-  at: (0, import_adapters_loops_record_schemas.string)()
-});
-var CONVERSATION = (0, import_adapters_loops_record_schemas.looseObject)({
-  id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)),
-  /** ISO 8601 in UTC, like every time here. */
-  createdAt: (0, import_adapters_loops_record_schemas.string)(),
-  updatedAt: (0, import_adapters_loops_record_schemas.string)(),
-  notebookId: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null),
-  notebookConversationId: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)()),
-  messages: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(MESSAGE)),
-  /** Of the latest question. */
-  bm25Selection: (0, import_adapters_loops_record_schemas.exactOptional)(SELECTION),
-  /** The final list that was sent for the latest question. */
-  selectedSourceIds: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())), []),
-  errors: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(ERROR))),
-  evicted: (0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(EVICTED)))
-});
-// src/core/sources/note-path.ts
-function isNotePath(path2) {
-  const isRelative = !/^[a-z]:|[\\\0]/i.test(path2);
-  return isRelative && /\.md$/i.test(path2) && path2.split("/").every((name) => !["", ".", ".."].includes(name));
-}
-// src/core/sources/vault-store.ts
-var text2 = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var texts = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())), []);
-var ROW = (0, import_adapters_loops_record_schemas.looseObject)({
-  sourceId: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1))), null),
-  title: text2(),
-  addedAt: text2(),
-  lastUsedAt: text2(),
-  useCount: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0)), 0),
-  contentHash: text2(),
-  stale: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.literal)(true)), true)
-});
-var map = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)()), {});
-var STORE = (0, import_adapters_loops_record_schemas._catch)(
-  (0, import_adapters_loops_record_schemas.looseObject)({
-    settings: map(),
-    sourceRegistry: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.looseObject)({ byPath: map(), bySourceId: map() }), {
-      byPath: {},
-      bySourceId: {}
-    }),
-    pool: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.looseObject)({ probation: texts(), protected: texts(), pinned: texts() }), {
-      probation: [],
-      protected: [],
-      pinned: []
-    }),
-    conversationHistory: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()), []),
-    activeConversation: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.string)()), ""),
-    deletedConversations: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.exactOptional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())), [])
-  }),
-  {
-    settings: {},
-    sourceRegistry: { byPath: {}, bySourceId: {} },
-    pool: { ...emptyPool },
-    conversationHistory: []
-  }
-);
-function parseVaultStore(value) {
-  const { conversationHistory: records2, ...given } = STORE.parse(value);
-  const read = records2.map((record2) => CONVERSATION.safeParse(record2));
-  const unreadable = records2.filter((_, index) => read[index]?.success !== true);
-  const sourceRegistry = registryOf(given.sourceRegistry);
-  return {
-    ...given,
-    sourceRegistry,
-    pool: consistentPool(given.pool, sourceRegistry, limitsOf(given.settings)),
-    conversationHistory: newestOfEach(read.flatMap(({ data }) => data === void 0 ? [] : [data])),
-    ...unreadable.length > 0 && { unreadable }
-  };
-}
-function storeDocument({ unreadable = [], ...store }) {
-  return { ...store, conversationHistory: [...store.conversationHistory, ...unreadable] };
-}
-function limitsOf(settings) {
-  return poolLimits(askSettings({ flags: {}, vault: settings, project: {} }).settings);
-}
-function newestOfEach(conversations) {
-  const newest = /* @__PURE__ */ new Map();
-  for (const one of conversations) {
-    const other = newest.get(one.id);
-    if (other === void 0 || other.updatedAt < one.updatedAt) newest.set(one.id, one);
-  }
-  return [...newest.values()];
-}
-function registryOf(given) {
-  const rows = Object.entries(given.byPath).flatMap(([path2, value]) => {
-    const row = ROW.safeParse(value);
-    return row.success && isNotePath(path2) ? [[path2.normalize("NFC"), row.data]] : [];
-  });
-  const sources = Object.entries(given.bySourceId).flatMap(([id, value]) => {
-    const source = (0, import_adapters_loops_record_schemas.looseObject)({ path: (0, import_adapters_loops_record_schemas.string)() }).safeParse(value);
-    return source.success ? [[id, source.data]] : [];
-  });
-  const ids = rows.flatMap(([, { sourceId }]) => sourceId === null ? [] : [sourceId]);
-  const registry2 = { ...given, byPath: Object.fromEntries(rows), bySourceId: Object.fromEntries(sources) };
-  return (0, import_app_guidance_step_guidance.withRemote)(registry2, new Set(ids));
-}
 // src/core/sources/merge-stores.ts
 function mergeStores(earlier, later) {
   const settings = { ...earlier.settings, ...later.settings };
@@ -410,7 +13,7 @@ function mergeStores(earlier, later) {
     ...later,
     settings,
     sourceRegistry,
-    pool: consistentPool(mergedPool(earlier.pool, later.pool), sourceRegistry, limitsOf(settings)),
+    pool: (0, import_shared_core_loop_texts_report.consistentPool)(mergedPool(earlier.pool, later.pool), sourceRegistry, (0, import_shared_core_loop_texts_report.limitsOf)(settings)),
     conversationHistory: mergedHistory(earlier.conversationHistory, later.conversationHistory).filter(
       ({ id }) => !deleted.includes(id)
     ),
@@ -440,7 +43,7 @@ function mergedRegistry(earlier, later) {
     const row = a !== void 0 && (b === void 0 || a.lastUsedAt > b.lastUsedAt) ? a : b;
     return row === void 0 ? [] : [[path2, row]];
   });
-  const newestFirst2 = rows.toSorted(([, a], [, b]) => {
+  const newestFirst = rows.toSorted(([, a], [, b]) => {
     if (a.lastUsedAt === b.lastUsedAt) return 0;
     return a.lastUsedAt > b.lastUsedAt ? -1 : 1;
   });
@@ -448,7 +51,7 @@ function mergedRegistry(earlier, later) {
   const merged = {
     ...earlier,
     ...later,
-    byPath: Object.fromEntries(newestFirst2),
+    byPath: Object.fromEntries(newestFirst),
     bySourceId: { ...earlier.bySourceId, ...later.bySourceId }
   };
   return (0, import_app_guidance_step_guidance.withRemote)(merged, new Set(ids));
@@ -477,7 +80,7 @@ function mergedConversation(a, b) {
   };
 }
 function mergedMessages(older, newer) {
-  const all = unionBy([...older, ...newer], ({ at, role, text: text22 }) => JSON.stringify([at, role, text22]));
+  const all = unionBy([...older, ...newer], ({ at, role, text: text2 }) => JSON.stringify([at, role, text2]));
   return all.toSorted((a, b) => {
     if (a.at === b.at) return 0;
     return a.at < b.at ? -1 : 1;
@@ -491,15 +94,6 @@ function union2(a = [], b = []) {
 }
 function own(record2, key) {
   return Object.hasOwn(record2, key) ? record2[key] : void 0;
-}
-// src/core/text/iso-time.ts
-function isoTime(ms) {
-  const whole = Math.floor(ms);
-  return (0, import_shared_core_failure_reading_line_pattern.writeInstant)(whole).replace(/Z$/, `.${String((whole % 1e3 + 1e3) % 1e3).padStart(3, "0")}Z`);
-}
-function ageOf(iso, now) {
-  const at = (0, import_shared_core_failure_reading_line_pattern.readInstant)(iso);
-  return at === null ? Number.POSITIVE_INFINITY : now - at;
 }
 // src/core/sources/vault-trust.ts
 var PENDING = (0, import_adapters_loops_record_schemas.object)({
@@ -550,16 +144,16 @@ function claimUpload(trust, upload, now) {
   const isSame = (one) => one.notebookId === upload.notebookId && one.title === upload.title;
   if (trust.pending.some((one) => isSame(one) && isYoung(one.at, now)))
     return { after: trust, value: { status: "elsewhere" } };
-  const begun = trust.begun.filter((at) => Math.abs(ageOf(at, now)) < MINUTE_MS);
+  const begun = trust.begun.filter((at) => Math.abs((0, import_shared_core_loop_texts_report.ageOf)(at, now)) < MINUTE_MS);
   if (begun.length >= UPLOADS_A_MINUTE) {
-    const oldest = Math.max(...begun.map((at) => ageOf(at, now)));
+    const oldest = Math.max(...begun.map((at) => (0, import_shared_core_loop_texts_report.ageOf)(at, now)));
     return { after: trust, value: { status: "wait", milliseconds: Math.max(1, MINUTE_MS - oldest) } };
   }
   const pending = [...trust.pending.filter((one) => !isSame(one)), upload];
-  return { after: { ...trust, pending, begun: [...begun, isoTime(now)] }, value: { status: "begun" } };
+  return { after: { ...trust, pending, begun: [...begun, (0, import_shared_core_loop_texts_report.isoTime)(now)] }, value: { status: "begun" } };
 }
 function isYoung(at, now) {
-  return Math.abs(ageOf(at, now)) < PENDING_MS;
+  return Math.abs((0, import_shared_core_loop_texts_report.ageOf)(at, now)) < PENDING_MS;
 }
 function ownOf({ ownSources }, notebookId) {
   return Object.hasOwn(ownSources, notebookId) ? ownSources[notebookId] ?? [] : [];
@@ -581,14 +175,14 @@ function withNotebook(trust, notebookId, account) {
 }
 // src/app/ask/upload-holders.ts
 function holdersIn(record2) {
-  const held = Object.entries((0, import_common11.fieldsOf)((0, import_common11.fieldsOf)(record2).holders));
+  const held = Object.entries((0, import_common7.fieldsOf)((0, import_common7.fieldsOf)(record2).holders));
   return Object.fromEntries(held.flatMap(([id, by]) => typeof by === "string" ? [[id, by]] : []));
 }
 async function goneOf(holders) {
   const gone = /* @__PURE__ */ new Set();
   for (const by of new Set(Object.values(holders))) {
-    const holder = by === (0, import_common6.ownHolder)() ? null : (0, import_common6.holderIn)(by);
-    if (holder !== null && await (0, import_common6.standingOf)(holder) === "gone") gone.add(by);
+    const holder = by === (0, import_common3.ownHolder)() ? null : (0, import_common3.holderIn)(by);
+    if (holder !== null && await (0, import_common3.standingOf)(holder) === "gone") gone.add(by);
   }
   return gone;
 }
@@ -607,7 +201,7 @@ var LONG_AGO = (/* @__PURE__ */ new Date(0)).toISOString();
 var CREATING = "creating";
 function withHolders(before, after, holders) {
   const known = new Set(before.pending.map(({ id }) => id));
-  const own2 = (0, import_common6.ownHolder)();
+  const own2 = (0, import_common3.ownHolder)();
   const ofUploads = after.pending.map(({ id }) => [id, known.has(id) ? holders[id] : own2]);
   const ofNotebook = after.creating === before.creating ? holders[CREATING] : own2;
   const all = [...ofUploads, ...after.creating === null ? [] : [[CREATING, ofNotebook]]];
@@ -617,29 +211,29 @@ function withHolders(before, after, holders) {
 function archiveOf({ records: records2, userFolder }, inLock) {
   const path2 = (0, import_node_path3.join)(records2, "archive.jsonl");
   const lines = () => {
-    const file = (0, import_common15.readText)(path2, (0, import_common16.privateFile)(userFolder), LARGEST);
+    const file = (0, import_common10.readText)(path2, (0, import_common11.privateFile)(userFolder), LARGEST);
     return file.status === "ok" ? file.text.split("\n").filter((line) => line.trim() !== "") : [];
   };
   return {
     add: (conversations) => inLock(() => {
       if (conversations.length === 0) return;
-      const kept = (0, import_common9.keepLines)(path2, conversations, { mode: 384, durable: true });
+      const kept = (0, import_common5.keepLines)(path2, conversations, { mode: 384, durable: true });
       if (kept.status === "refused") throw new Error(`${path2} cannot be written: ${kept.reason}.`);
     }),
-    all: async () => newestOfEach(lines().flatMap(conversationIn)),
+    all: async () => (0, import_shared_core_loop_texts_report.newestOfEach)(lines().flatMap(conversationIn)),
     remove: (id) => inLock(() => {
       const before = lines();
       const after = before.filter((line) => conversationIn(line)[0]?.id !== id);
       if (after.length < before.length)
-        (0, import_common9.keepText)(path2, after.map((line) => `${line}
+        (0, import_common5.keepText)(path2, after.map((line) => `${line}
 `).join(""), { mode: 384 });
     })
   };
 }
 var LARGEST = 64 * 1024 * 1024;
 function conversationIn(line) {
-  const parsed = (0, import_common11.parseJson)(line);
-  const read = CONVERSATION.safeParse(parsed.status === "ok" ? parsed.value : null);
+  const parsed = (0, import_common7.parseJson)(line);
+  const read = import_shared_core_loop_texts_report.CONVERSATION.safeParse(parsed.status === "ok" ? parsed.value : null);
   return read.data === void 0 ? [] : [read.data];
 }
 // src/app/ask/kept-vault.ts
@@ -650,31 +244,31 @@ function keptVault(vault, now) {
   const isoNow = () => new Date(now()).toISOString();
   const inLock = (work) => locked(vault.records, work);
   const jsonIn = ({ path: path2, place }, mayMove) => {
-    const text22 = textIn(path2, place);
-    if (text22 === null) return void 0;
-    const parsed = (0, import_common11.parseJson)(text22);
+    const text2 = textIn(path2, place);
+    if (text2 === null) return void 0;
+    const parsed = (0, import_common7.parseJson)(text2);
     if (parsed.status === "ok") return parsed.value;
     if (!mayMove) return void 0;
-    const aside = (0, import_common7.setAside)(path2, isoNow());
+    const aside = (0, import_common4.setAside)(path2, isoNow());
     problems.push(`${path2} could not be read (${parsed.reason}), so it was set aside as ${aside}.`);
     return void 0;
   };
-  const trustFile = { path: (0, import_node_path2.join)(vault.records, "trust.json"), place: (0, import_common16.privateFile)(vault.userFolder) };
+  const trustFile = { path: (0, import_node_path2.join)(vault.records, "trust.json"), place: (0, import_common11.privateFile)(vault.userFolder) };
   const files = storeFiles(vault);
   const storeNow = (mayMove) => {
     const main = textIn(files.main.path, files.main.place);
     const others = files.others.filter(({ path: path2, place }) => textIn(path2, place) !== main);
     const values = [...others, files.main].map((file) => jsonIn(file, mayMove));
-    const known = values.filter((value) => value !== void 0).map(parseVaultStore);
-    return known.length === 0 ? parseVaultStore({}) : known.reduce(mergeStores);
+    const known = values.filter((value) => value !== void 0).map(import_shared_core_loop_texts_report.parseVaultStore);
+    return known.length === 0 ? (0, import_shared_core_loop_texts_report.parseVaultStore)({}) : known.reduce(mergeStores);
   };
   const writeStore = (store, before) => {
-    const text22 = `${JSON.stringify(storeDocument(masked(store, before)), null, 2)}
+    const text2 = `${JSON.stringify((0, import_shared_core_loop_texts_report.storeDocument)(masked(store, before)), null, 2)}
 `;
-    (0, import_common10.writeFileAtomic)(files.main.path, text22, files.isPrivate ? { mode: 384 } : {});
+    (0, import_common6.writeFileAtomic)(files.main.path, text2, files.isPrivate ? { mode: 384 } : {});
     for (const { path: path2, place } of files.others)
-      if (path2 !== files.copy && textIn(path2, place) !== null) (0, import_common7.setAside)(path2, isoNow(), "taken-over");
-    if (files.copy !== null) (0, import_common10.writeFileAtomic)(files.copy, text22, { mode: 384 });
+      if (path2 !== files.copy && textIn(path2, place) !== null) (0, import_common4.setAside)(path2, isoNow(), "taken-over");
+    if (files.copy !== null) (0, import_common6.writeFileAtomic)(files.copy, text2, { mode: 384 });
   };
   return {
     problems: () => problems,
@@ -700,7 +294,7 @@ function keptVault(vault, now) {
           const { after, value } = change(before);
           if (after !== before) {
             const written = withHolders(before, after, holdersIn(record2));
-            (0, import_common10.writeFileAtomic)(trustFile.path, `${JSON.stringify(written, null, 2)}
+            (0, import_common6.writeFileAtomic)(trustFile.path, `${JSON.stringify(written, null, 2)}
 `, { mode: 384 });
           }
           return value;
@@ -711,28 +305,28 @@ function keptVault(vault, now) {
   };
 }
 function storeFiles({ root, records: records2, userFolder, pluginData }) {
-  const place = (0, import_common16.privateFile)(userFolder);
+  const place = (0, import_common11.privateFile)(userFolder);
   const own2 = { path: (0, import_node_path2.join)(records2, "store.json"), place };
   const copy = { path: (0, import_node_path2.join)(records2, "copy.json"), place };
   if (pluginData === null) return { main: own2, others: [copy], copy: null, isPrivate: true };
-  const main = { path: pluginData, place: (0, import_common16.projectFile)(root) };
+  const main = { path: pluginData, place: (0, import_common11.projectFile)(root) };
   return { main, others: [own2, copy], copy: copy.path, isPrivate: false };
 }
 function textIn(path2, place) {
-  const file = (0, import_common15.readText)(path2, place, LARGEST2);
+  const file = (0, import_common10.readText)(path2, place, LARGEST2);
   if (file.status === "ok") return file.text;
   if (file.status === "missing") return null;
   throw new VaultRecordError(`${path2} cannot be read: ${file.reason}.`);
 }
 var LARGEST2 = 64 * 1024 * 1024;
 async function locked(records2, work) {
-  const held = await (0, import_common6.withLock)((0, import_node_path2.join)(records2, "vault"), work);
+  const held = await (0, import_common3.withLock)((0, import_node_path2.join)(records2, "vault"), work);
   if (held.status === "done") return held.value;
   throw new VaultRecordError("Another program is changing the records of this vault: try again.");
 }
 function masked(store, before) {
   const known = new Set(before.conversationHistory);
-  const clean = (text22) => String((0, import_common9.maskedValues)(text22));
+  const clean = (text2) => String((0, import_common5.maskedValues)(text2));
   const cleaned = (one) => ({
     ...one,
     messages: one.messages.map((message) => ({ ...message, text: clean(message.text) }))
@@ -753,14 +347,14 @@ async function addNote(account, notebook, note) {
   const folder = (0, import_node_fs.mkdtempSync)((0, import_node_path4.join)((0, import_node_os.tmpdir)(), "msw-note-"));
   try {
     const path2 = (0, import_node_path4.join)(folder, fileTitle(note.title));
-    (0, import_common9.keepText)(path2, note.text, { mode: 384 });
+    (0, import_common5.keepText)(path2, note.text, { mode: 384 });
     return await add(account, notebook, `--file=${path2}`, note.title);
   } finally {
     (0, import_node_fs.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function fileTitle(path2) {
-  return `msw-${(0, import_common14.createHash)("sha256").update(path2).digest("hex").slice(0, 32)}.md`;
+  return `msw-${(0, import_common9.createHash)("sha256").update(path2).digest("hex").slice(0, 32)}.md`;
 }
 async function renameNote(account, notebook, { source, title }) {
   const request = {
@@ -768,13 +362,13 @@ async function renameNote(account, notebook, { source, title }) {
     options: ["--notebook", notebook],
     operands: [source, title]
   };
-  return (0, import_app_guidance_step_guidance4.mapped)(await (0, import_app_guidance_step_guidance3.callNlm)(account, request), () => null);
+  return (0, import_app_guidance_step_guidance5.mapped)(await (0, import_app_guidance_step_guidance4.callNlm)(account, request), () => null);
 }
-function fitsArgument(text22) {
-  return process.platform === "win32" ? text22.length < 12e3 : Buffer.byteLength(text22) < 1e5;
+function fitsArgument(text2) {
+  return process.platform === "win32" ? text2.length < 12e3 : Buffer.byteLength(text2) < 1e5;
 }
 async function add(account, notebook, content, title) {
-  const added = await (0, import_app_guidance_step_guidance3.askNlm)(
+  const added = await (0, import_app_guidance_step_guidance4.askNlm)(
     account,
     {
       verb: ["source", "add", "--json"],
@@ -785,7 +379,7 @@ async function add(account, notebook, content, title) {
     },
     ADDED
   );
-  return (0, import_app_guidance_step_guidance4.mapped)(added, ({ source_id: id }) => id);
+  return (0, import_app_guidance_step_guidance5.mapped)(added, ({ source_id: id }) => id);
 }
 // src/core/ask/failure-code.ts
 var FAILURE_CODES = {
@@ -824,7 +418,7 @@ function withUse(held, path2, at, limits) {
       useCount: row.useCount + 1,
       lastUsedAt: at
     }),
-    pool: touched(held.pool, path2, limits)
+    pool: (0, import_shared_core_loop_texts_report.touched)(held.pool, path2, limits)
   };
 }
 function withLanded(held, landed, limits) {
@@ -834,7 +428,7 @@ function withLanded(held, landed, limits) {
   const left = Object.keys(held.sourceRegistry.byPath).filter(
     (other) => !Object.hasOwn(registry2.byPath, other)
   );
-  const added = { ...held, sourceRegistry: registry2, pool: inserted(left.reduce(unpooled, held.pool), path2) };
+  const added = { ...held, sourceRegistry: registry2, pool: (0, import_shared_core_loop_texts_report.inserted)(left.reduce(import_shared_core_loop_texts_report.unpooled, held.pool), path2) };
   if (!isUse) return added;
   return isNew ? { ...added, sourceRegistry: withFirstUse(registry2, path2, at) } : withUse(added, path2, at, limits);
 }
@@ -842,7 +436,7 @@ function withoutSource(held, path2) {
   return {
     ...held,
     sourceRegistry: (0, import_app_guidance_step_guidance.withoutPath)(held.sourceRegistry, path2),
-    pool: unpooled(held.pool, path2)
+    pool: (0, import_shared_core_loop_texts_report.unpooled)(held.pool, path2)
   };
 }
 function withRenamed(held, from, to) {
@@ -852,7 +446,7 @@ function withRenamed(held, from, to) {
   return {
     ...held,
     sourceRegistry: withRow(registry2, to.path, { ...row, title: to.title }),
-    pool: renamedInPool(held.pool, from, to.path)
+    pool: (0, import_shared_core_loop_texts_report.renamedInPool)(held.pool, from, to.path)
   };
 }
 function withTitle(held, path2, sourceId) {
@@ -953,7 +547,7 @@ function listed(held, sources, before) {
   return withListing(held, /* @__PURE__ */ new Set([...sources.map(({ id }) => id), ...later]));
 }
 function withPending(store, landed) {
-  const limits = limitsOf(store.settings);
+  const limits = (0, import_shared_core_loop_texts_report.limitsOf)(store.settings);
   let held = store;
   for (const { pending, found } of landed) {
     const row = rowOf(held, pending.path);
@@ -975,15 +569,15 @@ function nlmNotebook({ place: given, account, paths: paths2 }) {
   const as = (0, import_app_guidance_step_guidance6.callAs)(place, account.profile);
   const known = /* @__PURE__ */ new Map();
   const failed = (refusal) => ({
-    ...{ status: "failed", code: FAILURE_CODES[refusal.status], mayHaveArrived: (0, import_app_guidance_step_guidance4.isUncertain)(refusal) },
+    ...{ status: "failed", code: FAILURE_CODES[refusal.status], mayHaveArrived: (0, import_app_guidance_step_guidance5.isUncertain)(refusal) },
     message: sentence(refusal, account)
   });
   const told = (result, into) => result.status === "ok" ? { status: "ok", value: into(result.data) } : failed(result);
   const list2 = async (notebook) => {
-    const listed2 = await (0, import_shared_core_loop_texts_report2.listSources)(as, notebook);
+    const listed2 = await (0, import_shared_core_loop_texts_report3.listSources)(as, notebook);
     if (listed2.status !== "ok") return failed(listed2);
     if (listed2.data.length === 0) {
-      const got = await (0, import_app_guidance_step_guidance2.getNotebook)(as, notebook);
+      const got = await (0, import_app_guidance_step_guidance3.getNotebook)(as, notebook);
       if (got.status !== "ok") return failed(got);
       if (got.data.sourceCount > 0) return implausible(got.data.sourceCount);
     }
@@ -999,17 +593,17 @@ function nlmNotebook({ place: given, account, paths: paths2 }) {
     const { before, title } = sought;
     if (!refusal.wasSent || before === null || HOPELESS.has(refusal.status)) return failed(refusal);
     const listed2 = await list2(notebook);
-    if (listed2.status !== "ok") return { ...listed2, mayHaveArrived: (0, import_app_guidance_step_guidance4.isUncertain)(refusal) };
+    if (listed2.status !== "ok") return { ...listed2, mayHaveArrived: (0, import_app_guidance_step_guidance5.isUncertain)(refusal) };
     const arrived = listed2.value.findLast((one) => isTitled(one, title) && !before.has(one.id));
     return arrived === void 0 ? { ...failed(refusal), mayHaveArrived: false } : arrivedAs(arrived);
   };
   return {
     account: async () => {
-      const nlm = await (0, import_app_guidance_step_guidance4.locateNlm)(as);
+      const nlm = await (0, import_app_guidance_step_guidance5.locateNlm)(as);
       return nlm.status === "located" ? { status: "ok", value: account.account } : failed(nlm);
     },
-    create: async (title) => told(await (0, import_app_guidance_step_guidance2.createNotebook)(as, title), ({ id }) => id),
-    findEmpty: async (title) => told(await (0, import_app_guidance_step_guidance2.listNotebooks)(as), (all) => onlyEmpty(all, title)),
+    create: async (title) => told(await (0, import_app_guidance_step_guidance3.createNotebook)(as, title), ({ id }) => id),
+    findEmpty: async (title) => told(await (0, import_app_guidance_step_guidance3.listNotebooks)(as), (all) => onlyEmpty(all, title)),
     list: list2,
     add: async (notebook, note) => {
       const before = known.get(notebook) ?? null;
@@ -1022,7 +616,7 @@ function nlmNotebook({ place: given, account, paths: paths2 }) {
       return { status: "ok", value: added.data };
     },
     rename: async (notebook, source, title) => told(await renameNote(as, notebook, { source, title }), () => null),
-    remove: async (_, source) => told(await (0, import_shared_core_loop_texts_report2.deleteSource)(as, source), () => null),
+    remove: async (_, source) => told(await (0, import_shared_core_loop_texts_report3.deleteSource)(as, source), () => null),
     ask: (query) => ask(place, account, query)
   };
 }
@@ -1046,30 +640,30 @@ async function ask(place, account, query) {
   const { notebook, sourceIds, conversationId, timeoutSeconds } = query;
   const deadlineMs = timeoutSeconds * 1e3 + ROOM_MS;
   const question = {
-    ...{ notebook, question: (0, import_app_guidance_step_guidance5.textToSend)(query.question), sourceIds, conversationId },
+    ...{ notebook, question: (0, import_app_guidance_step_guidance2.textToSend)(query.question), sourceIds, conversationId },
     ...{ purpose: "ask", deadlineMs }
   };
   const until = place.now() + deadlineMs;
   const request = { question, timeoutSeconds, until, knowsConversation: true };
-  const { outcome } = await (0, import_shared_core_loop_texts_report.askAccount)(place, request, [{ ...account, notebook }]);
+  const { outcome } = await (0, import_shared_core_loop_texts_report2.askAccount)(place, request, [{ ...account, notebook }]);
   if (outcome.status === "answered") {
-    const { text: text3, citations } = outcome.answer;
+    const { text: text22, citations } = outcome.answer;
     const cited = citations.map(({ number: number2, sourceId, quote }) => ({ number: number2, sourceId, quote }));
-    return { status: "ok", value: { text: text3, conversationId: outcome.conversationId, citations: cited } };
+    return { status: "ok", value: { text: text22, conversationId: outcome.conversationId, citations: cited } };
   }
-  const { reason, text: text22, notice, wasSent = false } = outcome;
+  const { reason, text: text2, notice, wasSent = false } = outcome;
   const code = FAILURE_CODES[reason];
   const isLost = conversationId !== null && wasSent && OF_CONVERSATION.has(code);
-  const mayHaveArrived = (0, import_app_guidance_step_guidance4.isUncertain)({ status: reason, text: text22, wasSent });
-  const message = reason === "not-found" ? sentence({ status: reason, text: text22, wasSent }, account) : notice;
+  const mayHaveArrived = (0, import_app_guidance_step_guidance5.isUncertain)({ status: reason, text: text2, wasSent });
+  const message = reason === "not-found" ? sentence({ status: reason, text: text2, wasSent }, account) : notice;
   return { status: "failed", code: isLost ? "conversation-lost" : code, message, mayHaveArrived };
 }
-function sentence({ status: reason, text: text22 }, { account, profile }) {
+function sentence({ status: reason, text: text2 }, { account, profile }) {
   if (reason === "not-found") return `The notebook is not there, or is not open to the account ${account}.`;
-  return (0, import_app_guidance_step_guidance7.refusalSentence)({ reason, text: text22, profile });
+  return (0, import_app_guidance_step_guidance7.refusalSentence)({ reason, text: text2, profile });
 }
-function implausible(count22) {
-  const message = `The notebook lists no source although it counts ${count22}, so nothing is changed; try again later.`;
+function implausible(count2) {
+  const message = `The notebook lists no source although it counts ${count2}, so nothing is changed; try again later.`;
   return { status: "failed", code: "refused", message, mayHaveArrived: false };
 }
 async function longTitles(paths2) {
@@ -1077,9 +671,9 @@ async function longTitles(paths2) {
 }
 // src/app/ask/notes-port.ts
 // src/core/ask/notes/note-passages.ts
-function notePassages(text22, query, rule) {
+function notePassages(text2, query, rule) {
   const { most, longest, repeated = /* @__PURE__ */ new Set() } = rule;
-  const { front, body } = parts(text22);
+  const { front, body } = parts(text2);
   const all = (0, import_app_retrieval_document_passages.textSections)(body).flatMap((section) => piecesOf(section, longest));
   const best = bestOf(all, query, most, repeated);
   if (best.length > 0) return best;
@@ -1087,40 +681,40 @@ function notePassages(text22, query, rule) {
   const found = bestOf(inFront, query, most, repeated);
   return found.length > 0 ? found : all.slice(0, Math.min(most, 1));
 }
-function repeatedLines(texts2) {
+function repeatedLines(texts) {
   const notes = /* @__PURE__ */ new Map();
-  for (const text22 of texts2)
-    for (const line of new Set(text22.split("\n").map((one) => one.trim())))
+  for (const text2 of texts)
+    for (const line of new Set(text2.split("\n").map((one) => one.trim())))
       if (line !== "") notes.set(line, (notes.get(line) ?? 0) + 1);
-  const isCommon = (count22) => texts2.length >= 3 && count22 * 2 > texts2.length;
-  return new Set([...notes].flatMap(([line, count22]) => isCommon(count22) ? [line] : []));
+  const isCommon = (count2) => texts.length >= 3 && count2 * 2 > texts.length;
+  return new Set([...notes].flatMap(([line, count2]) => isCommon(count2) ? [line] : []));
 }
-function parts(text22) {
-  const block = (0, import_hooks_active_on_command4.frontmatterBlock)(text22);
-  if (block.status !== "found") return { front: "", body: text22 };
+function parts(text2) {
+  const block = (0, import_hooks_active_on_command2.frontmatterBlock)(text2);
+  if (block.status !== "found") return { front: "", body: text2 };
   const { start, end } = block.inner;
   const lines = (part) => part.replaceAll(/[^\n]/g, "");
   return {
-    front: `${lines(text22.slice(0, start))}${text22.slice(start, end)}`,
-    body: `${lines(text22.slice(0, block.end))}${text22.slice(block.end)}`
+    front: `${lines(text2.slice(0, start))}${text2.slice(start, end)}`,
+    body: `${lines(text2.slice(0, block.end))}${text2.slice(block.end)}`
   };
 }
 function bestOf(passages, query, most, repeated) {
   const documents = passages.map((passage, number2) => {
-    const text22 = tellingText(passage, repeated);
+    const text2 = tellingText(passage, repeated);
     return {
       // Of equals the first wins.
       path: String(number2).padStart(7, "0"),
-      ...{ words: (0, import_app_retrieval_document_passages4.analyse)(text22, "simple"), uncounted: (0, import_app_retrieval_document_passages4.loneCharacters)(text22) }
+      ...{ words: (0, import_app_retrieval_document_passages4.analyse)(text2, "simple"), uncounted: (0, import_app_retrieval_document_passages4.loneCharacters)(text2) }
     };
   });
   const hits = (0, import_app_retrieval_document_passages2.rank)((0, import_app_retrieval_document_passages2.indexOf)(documents), (0, import_app_retrieval_document_passages4.analyse)(query, "simple"), most);
   return hits.flatMap(({ path: path2 }) => passages[Number(path2)] ?? []);
 }
-function tellingText({ headings, text: text22 }, repeated) {
+function tellingText({ headings, text: text2 }, repeated) {
   const isInside2 = (0, import_app_retrieval_document_passages.fences)();
   let isQuery = false;
-  const own2 = text22.split("\n").filter((line) => {
+  const own2 = text2.split("\n").filter((line) => {
     if (!isInside2(line)) isQuery = QUERY.test(line);
     return !isQuery && !repeated.has(line.trim());
   });
@@ -1128,14 +722,14 @@ function tellingText({ headings, text: text22 }, repeated) {
   return hasText ? [...headings, ...own2].join("\n") : "";
 }
 var QUERY = /^ {0,3}(?:`{3,}|~{3,})\s{0,8}(?:dataview|dataviewjs|tasks|tracker|query)\b/;
-function piecesOf({ headings, line, text: text22 }, longest) {
+function piecesOf({ headings, line, text: text2 }, longest) {
   const pieces = [];
   let piece = { line, text: "" };
   const close = () => {
     const shown = piece.text.trimEnd();
     if (shown.trim() !== "") pieces.push({ headings, line: piece.line, text: shown });
   };
-  for (const unit of unitsOf(text22, line).flatMap((one) => shorter(one, longest))) {
+  for (const unit of unitsOf(text2, line).flatMap((one) => shorter(one, longest))) {
     const isFull = piece.text.length + 1 + unit.text.length > longest;
     if (piece.text.trim() !== "" && !isFull) piece = { ...piece, text: `${piece.text}
 ${unit.text}` };
@@ -1147,23 +741,23 @@ ${unit.text}` };
   close();
   return pieces;
 }
-function unitsOf(text22, first) {
+function unitsOf(text2, first) {
   const isInside2 = (0, import_app_retrieval_document_passages.fences)();
   const units = [];
-  for (const [at, line] of text22.split("\n").entries()) {
+  for (const [at, line] of text2.split("\n").entries()) {
     const last = units.at(-1);
     if (isInside2(line) && last !== void 0) last.lines.push(line);
     else units.push({ line: first + at, lines: [line] });
   }
   return units.map(({ line, lines }) => ({ line, text: lines.join("\n") }));
 }
-function shorter({ line, text: text22 }, longest) {
-  if (text22.length <= longest) return [{ line, text: text22 }];
-  return text22.split("\n").flatMap((one, at) => cut(one, longest).map((part) => ({ line: line + at, text: part })));
+function shorter({ line, text: text2 }, longest) {
+  if (text2.length <= longest) return [{ line, text: text2 }];
+  return text2.split("\n").flatMap((one, at) => cut(one, longest).map((part) => ({ line: line + at, text: part })));
 }
-function cut(text22, longest) {
+function cut(text2, longest) {
   const parts2 = [];
-  let rest = text22;
+  let rest = text2;
   while (rest.length > longest) {
     const space = rest.lastIndexOf(" ", longest);
     const hard = /[\ud800-\udbff]/.test(rest[longest - 1] ?? "") ? longest - 1 : longest;
@@ -1247,41 +841,41 @@ function vaultNotes({ vault, now, exclude, pause, signal, tell }) {
       return typeof file === "string" ? readNote(root, file) : file;
     },
     passages: async (paths2, query) => {
-      const texts2 = [];
+      const texts = [];
       for (const path2 of paths2) {
         const file = await locate(path2);
         const note = typeof file === "string" ? plainNote(root, file) : file;
-        texts2.push(note.status === "plain" ? note.text : null);
+        texts.push(note.status === "plain" ? note.text : null);
       }
-      const repeated = repeatedLines(texts2.filter((text22) => text22 !== null));
-      return paths2.map((path2, at) => passagesIn({ path: path2, text: texts2[at] ?? "" }, query, repeated));
+      const repeated = repeatedLines(texts.filter((text2) => text2 !== null));
+      return paths2.map((path2, at) => passagesIn({ path: path2, text: texts[at] ?? "" }, query, repeated));
     },
     paths: async () => [...await listed2()]
   };
 }
 var MOST_PASSAGES = 5;
-var LONGEST_PASSAGE2 = 1200;
-function passagesIn({ path: path2, text: text22 }, query, repeated) {
-  const masked2 = (0, import_app_guidance_step_guidance5.textToSend)(text22);
-  const isAligned = masked2.split("\n").length === text22.split("\n").length;
-  const passages = notePassages(isAligned ? masked2 : text22, query, {
+var LONGEST_PASSAGE = 1200;
+function passagesIn({ path: path2, text: text2 }, query, repeated) {
+  const masked2 = (0, import_app_guidance_step_guidance2.textToSend)(text2);
+  const isAligned = masked2.split("\n").length === text2.split("\n").length;
+  const passages = notePassages(isAligned ? masked2 : text2, query, {
     most: MOST_PASSAGES,
-    longest: LONGEST_PASSAGE2,
+    longest: LONGEST_PASSAGE,
     repeated
   });
   return passages.map(({ headings, line, text: words }) => ({
     ...{ path: path2, headings, line },
-    text: isAligned ? words : (0, import_app_guidance_step_guidance5.textToSend)(words)
+    text: isAligned ? words : (0, import_app_guidance_step_guidance2.textToSend)(words)
   }));
 }
 function readNote(root, file) {
   const note = plainNote(root, file);
   if (note.status !== "plain") return note;
-  const text22 = (0, import_app_guidance_step_guidance5.textToSend)(note.text);
-  return { status: "text", text: text22, contentHash: `sha256:${(0, import_common14.createHash)("sha256").update(text22).digest("hex")}` };
+  const text2 = (0, import_app_guidance_step_guidance2.textToSend)(note.text);
+  return { status: "text", text: text2, contentHash: `sha256:${(0, import_common9.createHash)("sha256").update(text2).digest("hex")}` };
 }
 function plainNote(root, file) {
-  const read = (0, import_common15.readFile)(file, (0, import_common16.projectFile)(root), import_app_retrieval_document_passages3.LARGEST_DOCUMENT);
+  const read = (0, import_common10.readFile)(file, (0, import_common11.projectFile)(root), import_app_retrieval_document_passages3.LARGEST_DOCUMENT);
   if (read.status === "missing") return read;
   if (read.status === "refused") {
     const isLarge = ((0, import_app_retrieval_document_passages3.statOf)(file)?.size ?? 0) > import_app_retrieval_document_passages3.LARGEST_DOCUMENT;
@@ -1302,7 +896,7 @@ function spelt(root, path2) {
   if ((0, import_app_retrieval_document_passages3.statOf)(plain) !== null) return plain;
   return path2.split("/").reduce((folder, name) => {
     if (folder === null) return null;
-    const listed2 = (0, import_common12.listFolder)(folder, (0, import_common16.projectFile)(root));
+    const listed2 = (0, import_common8.listFolder)(folder, (0, import_common11.projectFile)(root));
     const entry = listed2.status === "ok" ? listed2.entries.find((one) => one.name.normalize("NFC") === name) : void 0;
     return entry === void 0 ? null : (0, import_node_path5.join)(folder, entry.name);
   }, root);
@@ -1314,19 +908,19 @@ async function openVaultShell({ root, project, env, now, flags }) {
   const { vault } = opened;
   const { store, trust, archive, problems } = keptVault(vault, now);
   const settings = { flags, project: projectSettings(project) };
-  const held = askSettings({ ...settings, vault: (await store.read()).settings }).settings;
+  const held = (0, import_shared_core_loop_texts_report.askSettings)({ ...settings, vault: (await store.read()).settings }).settings;
   const { notebooks } = await trust.read();
   const trusted = notebooks.find(({ notebookId }) => notebookId === held.notebookId)?.account ?? null;
   const notes = vaultNotes({ vault, now, exclude: held.exclude });
   const place = {
     project: vault.root,
     userFolder: vault.userFolder,
-    env: (0, import_common4.ownVariables)(env, project).env,
+    env: (0, import_common.ownVariables)(env, project).env,
     now
   };
   const account = accountFor(trusted, place.env);
   const notebook = nlmNotebook({ place, account, paths: () => notes.paths() });
-  const ports = { notes, notebook, store, trust, archive, now, newId: import_common14.randomUUID, sleep };
+  const ports = { notes, notebook, store, trust, archive, now, newId: import_common9.randomUUID, sleep };
   return { status: "ok", vault, ports, settings, problems };
 }
 function accountFor(trusted, env) {
@@ -1336,8 +930,8 @@ function accountFor(trusted, env) {
   return account;
 }
 function projectSettings(project) {
-  const { ask: ask2 } = (0, import_common11.fieldsIn)((0, import_common11.readJson)((0, import_common5.mswPath)(project, "config.json"), (0, import_common16.ownFile)(project)));
-  const given = (0, import_common11.fieldsOf)(ask2);
+  const { ask: ask2 } = (0, import_common7.fieldsIn)((0, import_common7.readJson)((0, import_common2.mswPath)(project, "config.json"), (0, import_common11.ownFile)(project)));
+  const given = (0, import_common7.fieldsOf)(ask2);
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [STORED_NAMES[name] ?? name, value])
   );
@@ -1353,47 +947,31 @@ var STORED_NAMES = {
 async function sleep(milliseconds, signal) {
   await (0, import_promises.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal }).catch(() => void 0);
 }
-// src/app/operations/operation/named-path.ts
-function namedPath(call, word2) {
-  const path2 = (0, import_node_path6.resolve)(call.cwd, word2);
-  if (call.caller.mark === null) return { status: "ok", path: path2 };
-  const project = sessionProject(call);
-  if ((0, import_common16.isInside)((0, import_common16.realPath)(path2), (0, import_common16.realPath)(project))) return { status: "ok", path: path2 };
-  const reason = `${(0, import_common3.plainLine)(word2, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
-  return { status: "refused", reason };
-}
-function sessionProject({ cwd, env }) {
-  const user = (0, import_common4.ownUserFolder)(cwd, env);
-  const session = env.CLAUDE_CODE_SESSION_ID ?? "";
-  const known = user.status === "ok" ? (0, import_hooks_active_on_command.readSessionCommands)(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path6.resolve)(cwd, env.CLAUDE_PROJECT_DIR || ".");
-  return (0, import_hooks_active_on_command2.findProject)(folder) ?? folder;
-}
 // src/app/operations/vault/in-vault.ts
-var vaultDir = (0, import_hooks_active_on_command3.path)(
+var vaultDir = (0, import_hooks_active_on_command.path)(
   "DIR",
   "the vault; by default the nearest folder above with .obsidian, else the project"
 );
 async function inVault(place, { dir, flags = {} }, use) {
   const project = (0, import_shared_app_diagnose_diagnose_plugins2.projectOf)(place);
   const root = dir ?? (0, import_shared_core_planning_writing_project_answers.vaultAround)((0, import_node_path.resolve)(place.folder)) ?? project;
-  const allowed = namedPath(place, root);
-  if (allowed.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(allowed.reason);
+  const allowed = (0, import_shared_core_mapping_documents_map_documents.namedPath)(place, root);
+  if (allowed.status === "refused") return (0, import_hooks_active_on_command.refused$2)(allowed.reason);
   try {
     const { env, now } = place;
     const shell = await openVaultShell({ root, project, env, now, flags });
-    if (shell.status === "refused") return (0, import_hooks_active_on_command3.refused$2)(shell.reason);
+    if (shell.status === "refused") return (0, import_hooks_active_on_command.refused$2)(shell.reason);
     const result = await use(shell);
     return withProblems(result, shell.problems());
   } catch (error) {
-    if (error instanceof VaultRecordError) return (0, import_hooks_active_on_command3.refused$2)(error.message);
+    if (error instanceof VaultRecordError) return (0, import_hooks_active_on_command.refused$2)(error.message);
     throw error;
   }
 }
 function notePaths({ cwd }, { vault }, paths2) {
   return paths2.map((path2) => {
-    const real = (0, import_common16.realPath)(path2);
-    const note = (0, import_common16.isInside)(real, vault.root) ? (0, import_node_path.relative)(vault.root, real) : (0, import_node_path.relative)(cwd, path2);
+    const real = (0, import_common11.realPath)(path2);
+    const note = (0, import_common11.isInside)(real, vault.root) ? (0, import_node_path.relative)(vault.root, real) : (0, import_node_path.relative)(cwd, path2);
     return note.split(import_node_path.sep).join("/").normalize("NFC");
   });
 }
@@ -1403,103 +981,4 @@ function withProblems(result, problems) {
     ...result,
     notice: [...result.notice === void 0 ? [] : [result.notice], ...problems].join(" ")
   };
-}
-// src/core/ask/history.ts
-var HISTORY_CAP = 500;
-function withNewConversation(store, { id, at }) {
-  const empty = store.conversationHistory.findLast(({ messages }) => messages.length === 0);
-  const conversation = empty === void 0 ? {
-    id,
-    createdAt: at,
-    updatedAt: at,
-    notebookId: store.settings.notebookId === void 0 ? null : idOf(store.settings.notebookId),
-    messages: [],
-    selectedSourceIds: []
-  } : withoutRemote({ ...empty, createdAt: at, updatedAt: at });
-  return {
-    store: { ...withConversation(store, conversation), activeConversation: conversation.id },
-    conversation
-  };
-}
-function withoutRemote({ notebookConversationId: _, ...conversation }) {
-  return conversation;
-}
-function idOf(value) {
-  return typeof value === "string" ? value : null;
-}
-function withConversation(store, conversation) {
-  const history = store.conversationHistory;
-  const isThere = history.some(({ id }) => id === conversation.id);
-  return {
-    ...store,
-    conversationHistory: isThere ? history.map((one) => one.id === conversation.id ? conversation : one) : [...history, conversation]
-  };
-}
-function findConversation(store, id) {
-  return store.conversationHistory.find((one) => one.id === id) ?? null;
-}
-function activeConversation(store) {
-  const { activeConversation: id, conversationHistory } = store;
-  return (id === void 0 ? null : findConversation(store, id)) ?? conversationHistory.toSorted(newestFirst)[0] ?? null;
-}
-function newestFirst(a, b) {
-  if (a.updatedAt === b.updatedAt) return 0;
-  return a.updatedAt > b.updatedAt ? -1 : 1;
-}
-function withQuestion(conversation, text22, at) {
-  return withMessage(conversation, { role: "user", text: text22, at });
-}
-function withMessage(conversation, message) {
-  return { ...conversation, updatedAt: message.at, messages: [...conversation.messages, message] };
-}
-function withSelection(conversation, at, bm25Selection) {
-  return {
-    ...conversation,
-    bm25Selection,
-    messages: conversation.messages.map(
-      (message) => message.role === "user" && message.at === at ? { ...message, bm25Selection } : message
-    )
-  };
-}
-function withRecords(conversation, errors, evicted) {
-  return {
-    ...conversation,
-    ...errors.length > 0 && { errors: [...conversation.errors ?? [], ...errors] },
-    ...evicted.length > 0 && { evicted: [...conversation.evicted ?? [], ...evicted] }
-  };
-}
-function selectedPaths({ messages }) {
-  const newest = messages.toReversed();
-  return [...new Set(newest.flatMap((one) => (one.bm25Selection?.selected ?? []).map(({ path: path2 }) => path2)))];
-}
-function beyondCap(store) {
-  const active = activeConversation(store)?.id;
-  const rest = store.conversationHistory.filter(({ id }) => id !== active).toSorted(newestFirst);
-  return rest.slice(HISTORY_CAP - 1);
-}
-function withoutConversations(store, ids) {
-  return {
-    ...store,
-    conversationHistory: store.conversationHistory.filter(({ id }) => !ids.has(id))
-  };
-}
-// src/core/ask/keep-history.ts
-async function archiveOld(ports) {
-  const old = beyondCap(await ports.store.read());
-  if (old.length === 0) return;
-  await ports.archive.add(old);
-  const seen = new Map(old.map(({ id, updatedAt }) => [id, updatedAt]));
-  await ports.store.change((store) => {
-    const going = store.conversationHistory.filter(({ id, updatedAt }) => seen.get(id) === updatedAt);
-    return { after: withoutConversations(store, new Set(going.map(({ id }) => id))), value: null };
-  });
-}
-async function takeFromArchive(ports, id) {
-  if (findConversation(await ports.store.read(), id) !== null) return;
-  const archived = (await ports.archive.all()).find((one) => one.id === id);
-  if (archived === void 0) return;
-  await ports.store.change((store) => ({
-    after: findConversation(store, id) === null ? withConversation(store, archived) : store,
-    value: null
-  }));
 }

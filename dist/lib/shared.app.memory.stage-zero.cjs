@@ -64,9 +64,9 @@ function notAttached(why) {
   return { status: "not-attached", notice: `The texts could not be attached: ${why}.` };
 }
 function accountFor(place, accounts, purpose) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  const read = (0, import_app_guidance_step_guidance3.readLedger)(place.userFolder);
   if (read.status === "refused") return null;
-  const choice = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
+  const choice = (0, import_app_guidance_step_guidance3.chooseProfile)(read.ledger.accounts, accounts, { purpose, now: place.now() });
   const name = choice.status === "chosen" ? choice.candidate.account : null;
   return accounts.find(({ account }) => account === name) ?? null;
 }
@@ -86,7 +86,7 @@ var Shelf = class {
     if (listed.status !== "ok") return this.#clause(listed);
     await this.#clearOld(listed.data);
     for (const { title, text } of texts) {
-      const source = { kind: "text", title: (0, import_shared_core_loop_texts_report2.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance3.textToSend)(text) };
+      const source = { kind: "text", title: (0, import_shared_core_loop_texts_report2.textSourceTitle)(title), text: (0, import_app_guidance_step_guidance2.textToSend)(text) };
       const { userFolder, project, now } = this.#place;
       const entry = { account: this.#account.account, notebook, title: source.title, at: now() };
       if (!await (0, import_app_guidance_step_guidance.rememberTemporary)(userFolder, project, entry)) return "they cannot be remembered";
@@ -809,9 +809,9 @@ async function ground(workspace, asking, notebook) {
   return (0, import_hooks_active_on_command.startCli)(["memory", "ground", request, "--project", workspace.project], env) ? awaitAnswer(workspace, asking, notebook) : { status: "not-asked", reason: "its program is missing from the plugin: install it again" };
 }
 function whyNotAsked({ userFolder, now }, accounts) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
+  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
   if (read.status === "refused") return read.reason;
-  const choice = (0, import_app_guidance_step_guidance2.chooseProfile)(read.ledger.accounts, accounts, { purpose: "research", now: now() });
+  const choice = (0, import_app_guidance_step_guidance3.chooseProfile)(read.ledger.accounts, accounts, { purpose: "research", now: now() });
   return choice.status === "chosen" ? null : "no account has a question left, or none is logged in";
 }
 async function awaitAnswer(workspace, asking, { notebook, accounts }) {
@@ -828,10 +828,10 @@ async function awaitAnswer(workspace, asking, { notebook, accounts }) {
   return { status: "not-asked", reason: typeof notice === "string" ? notice : "it gave no answer" };
 }
 function leftNow({ userFolder, now }, accounts) {
-  const read = (0, import_app_guidance_step_guidance2.readLedger)(userFolder);
+  const read = (0, import_app_guidance_step_guidance3.readLedger)(userFolder);
   const known = read.status === "ok" ? read.ledger.accounts : {};
   const names2 = new Set(accounts.map(({ account }) => account));
-  return [...names2].reduce((sum, name) => sum + (0, import_app_guidance_step_guidance2.leftOf)((0, import_app_guidance_step_guidance2.accountOf)(known, name), "research", now()), 0);
+  return [...names2].reduce((sum, name) => sum + (0, import_app_guidance_step_guidance3.leftOf)((0, import_app_guidance_step_guidance3.accountOf)(known, name), "research", now()), 0);
 }
 function requestPath({ root, page }) {
   return (0, import_node_path.join)(root, page.replace(/\.md$/, "-asked.json"));

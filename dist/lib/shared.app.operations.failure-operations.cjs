@@ -1,4 +1,4 @@
-var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
+var __create=Object.create,__defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,p)=>{if(r&&typeof r=="object"||typeof r=="function")for(let t of __getOwnPropNames(r))!__hasOwnProp.call(e,t)&&t!==a&&__defProp(e,t,{get:()=>r[t],enumerable:!(p=__getOwnPropDesc(r,t))||p.enumerable});return e},__toESM=(e,r,a)=>(a=e!=null?__create(__getProtoOf(e)):{},__copyProps(r||!e||!e.__esModule?__defProp(a,"default",{value:e,enumerable:!0}):a,e)),__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{explainPrinted:()=>explainPrinted,failureFields:()=>failureFields,failureOperations:()=>failureOperations,failureShape:()=>failureShape,installedPassages:()=>installedPassages,renderExplainedFailure:()=>renderExplainedFailure}),module.exports=__toCommonJS(stdin_exports);var import_app_retrieval_document_passages=require("./app.retrieval.document-passages.cjs"),import_shared_app_retrieval_explained_passages=require("./shared.app.retrieval.explained-passages.cjs"),import_app_retrieval_document_passages2=require("./app.retrieval.document-passages.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_node_path=require("node:path");
 // src/app/retrieval/installed-passages.ts
 var BAR = { floor: 5.4, most: 3 };
 async function installedPassages(request) {
@@ -8,7 +8,7 @@ async function installedPassages(request) {
   const root = (0, import_common.realPath)(request.root);
   const { path: path2, text: text2 } = (0, import_app_guidance_step_guidance.ownFileOf)(failure, root);
   const from = path2 === "" ? root : (0, import_node_path.dirname)((0, import_node_path.join)(root, path2));
-  const clues = (0, import_app_retrieval_document_passages.failureClues)(failure, output);
+  const clues = (0, import_app_retrieval_document_passages2.failureClues)(failure, output);
   const found = [];
   for (const { ecosystem, name, isNamed } of (0, import_app_guidance_step_guidance.packageMentions)(failure, output, { path: path2, text: text2 })) {
     if (isLate()) break;
@@ -17,7 +17,7 @@ async function installedPassages(request) {
     const own = cluesFor(clues, installed);
     if (own.anchors.length + own.words.length === 0) continue;
     const all = piecesOf(installed, own, isLate);
-    found.push(...(0, import_app_retrieval_document_passages.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
+    found.push(...(0, import_app_retrieval_document_passages2.passagesOf)(all, own, rarityAmong(all), isNamed ? BAR : { ...BAR, floor: BAR.floor + 0.8 }));
   }
   return found.sort((one, other) => other.score - one.score).slice(0, BAR.most);
 }
@@ -28,9 +28,9 @@ function cluesFor(clues, { name }) {
   return { ...clues, anchors };
 }
 function piecesOf(installed, clues, isLate) {
-  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages.isChangeLog)(path2)).flatMap((path2) => {
+  return installed.prose.filter((path2) => !(0, import_app_retrieval_document_passages2.isChangeLog)(path2)).flatMap((path2) => {
     const text2 = isLate() ? "" : (0, import_app_guidance_step_guidance.readPackageFile)(installed, path2) ?? "";
-    return (0, import_app_retrieval_document_passages.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
+    return (0, import_app_retrieval_document_passages2.piecesOfText)({ name: labelOf(installed, path2), text: text2 }, clues);
   });
 }
 function labelOf({ name, version, folders: [from = ""] }, path2) {
@@ -51,8 +51,6 @@ function rarityAmong(pieces) {
   };
 }
 var FEW = 20;
-
-var import_app_retrieval_document_passages2 = require("./app.retrieval.document-passages.cjs");
 
 var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
 
@@ -303,7 +301,7 @@ var passages = (0, import_hooks_active_on_command.operation)({
     const userFolder = own.status === "ok" ? own.path : null;
     const request = { failure, output, root: project, userFolder, now, deadlineMs: DEADLINE_MS };
     return (0, import_hooks_active_on_command.done$2)({
-      documents: await (0, import_app_retrieval_document_passages2.documentPassages$2)(request),
+      documents: await (0, import_app_retrieval_document_passages.documentPassages$2)(request),
       installed: await installedPassages(request),
       explained: await (0, import_shared_app_retrieval_explained_passages.explainedPassages)({ ...request, command, env })
     });

@@ -81,9 +81,9 @@ async function startResearch(account, {
   source = "web"
 }) {
   const options = ["--force", "--mode", mode, "--source", source, "--notebook-id", notebook];
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, { verb: ["research", "start"], options, operands: [topic] });
+  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, { verb: ["research", "start"], options, operands: [topic] });
   if (ran.status !== "ok") return ran;
-  return ran.data.stdout.includes("Research started") ? { status: "ok", data: null } : (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data);
+  return ran.data.stdout.includes("Research started") ? { status: "ok", data: null } : (0, import_app_guidance_step_guidance4.unreadableRun)(ran.data);
 }
 async function researchStatus(account, notebook) {
   const whole = await lookAt(account, notebook, "--full");
@@ -96,14 +96,14 @@ async function importResearch(account, notebook, found) {
   const missing = missingFrom(before.data, found);
   if (found.sources.length > 0 && missing.length === 0) return DONE;
   const indices = missing.length === 0 ? [] : ["--indices", missing.map(({ index }) => index).join(",")];
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, {
+  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, {
     verb: ["research", "import"],
     options: ["--timeout", String(IMPORT_SECONDS), ...indices],
     operands: found.taskId === null ? [notebook] : [notebook, found.taskId],
     limitSeconds: IMPORT_SECONDS + IMPORT_GRACE_SECONDS
   });
   if (ran.status === "ok") return DONE;
-  if (!(0, import_app_guidance_step_guidance3.isUncertain)(ran) || missing.length === 0) return ran;
+  if (!(0, import_app_guidance_step_guidance4.isUncertain)(ran) || missing.length === 0) return ran;
   const after = await (0, import_shared_core_loop_texts_report4.listSources)(account, notebook);
   if (after.status !== "ok") return after;
   return missingFrom(after.data, found).length === 0 ? DONE : ran;
@@ -119,10 +119,10 @@ var WIDE = { COLUMNS: "100000" };
 async function lookAt(account, notebook, detail) {
   const options = ["--max-wait", "0", detail];
   const request = { verb: ["research", "status"], options, operands: [notebook], variables: WIDE };
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, request);
+  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(account, request);
   if (ran.status !== "ok") return ran;
   const status = parseResearchStatus(ran.data.stdout);
-  return status === null ? (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data) : { status: "ok", data: status };
+  return status === null ? (0, import_app_guidance_step_guidance4.unreadableRun)(ran.data) : { status: "ok", data: status };
 }
 var SOURCE = /^ {2}\[(\d+)\] ?(.*)(?:\n {6}(\S.*))?$/gm;
 function parseResearchStatus(stdout) {
@@ -163,7 +163,7 @@ async function startDiscovery(context, research) {
   }
   const begun = context.save({ ...research, begun: "discovery" });
   const started = await startResearch(context.account, {
-    ...{ notebook, topic: (0, import_app_guidance_step_guidance4.textToSend)(topic) },
+    ...{ notebook, topic: (0, import_app_guidance_step_guidance.textToSend)(topic) },
     ...{ mode, source }
   });
   if (started.status === "ok") return running(context, begun, now);
@@ -260,9 +260,9 @@ var ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 async function findNotebook(context, research) {
   const { account, wanted } = context;
   const { topic } = research.request;
-  const title = wanted ?? [...(0, import_app_guidance_step_guidance4.textToSend)(`Research on ${topic}`)].slice(0, LONGEST_TITLE2).join("");
+  const title = wanted ?? [...(0, import_app_guidance_step_guidance.textToSend)(`Research on ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
-    const listed = await (0, import_app_guidance_step_guidance.listNotebooks)(account);
+    const listed = await (0, import_app_guidance_step_guidance2.listNotebooks)(account);
     if (listed.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
@@ -273,12 +273,12 @@ async function findNotebook(context, research) {
       );
   }
   const begun = context.save({ ...research, begun: "notebook" });
-  const made = await (0, import_app_guidance_step_guidance.createNotebook)(account, title);
+  const made = await (0, import_app_guidance_step_guidance2.createNotebook)(account, title);
   if (made.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(begun, made, context);
   return kept2(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
-  const known = await (0, import_app_guidance_step_guidance.getNotebook)(context.account, id);
+  const known = await (0, import_app_guidance_step_guidance2.getNotebook)(context.account, id);
   if (known.status !== "ok") return (0, import_shared_core_loop_texts_report.refused)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };

@@ -1,4 +1,5 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(s=__getOwnPropDesc(e,o))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readNotes:()=>readNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let a of __getOwnPropNames(e))!__hasOwnProp.call(r,a)&&a!==o&&__defProp(r,a,{get:()=>e[a],enumerable:!(s=__getOwnPropDesc(e,a))||s.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{PARALLEL_UPLOADS:()=>PARALLEL_UPLOADS,asChanged:()=>asChanged,askJson:()=>askJson,askOperations:()=>askOperations,bringSources:()=>bringSources,inParallel:()=>inParallel,previewLines:()=>previewLines,progressOn:()=>progressOn,readNotes:()=>readNotes,vaultCures:()=>vaultCures,withNotebookId:()=>withNotebookId}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_app_ask_nlm_notebook=require("./shared.app.ask.nlm-notebook.cjs"),import_shared_core_loop_texts_report=require("./shared.core.loop.texts.report.cjs"),import_shared_core_failure_reading_line_pattern3=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_app_guidance_step_guidance=require("./app.guidance.step-guidance.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common2=require(
+"./common.cjs"),import_common3=require("./common.cjs");
 // src/core/ask/in-parallel.ts
 async function inParallel(items, most, work) {
   const left = items.values();
@@ -112,7 +113,7 @@ function nextVictim(held, current, { deletable, sources }) {
     const id = (0, import_shared_app_ask_nlm_notebook.rowOf)(held, path22)?.sourceId ?? null;
     return id !== null && deletable.has(id) && sources.some((one) => one.id === id) ? id : null;
   };
-  const path2 = (0, import_shared_app_ask_nlm_notebook.victimOf)(held.pool, (one) => !current.has(one) && idOf(one) !== null);
+  const path2 = (0, import_shared_core_loop_texts_report.victimOf)(held.pool, (one) => !current.has(one) && idOf(one) !== null);
   const sourceId = path2 === null ? null : idOf(path2);
   return path2 === null || sourceId === null ? null : { path: path2, sourceId };
 }
@@ -152,7 +153,7 @@ function gapNotices(codes, situation) {
 function fullMessage({ reached: { trust, sources, notebook }, settings }) {
   const own = new Set((0, import_shared_app_ask_nlm_notebook.ownOf)(trust, notebook));
   const ours = sources.filter(({ id }) => own.has(id)).length;
-  return `The notebook is full: it holds ${(0, import_common3.countOf)(sources.length, "source")}, ${ours} of them added by MSW from here, and its target is ${(0, import_shared_app_ask_nlm_notebook.poolLimits)(settings).target}.`;
+  return `The notebook is full: it holds ${(0, import_common3.countOf)(sources.length, "source")}, ${ours} of them added by MSW from here, and its target is ${(0, import_shared_core_loop_texts_report.poolLimits)(settings).target}.`;
 }
 function presentNotices(present, { kept, landed }, { reached: { trust, sources } }) {
   const unready = new Set(sources.filter(({ state }) => state === "processing").map(({ id }) => id));
@@ -178,11 +179,11 @@ async function recordSource({ ports, job }, upload, pending, ids) {
   const { path: path2, title, contentHash } = upload;
   const sourceId = ids.at(-1);
   if (sourceId === void 0) return;
-  const at = (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now());
+  const at = (0, import_shared_core_loop_texts_report.isoTime)(ports.now());
   await ports.store.change((store) => {
     const isThere = (0, import_shared_app_ask_nlm_notebook.rowOf)(store, path2)?.sourceId === sourceId;
     const landed = { path: path2, sourceId, title, contentHash, at, isUse: job.isUse && upload.replaces === null };
-    return { after: isThere ? store : (0, import_shared_app_ask_nlm_notebook.withLanded)(store, landed, (0, import_shared_app_ask_nlm_notebook.limitsOf)(store.settings)), value: null };
+    return { after: isThere ? store : (0, import_shared_app_ask_nlm_notebook.withLanded)(store, landed, (0, import_shared_core_loop_texts_report.limitsOf)(store.settings)), value: null };
   });
   await ports.trust.change((trust) => ({
     after: (0, import_shared_app_ask_nlm_notebook.withoutPending)((0, import_shared_app_ask_nlm_notebook.withOwn)(trust, job.notebook, ids), pending.id),
@@ -203,14 +204,14 @@ async function removeReplaced(run, title, sourceId) {
   if (removed.status === "failed") {
     run.kept += 1;
     const message = `The earlier text of ${title} was not deleted: ${removed.message}`;
-    run.errors.push({ at: (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now()), stage: "evict", code: removed.code, message, path: title });
+    run.errors.push({ at: (0, import_shared_core_loop_texts_report.isoTime)(ports.now()), stage: "evict", code: removed.code, message, path: title });
     return;
   }
   run.replaced.push({ title, sourceId });
   await ports.trust.change((trust) => ({ after: (0, import_shared_app_ask_nlm_notebook.withoutOwn)(trust, job.notebook, sourceId), value: null }));
 }
 function noteError({ errors, ports }, path2, code, message) {
-  errors.push({ at: (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now()), stage: "upload", code, message, path: path2 });
+  errors.push({ at: (0, import_shared_core_loop_texts_report.isoTime)(ports.now()), stage: "upload", code, message, path: path2 });
 }
 // src/core/ask/settle-uploads.ts
 async function settleDoubtful(run) {
@@ -259,9 +260,9 @@ async function lowerCapacity({ ports, notices }, count2) {
     });
 }
 function lowered(store, count2) {
-  const { settings } = (0, import_shared_app_ask_nlm_notebook.askSettings)({ flags: {}, vault: store.settings, project: {} });
+  const { settings } = (0, import_shared_core_loop_texts_report.askSettings)({ flags: {}, vault: store.settings, project: {} });
   const headroom = Math.min(settings.headroom, headroomFor(count2));
-  const isBelowTarget = count2 < (0, import_shared_app_ask_nlm_notebook.poolLimits)(settings).target;
+  const isBelowTarget = count2 < (0, import_shared_core_loop_texts_report.poolLimits)(settings).target;
   if (!isBelowTarget || count2 - headroom < settings.bm25TopN) return null;
   return { ...store, settings: { ...store.settings, maxSources: count2, headroom } };
 }
@@ -355,7 +356,7 @@ function mayBegin(run, afterMs) {
 }
 function pendingOf({ sources, notebook: notebookId, isUse }, { path: path2, title, contentHash }, id, now) {
   const known = sources.filter((one) => (0, import_shared_app_ask_nlm_notebook.isTitled)(one, title)).map((one) => one.id);
-  return { id, notebookId, path: path2, title, contentHash, isUse, known, at: (0, import_shared_app_ask_nlm_notebook.isoTime)(now) };
+  return { id, notebookId, path: path2, title, contentHash, isUse, known, at: (0, import_shared_core_loop_texts_report.isoTime)(now) };
 }
 var STOPPED = { code: "stopped", message: "It was stopped.", mayHaveArrived: false };
 var FINAL = /* @__PURE__ */ new Set([
@@ -397,7 +398,7 @@ async function bringSources(ports, request, work) {
     },
     work
   );
-  const at = (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now());
+  const at = (0, import_shared_core_loop_texts_report.isoTime)(ports.now());
   const gapErrors = gaps.map(({ path: path2, code, message }) => ({
     at,
     stage: "upload",
@@ -423,7 +424,7 @@ async function planOf(ports, { chosen, reached, settings, isUse }) {
     mayDelete: trust.mayDelete,
     elsewhere,
     gone: await goneNotes(ports, chosen, reached),
-    limits: (0, import_shared_app_ask_nlm_notebook.poolLimits)(settings),
+    limits: (0, import_shared_core_loop_texts_report.poolLimits)(settings),
     headroom: settings.headroom,
     isUse
   });
@@ -451,14 +452,14 @@ async function applyUses(ports, { reached, settings, isUse }, { present, renames
     if (renamed?.status === "ok") titles.set(to, to);
   }
   if (renames.length === 0 && (!isUse || present.length === 0)) return;
-  const at = (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now());
+  const at = (0, import_shared_core_loop_texts_report.isoTime)(ports.now());
   await ports.store.change((store) => {
     let after = store;
     for (const { from, to } of renames) {
       const title = titles.get(to) ?? store.sourceRegistry.byPath[from]?.title ?? to;
       after = (0, import_shared_app_ask_nlm_notebook.withRenamed)(after, from, { path: to, title });
     }
-    if (isUse) for (const { path: path2 } of present) after = (0, import_shared_app_ask_nlm_notebook.withUse)(after, path2, at, (0, import_shared_app_ask_nlm_notebook.poolLimits)(settings));
+    if (isUse) for (const { path: path2 } of present) after = (0, import_shared_app_ask_nlm_notebook.withUse)(after, path2, at, (0, import_shared_core_loop_texts_report.poolLimits)(settings));
     return { after, value: null };
   });
 }
@@ -472,8 +473,8 @@ async function evict(ports, { reached, conversation }, { evictions }, work) {
     evicted.push(record2);
     await ports.store.change((held) => {
       const without = (0, import_shared_app_ask_nlm_notebook.withoutSource)(held, path2);
-      const found = (0, import_shared_app_ask_nlm_notebook.findConversation)(without, conversation);
-      const after = found === null ? without : (0, import_shared_app_ask_nlm_notebook.withConversation)(without, (0, import_shared_app_ask_nlm_notebook.withRecords)(found, [], [record2]));
+      const found = (0, import_shared_core_failure_reading_line_pattern.findConversation)(without, conversation);
+      const after = found === null ? without : (0, import_shared_core_failure_reading_line_pattern.withConversation)(without, (0, import_shared_core_failure_reading_line_pattern.withRecords)(found, [], [record2]));
       return { after, value: null };
     });
   };
@@ -482,7 +483,7 @@ async function evict(ports, { reached, conversation }, { evictions }, work) {
     if (work.isStopped()) return;
     work.tell({ stage: "deleting", done, total: evictions.length });
     const removed = await ports.notebook.remove(notebook, sourceId);
-    const at = (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now());
+    const at = (0, import_shared_core_loop_texts_report.isoTime)(ports.now());
     done += 1;
     if (removed.status === "failed") {
       const message = `${path2 ?? "An earlier text"} could not be taken out of the notebook: ${removed.message}`;
@@ -569,7 +570,7 @@ var beingMade = (0, import_shared_app_ask_nlm_notebook.unreachable)(
 );
 function claimMaking(trust, now) {
   if (trust.creating !== null && (0, import_shared_app_ask_nlm_notebook.isYoung)(trust.creating, now)) return { after: trust, value: false };
-  return { after: { ...trust, creating: (0, import_shared_app_ask_nlm_notebook.isoTime)(now) }, value: true };
+  return { after: { ...trust, creating: (0, import_shared_core_loop_texts_report.isoTime)(now) }, value: true };
 }
 async function notMade(ports, failure) {
   if (!failure.mayHaveArrived)
@@ -614,21 +615,21 @@ function say({ notices }, code, message) {
   notices.push({ code, message });
 }
 async function beginQuestion(ports, { question, conversation: which }) {
-  if (which.kind === "id") await (0, import_shared_app_ask_nlm_notebook.takeFromArchive)(ports, which.id);
-  const at = (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now());
+  if (which.kind === "id") await (0, import_shared_core_failure_reading_line_pattern.takeFromArchive)(ports, which.id);
+  const at = (0, import_shared_core_loop_texts_report.isoTime)(ports.now());
   const id = ports.newId();
   return ports.store.change((held) => {
-    const existing = which.kind === "id" ? (0, import_shared_app_ask_nlm_notebook.findConversation)(held, which.id) : (0, import_shared_app_ask_nlm_notebook.activeConversation)(held);
+    const existing = which.kind === "id" ? (0, import_shared_core_failure_reading_line_pattern.findConversation)(held, which.id) : (0, import_shared_core_failure_reading_line_pattern.activeConversation)(held);
     if (which.kind === "id" && existing === null) return { after: held, value: null };
-    const begun = which.kind === "new" || existing === null ? (0, import_shared_app_ask_nlm_notebook.withNewConversation)(held, { id, at }) : { store: held, conversation: existing };
-    const conversation = (0, import_shared_app_ask_nlm_notebook.withQuestion)(begun.conversation, question, at);
-    const store = { ...(0, import_shared_app_ask_nlm_notebook.withConversation)(begun.store, conversation), activeConversation: conversation.id };
+    const begun = which.kind === "new" || existing === null ? (0, import_shared_core_failure_reading_line_pattern.withNewConversation)(held, { id, at }) : { store: held, conversation: existing };
+    const conversation = (0, import_shared_core_failure_reading_line_pattern.withQuestion)(begun.conversation, question, at);
+    const store = { ...(0, import_shared_core_failure_reading_line_pattern.withConversation)(begun.store, conversation), activeConversation: conversation.id };
     return { after: store, value: { store, conversation, at } };
   });
 }
 function selectionOf(query, hits, { bm25TopN: topN, bm25CutoffRatio: cutoffRatio, bm25MinSourcesK: minK }) {
   const scored = hits.filter(({ score }) => score > 0).map(({ path: path2, score }) => ({ path: path2, score }));
-  const selected = (0, import_shared_core_failure_reading_line_pattern2.selectHits)(scored, { top: topN, cutoff: cutoffRatio, least: minK });
+  const selected = (0, import_shared_core_failure_reading_line_pattern3.selectHits)(scored, { top: topN, cutoff: cutoffRatio, least: minK });
   return {
     query,
     topN,
@@ -651,22 +652,22 @@ async function finishQuestion(ports, draft, answer) {
   };
   const conversationId = reply?.conversationId ?? null;
   await ports.store.change((store) => {
-    const found = (0, import_shared_app_ask_nlm_notebook.findConversation)(store, draft.conversation.id) ?? draft.conversation;
-    let after = (0, import_shared_app_ask_nlm_notebook.withRecords)((0, import_shared_app_ask_nlm_notebook.withSelection)(found, draft.at, selection), draft.errors, []);
+    const found = (0, import_shared_core_failure_reading_line_pattern.findConversation)(store, draft.conversation.id) ?? draft.conversation;
+    let after = (0, import_shared_core_failure_reading_line_pattern.withRecords)((0, import_shared_core_failure_reading_line_pattern.withSelection)(found, draft.at, selection), draft.errors, []);
     after = {
       ...after,
       selectedSourceIds: [...ids.values()],
       ...notebook !== null && { notebookId: notebook }
     };
     if (conversationId !== null) after = { ...after, notebookConversationId: conversationId };
-    const at = (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now());
+    const at = (0, import_shared_core_loop_texts_report.isoTime)(ports.now());
     if (reply !== void 0)
-      after = (0, import_shared_app_ask_nlm_notebook.withMessage)(after, { role: "assistant", text: reply.text, at, mode: "notebook" });
+      after = (0, import_shared_core_failure_reading_line_pattern.withMessage)(after, { role: "assistant", text: reply.text, at, mode: "notebook" });
     else if (isLocal)
-      after = (0, import_shared_app_ask_nlm_notebook.withMessage)(after, { role: "assistant", text: passagesText(passages), at, mode: "local" });
-    return { after: (0, import_shared_app_ask_nlm_notebook.withConversation)(store, after), value: null };
+      after = (0, import_shared_core_failure_reading_line_pattern.withMessage)(after, { role: "assistant", text: passagesText(passages), at, mode: "local" });
+    return { after: (0, import_shared_core_failure_reading_line_pattern.withConversation)(store, after), value: null };
   });
-  await (0, import_shared_app_ask_nlm_notebook.archiveOld)(ports);
+  await (0, import_shared_core_failure_reading_line_pattern.archiveOld)(ports);
   return {
     conversation: draft.conversation.id,
     mode: modeOf(answer),
@@ -697,7 +698,7 @@ function unknownConversation({ question, conversation, settings }) {
     answer: null,
     notebook: null,
     conversationId: null,
-    selection: selectionOf(question, [], (0, import_shared_app_ask_nlm_notebook.askSettings)({ ...settings, vault: {} }).settings),
+    selection: selectionOf(question, [], (0, import_shared_core_loop_texts_report.askSettings)({ ...settings, vault: {} }).settings),
     passages: [],
     uploaded: [],
     evicted: [],
@@ -715,16 +716,16 @@ async function restoreSources(ports, { current, old, reached, settings, conversa
     work
   );
   await ports.store.change((store) => {
-    const found = (0, import_shared_app_ask_nlm_notebook.findConversation)(store, conversation);
-    const after = found === null ? store : (0, import_shared_app_ask_nlm_notebook.withConversation)(store, (0, import_shared_app_ask_nlm_notebook.withRecords)(found, brought.errors, []));
+    const found = (0, import_shared_core_failure_reading_line_pattern.findConversation)(store, conversation);
+    const after = found === null ? store : (0, import_shared_core_failure_reading_line_pattern.withConversation)(store, (0, import_shared_core_failure_reading_line_pattern.withRecords)(found, brought.errors, []));
     return { after, value: null };
   });
   return brought;
 }
 function olderPaths(conversation, current, settings) {
   const here = new Set(current.map(({ path: path2 }) => path2));
-  const older = (0, import_shared_app_ask_nlm_notebook.selectedPaths)(conversation).filter((path2) => !here.has(path2));
-  return older.slice(0, Math.max(0, (0, import_shared_app_ask_nlm_notebook.poolLimits)(settings).target - here.size));
+  const older = (0, import_shared_core_failure_reading_line_pattern.selectedPaths)(conversation).filter((path2) => !here.has(path2));
+  return older.slice(0, Math.max(0, (0, import_shared_core_loop_texts_report.poolLimits)(settings).target - here.size));
 }
 async function readNotes(ports, paths2) {
   return Promise.all(paths2.map(async (path2) => ({ path: path2, note: await ports.notes.read(path2) })));
@@ -750,7 +751,7 @@ async function asChanged(ports, reached) {
 async function askVault(ports, request) {
   const begun = await beginQuestion(ports, request);
   if (begun === null) return unknownConversation(request);
-  const { settings, problems } = (0, import_shared_app_ask_nlm_notebook.askSettings)({ ...request.settings, vault: begun.store.settings });
+  const { settings, problems } = (0, import_shared_core_loop_texts_report.askSettings)({ ...request.settings, vault: begun.store.settings });
   request.tell({ stage: "searching" });
   const [{ hits, leftOut, unusable }, reach] = await Promise.all([
     ports.notes.search(request.question, settings),
@@ -821,7 +822,7 @@ async function answerByNotebook(ports, request, draft, reach) {
   if (outcome.status === "ok") return { ...answer, reply: outcome.value };
   draft.notices.push((0, import_shared_app_ask_nlm_notebook.noticeOf)(outcome));
   draft.errors.push({
-    at: (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now()),
+    at: (0, import_shared_core_loop_texts_report.isoTime)(ports.now()),
     stage: outcome.code === "logged-out" ? "auth" : "query",
     code: outcome.code,
     message: outcome.message
@@ -841,7 +842,7 @@ async function agreedNotebook(ports, { mayUpload }, draft, reach, chosen) {
   if (notice !== null) {
     draft.notices.push(notice);
     if (notice.code === "logged-out" || notice.code === "other-account")
-      draft.errors.push({ at: (0, import_shared_app_ask_nlm_notebook.isoTime)(ports.now()), stage: "auth", ...notice });
+      draft.errors.push({ at: (0, import_shared_core_loop_texts_report.isoTime)(ports.now()), stage: "auth", ...notice });
   }
   return null;
 }
@@ -970,7 +971,7 @@ var ask = (0, import_hooks_active_on_command.operation)({
     });
   },
   json: ({ result }) => askJson(result),
-  text: ({ result, cures }) => (0, import_shared_app_ask_nlm_notebook.renderAsk)(result, vaultCures(cures)),
+  text: ({ result, cures }) => (0, import_shared_core_planning_phases_plan_format.renderAsk)(result, vaultCures(cures)),
   fields: {
     schema: (0, import_adapters_loops_record_schemas.object)({ conversation: (0, import_adapters_loops_record_schemas.string)(), mode: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.string)()) }),
     of: ({ result: { conversation, mode } }) => ({
@@ -1010,7 +1011,7 @@ function askJson(result) {
 async function agreesTo({ caller, tell }, preview) {
   if (caller.mark !== null || !caller.isTerminal) return false;
   for (const line of previewLines(preview)) tell(line);
-  return (0, import_shared_core_failure_reading_line_pattern.agreesInTerminal)("Upload them?");
+  return (0, import_shared_core_failure_reading_line_pattern2.agreesInTerminal)("Upload them?");
 }
 function previewLines({
   notebookId,

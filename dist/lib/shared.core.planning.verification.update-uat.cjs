@@ -1,6 +1,6 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{ROADMAP:()=>ROADMAP,acceptanceOf:()=>acceptanceOf,applyOverrides:()=>applyOverrides,basisOf:()=>basisOf,claimId:()=>claimId,coveredFiles:()=>coveredFiles,findPattern:()=>findPattern,foldJudgements:()=>foldJudgements,holdsIn:()=>holdsIn,isSameStatement:()=>isSameStatement,judgeClaim:()=>judgeClaim,judgeCommand:()=>judgeCommand,judgedInText:()=>judgedInText,judgementsOf:()=>judgementsOf,notCommitted:()=>notCommitted,openExecutedPhase:()=>openExecutedPhase,openJudgingPlace:()=>openJudgingPlace,openVerificationFolder:()=>openVerificationFolder,ownFolder:()=>ownFolder,pendingTests:()=>pendingTests,plannedFiles:()=>plannedFiles,readOverrides:()=>readOverrides,readProjectFile:()=>readProjectFile,refuseUntrusted:()=>refuseUntrusted,renderVerification:()=>renderVerification,rootOf:()=>rootOf,runBuild:()=>runBuild,runPhaseChecks:()=>runPhaseChecks,runProhibitionTests:()=>runProhibitionTests,testOf:()=>testOf,undecidedProhibition:()=>undecidedProhibition,updateUat:()=>updateUat,verificationPath:()=>verificationPath,verifyArguments:()=>verifyArguments,withoutComments:()=>withoutComments}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.plann\
-ing.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence2=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence3=require("./app.loop.gather-evidence.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_adapters_git_work_tree2=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.ap\
-p.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command8=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path"),import_node_vm=require("node:vm"),import_node_os=require("node:os"),import_node_path4=require("node:path");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{ROADMAP:()=>ROADMAP,acceptanceOf:()=>acceptanceOf,applyOverrides:()=>applyOverrides,basisOf:()=>basisOf,claimId:()=>claimId,coveredFiles:()=>coveredFiles,findPattern:()=>findPattern,foldJudgements:()=>foldJudgements,holdsIn:()=>holdsIn,isSameStatement:()=>isSameStatement,judgeClaim:()=>judgeClaim,judgeCommand:()=>judgeCommand,judgedInText:()=>judgedInText,judgementsOf:()=>judgementsOf,notCommitted:()=>notCommitted,openExecutedPhase:()=>openExecutedPhase,openJudgingPlace:()=>openJudgingPlace,openVerificationFolder:()=>openVerificationFolder,ownFolder:()=>ownFolder,pendingTests:()=>pendingTests,plannedFiles:()=>plannedFiles,readOverrides:()=>readOverrides,readProjectFile:()=>readProjectFile,refuseUntrusted:()=>refuseUntrusted,renderVerification:()=>renderVerification,rootOf:()=>rootOf,runBuild:()=>runBuild,runPhaseChecks:()=>runPhaseChecks,runProhibitionTests:()=>runProhibitionTests,testOf:()=>testOf,undecidedProhibition:()=>undecidedProhibition,updateUat:()=>updateUat,verificationPath:()=>verificationPath,verifyArguments:()=>verifyArguments,withoutComments:()=>withoutComments}),module.exports=__toCommonJS(stdin_exports);var import_shared_adapters_git_add_worktree=require("./shared.adapters.git.add-worktree.cjs"),import_shared_adapters_git_check_out_commit=require("./shared.adapters.git.check-out-commit.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.docume\
+nts.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_adapters_git_work_tree=require("./adapters.git.work-tree.cjs"),import_common5=require("./common.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_app_diagnose_diagnose_plugins2=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command7=require(
+"./hooks.active.on-command.cjs"),import_hooks_active_on_command8=require("./hooks.active.on-command.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_common12=require("./common.cjs"),import_common13=require("./common.cjs"),import_common14=require("./common.cjs"),import_common15=require("./common.cjs"),import_common16=require("./common.cjs"),import_common17=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_vm=require("node:vm"),import_node_os=require("node:os"),import_node_path3=require("node:path");
 // src/core/planning/verification/same-statement.ts
 function normalStatement(text) {
   return text.normalize("NFC").replaceAll(/\s+/g, " ").replace(/^[\s"'`*_“”‘’-]{1,200}/, "").replace(/(?<![\s"'`*_“”‘’.;:!])[\s"'`*_“”‘’.;:!]{1,200}$/, "").toLowerCase();
@@ -571,58 +571,6 @@ function scalarOf(text) {
   return WORD.test(text) ? (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(text) : (0, import_shared_app_diagnose_diagnose_plugins2.proseJson)(text, 0);
 }
 // src/app/planning/verification/judging-place.ts
-// src/adapters/control-tree/clean-checkout.ts
-async function makeCleanCheckout({
-  project,
-  userFolder,
-  without
-}) {
-  let place = null;
-  try {
-    place = (0, import_shared_adapters_control_tree_bring_ignored.makeTemporaryPlace)(userFolder, (0, import_adapters_git_work_tree2.topOf)(project) ?? project);
-    const { around, folder } = place;
-    const made = await (0, import_shared_adapters_git_check_out_commit.checkOutCommit)(
-      project,
-      folder,
-      (path2) => (0, import_shared_adapters_control_tree_bring_ignored.isTemporaryPlace)(userFolder, path2) && !(0, import_node_fs2.existsSync)(path2)
-    );
-    if (made.status === "impossible") {
-      (0, import_shared_adapters_control_tree_bring_ignored.discard)(around);
-      return made;
-    }
-    const { top, commit } = made;
-    const fromTop = (paths) => paths.map((path2) => (0, import_node_path2.relative)(top, (0, import_node_path2.join)(project, path2)).split(import_node_path2.sep).join("/"));
-    const uncommitted = await (0, import_app_loop_gather_evidence.uncommittedPaths)(top) ?? [];
-    const changed = [...uncommitted, ...fromTop(without), ".msw", ".git"];
-    const tree = (0, import_shared_adapters_control_tree_bring_ignored.furnish)(
-      { top, changed, project, kept: null, keep: { kind: "settled" } },
-      { around, folder: import_node_fs2.realpathSync.native(folder) }
-    );
-    const toProject = (path2) => (0, import_node_path2.relative)(project, (0, import_node_path2.join)(top, path2)).split(import_node_path2.sep).join("/");
-    const checkout = {
-      ...tree,
-      commit,
-      missing: [...tree.without, ...tree.missing].map(
-        (path2) => `${toProject(path2)}${path2.endsWith("/") ? "/" : ""}`
-      ),
-      uncommitted: uncommitted.map(toProject),
-      restore: (text) => (0, import_app_loop_gather_evidence3.redirectPaths)(text, folder, top),
-      remove: async () => {
-        await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, folder);
-        (0, import_shared_adapters_control_tree_bring_ignored.discard)(around);
-      }
-    };
-    return { status: "ok", checkout };
-  } catch (error) {
-    if (place !== null) {
-      await (0, import_shared_adapters_git_check_out_commit.removeCheckout)(project, place.folder);
-      (0, import_shared_adapters_control_tree_bring_ignored.discard)(place.around);
-    }
-    const code = (0, import_common17.errorCode)(error) ?? "unknown error";
-    return { status: "impossible", reason: `a temporary folder cannot be filled (${code})` };
-  }
-}
-// src/app/planning/verification/judging-place.ts
 function ownFolder(project, why) {
   return {
     ...{ root: project, project, commit: null, why, uncommitted: [], ignored: [], missing: [] },
@@ -634,7 +582,7 @@ function ownFolder(project, why) {
 }
 async function openJudgingPlace({ project, userFolder }, open, here) {
   if (here) return ownFolder(project, "you asked for it (--here)");
-  const outside = (0, import_shared_adapters_control_tree_bring_ignored.reachOutside)(
+  const outside = (0, import_shared_core_failure_reading_line_pattern.reachOutside)(
     open.commands.map(({ command }) => command),
     hasEnvironment(project)
   );
@@ -643,7 +591,7 @@ async function openJudgingPlace({ project, userFolder }, open, here) {
     project,
     plannedFiles(open).filter((path2) => isOwnSource(project, path2))
   );
-  const made = await makeCleanCheckout({ project, userFolder, without: ignored });
+  const made = await (0, import_shared_adapters_git_add_worktree.makeCleanCheckout)({ project, userFolder, without: ignored });
   if (made.status === "impossible") return ownFolder(project, made.reason);
   const { checkout } = made;
   return {
@@ -687,12 +635,12 @@ function hasEnvironment(project) {
 // src/app/planning/verification/project-files.ts
 var PATTERN_MS = 500;
 function readProjectFile(root, path2) {
-  const absolute = (0, import_node_path3.resolve)(root, path2);
-  if (!(0, import_common16.isInside)(absolute, (0, import_node_path3.resolve)(root))) return { kind: "outside" };
+  const absolute = (0, import_node_path2.resolve)(root, path2);
+  if (!(0, import_common16.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
   const found = (0, import_common16.findIn)((0, import_common16.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
-  if ((0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
+  if ((0, import_node_fs2.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
   const file = (0, import_common15.readText)(absolute, (0, import_common16.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
@@ -760,7 +708,7 @@ async function judgeClaim(workspace, open, { evidence, ...request }) {
   };
   const refusal = objection(workspace, open, said);
   if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(refusal);
-  const judgement = { ...said, seal: (0, import_common2.sign)(key, sealed(project, project, open, said)) };
+  const judgement = { ...said, seal: (0, import_common2.sign$2)(key, sealed(project, project, open, said)) };
   const folder = openVerificationFolder(project, open.folder);
   if (folder.status === "refused") return folder;
   const path2 = `${open.place}/${open.report}`;
@@ -780,7 +728,7 @@ function judgementsOf({ project, key }, open) {
   return listed.filter((one) => holdsIn(project, { project, key }, open, one));
 }
 function holdsIn(root, { project, key }, open, judgement) {
-  return (0, import_common2.verify)(key, sealed(root, project, open, judgement), judgement.seal);
+  return (0, import_common2.verify$2)(key, sealed(root, project, open, judgement), judgement.seal);
 }
 function sealed(root, project, open, said) {
   const { id, verdict, by, evidence } = said;
@@ -1410,7 +1358,7 @@ async function runPhaseChecks(request) {
 async function runOne(request, command) {
   const { place, folder, suffix = "" } = request;
   const run = await runIn(request, command.command);
-  const kept = keepOutput(run, (0, import_node_path4.join)(folder, `${command.id}${suffix}.txt`));
+  const kept = keepOutput(run, (0, import_node_path3.join)(folder, `${command.id}${suffix}.txt`));
   const { verdict, reason } = verdictOf(run, command, request);
   return {
     id: command.id,
@@ -1420,14 +1368,14 @@ async function runOne(request, command) {
     timedOut: run.timedOut,
     durationMs: run.durationMs,
     ...kept,
-    file: (0, import_node_path4.relative)(place.project, kept.file).replaceAll(import_node_path4.sep, "/"),
+    file: (0, import_node_path3.relative)(place.project, kept.file).replaceAll(import_node_path3.sep, "/"),
     verdict,
     reason: (0, import_common10.redact)(reason)
   };
 }
 async function runIn({ place, timeoutSeconds }, command, env = {}) {
   const adapted = place.adapt(command);
-  const run = await (0, import_app_loop_gather_evidence2.runCheck)({
+  const run = await (0, import_app_loop_gather_evidence.runCheck)({
     ...adapted,
     cwd: place.root,
     timeoutMs: timeoutSeconds * 1e3,
@@ -1437,7 +1385,7 @@ async function runIn({ place, timeoutSeconds }, command, env = {}) {
   return { ...run, command, output: place.restore(run.output), startError };
 }
 async function runBuild(request, command) {
-  keepOutput(await runIn(request, command), (0, import_node_path4.join)(request.folder, "build.txt"));
+  keepOutput(await runIn(request, command), (0, import_node_path3.join)(request.folder, "build.txt"));
 }
 function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
@@ -1457,7 +1405,7 @@ function verdictOf(run, command, { place, readers }) {
 }
 function emptyFiles(run, { root, project }) {
   const files = filesCountedAsTests(run.command, run.output).map(
-    (path2) => (0, import_node_path4.relative)(project, (0, import_node_path4.resolve)(project, path2))
+    (path2) => (0, import_node_path3.relative)(project, (0, import_node_path3.resolve)(project, path2))
   );
   const texts2 = files.map((path2) => readProjectFile(root, path2));
   const isEmpty = files.length > 0 && texts2.every((file) => file.kind === "file" && testsNothing(file.text));
@@ -1497,7 +1445,7 @@ function subjectsExist({ target, violation, clean }, root) {
 async function runProhibitionTest(test, id, request) {
   const run = (subject) => runIn(request, prohibitionCommand(test), { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 });
   const own = await run(void 0);
-  keepOutput(own, (0, import_node_path4.join)(request.folder, `${id}.txt`));
+  keepOutput(own, (0, import_node_path3.join)(request.folder, `${id}.txt`));
   const violation = await run(test.violation);
   const clean = test.clean === null ? null : await run(test.clean);
   return judgeProhibition(own, violation, clean);

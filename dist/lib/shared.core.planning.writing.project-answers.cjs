@@ -1,354 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CHOICES:()=>CHOICES,chains:()=>chains,changeBeginning:()=>changeBeginning,changeJob:()=>changeJob,changeRecord:()=>changeRecord,changeRun:()=>changeRun,changeRuns:()=>changeRuns,changeTree:()=>changeTree,changed:()=>changed,exitCodeOfJob:()=>exitCodeOfJob,isEnded:()=>isEnded,isOpen:()=>isOpen,isSameWork:()=>isSameWork,jobSchema:()=>jobSchema,line:()=>line,listJobs:()=>listJobs,listOf:()=>listOf,logLine:()=>logLine,newJob:()=>newJob,plannedWork:()=>plannedWork,progressOf:()=>progressOf,projectExample:()=>projectExample,projectOfTree:()=>projectOfTree,projectRules:()=>projectRules,readChain:()=>readChain,readJob:()=>readJob,readJournalEvent:()=>readJournalEvent,readLog:()=>readLog,readProjectAnswers:()=>readProjectAnswers,readRun:()=>readRun,readRuns:()=>readRuns,readTrees:()=>readTrees,readWith:()=>readWith,reference:()=>reference,removeOldJobs:()=>removeOldJobs,rootOf:()=>rootOf,runsPath:()=>runsPath,shownPlace:()=>shownPlace,treePlace:()=>treePlace,treeRoot:()=>treeRoot,vaultAround:()=>vaultAround,vaultRules:()=>vaultRules,withTrees:()=>withTrees,withinBudget:()=>withinBudget,workedMs:()=>workedMs,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
-// src/app/route/chain-record.ts
-function readChain(workspace, session) {
-  const chain = chains.read(workspace, session);
-  return chain?.project === workspace.project ? chain : null;
-}
-var chains = (0, import_shared_app_diagnose_diagnose_plugins.sessionRecord)(
-  "chains",
-  (0, import_common.once)(
-    () => (0, import_adapters_loops_record_schemas.object)({
-      session: (0, import_adapters_loops_record_schemas.string)(),
-      project: (0, import_adapters_loops_record_schemas.string)(),
-      startedAt: (0, import_adapters_loops_record_schemas.number)(),
-      maxSteps: (0, import_adapters_loops_record_schemas.number)(),
-      maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
-      steps: (0, import_adapters_loops_record_schemas.readonly)(
-        (0, import_adapters_loops_record_schemas.array)(
-          (0, import_adapters_loops_record_schemas.object)({
-            at: (0, import_adapters_loops_record_schemas.number)(),
-            phase: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-            command: (0, import_adapters_loops_record_schemas.string)(),
-            before: (0, import_adapters_loops_record_schemas.string)()
-          })
-        )
-      )
-    })
-  )
-);
-
-var import_common2 = require("./common.cjs");
-
-var import_common3 = require("./common.cjs");
-
-var import_common4 = require("./common.cjs");
-
-var import_node_path = require("node:path");
-// src/adapters/documents/vault-rules.ts
-var CONFIG = ".obsidian";
-var LARGEST = 4 * 1024 * 1024;
-function vaultRules(root, configDir = CONFIG) {
-  const unread = [];
-  const read = (path, schema3) => {
-    const file = (0, import_common2.readJson)((0, import_node_path.join)(root, configDir, path), import_common4.named, LARGEST);
-    if (file.status === "missing") return null;
-    const checked = file.status === "ok" ? schema3.safeParse(file.value) : null;
-    if (checked?.success === true) return checked.data;
-    const reason = file.status === "ok" ? "it is not as Obsidian writes it" : file.reason;
-    unread.push(`what ${configDir}/${path} excludes is unknown: ${reason}`);
-    return null;
-  };
-  const app = read("app.json", APP);
-  const core = read("templates.json", TEMPLATES);
-  const templater = read("plugins/templater-obsidian/data.json", TEMPLATER);
-  return {
-    exclude: (app?.userIgnoreFilters ?? []).filter((one) => typeof one === "string"),
-    templates: [core?.folder, templater?.templates_folder].flatMap((one) => one ?? []),
-    unread
-  };
-}
-var APP = (0, import_adapters_loops_record_schemas.object)({ userIgnoreFilters: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)())) });
-var TEMPLATES = (0, import_adapters_loops_record_schemas.object)({ folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-var TEMPLATER = (0, import_adapters_loops_record_schemas.object)({ templates_folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
-function vaultAround(folder) {
-  for (let path = folder; ; path = (0, import_node_path.dirname)(path)) {
-    if ((0, import_common3.isFolder)((0, import_node_path.join)(path, CONFIG))) return path;
-    if ((0, import_node_path.dirname)(path) === path) return null;
-  }
-}
-
-// src/core/log/journal-event.ts
-function readJournalEvent(line2) {
-  const parsed = journalEvents().safeParse(line2);
-  return parsed.success ? parsed.data : null;
-}
-var journalEvents = (0, import_common.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas.string)();
-  const count = (0, import_adapters_loops_record_schemas.number)();
-  const listOf2 = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
-  const shape = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
-  const loop = { loop: text, session: text };
-  const rest = { ...loop, cause: text, reason: text };
-  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
-  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count), durationMs: count });
-  const execution = (0, import_adapters_loops_record_schemas.object)({
-    phase: text,
-    folder: text,
-    wave: (0, import_adapters_loops_record_schemas.nullable)(count),
-    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
-  });
-  const plan = { ...loop, plan: text };
-  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
-  const ofClass = { loop: text, class: text };
-  const answer = { ...ofClass, guidance: text, answerHash: text };
-  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape("route-chosen", {
-      session: text,
-      path: text,
-      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
-      reason: text,
-      command: (0, import_adapters_loops_record_schemas.nullable)(text),
-      task: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape("chain-ended", { session: text, steps: (0, import_adapters_loops_record_schemas.number)(), reason: text }),
-    shape("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
-    shape("called", {
-      session: (0, import_adapters_loops_record_schemas.optional)(text),
-      by: text,
-      operation: text,
-      words: text,
-      outcome: text,
-      told: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape("loop-armed", {
-      ...loop,
-      checks: listOf2(check),
-      maxIterations: count,
-      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape("iteration-finished", {
-      ...loop,
-      iteration: count,
-      counted: (0, import_adapters_loops_record_schemas.boolean)(),
-      strategy: text,
-      breaker: text,
-      change: (0, import_adapters_loops_record_schemas.nullable)(text),
-      checks: listOf2(result),
-      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
-      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
-      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
-    }),
-    shape("loop-paused", {
-      ...loop,
-      cause: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text),
-      iteration: (0, import_adapters_loops_record_schemas.optional)(count)
-    }),
-    shape("loop-resumed", { ...loop, rested: count }),
-    shape("loop-parked", { ...loop, foundBy: text }),
-    shape("loop-ended", {
-      ...rest,
-      iteration: count,
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      why: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape("loop-undone", { loop: text, target: text, files: count, untouched: count }),
-    shape("session-ended", { ...loop, iteration: count }),
-    shape("hint-given", loop),
-    shape("api-failure", { ...loop, error: text }),
-    shape("foreign-loops-set-aside", { file: text, count }),
-    shape("execution-armed", { ...loop, execution }),
-    shape("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count) }),
-    shape("plan-halted", { ...plan, reason: text }),
-    shape("plan-done", {
-      loop: text,
-      plan: text,
-      iterations: (0, import_adapters_loops_record_schemas.nullable)(count),
-      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) }),
-      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
-      reason: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape("tree-merged", { loop: text, plan: text, branch: text }),
-    shape("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
-    shape("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
-    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf2(text) }),
-    shape("commands-trusted", { commands: listOf2(text) }),
-    // `loop` is the job's id: the results of its plans are recorded under it too.
-    shape("job-queued", { loop: text, what: text }),
-    shape("job-started", { loop: text }),
-    shape("job-waiting", { loop: text, reason: text }),
-    shape("job-ended", { loop: text, status: text, outcome: text }),
-    shape("research-started", research),
-    shape("research-stopped", research),
-    shape("research-done", research),
-    shape("notebook-asked", {
-      loop: (0, import_adapters_loops_record_schemas.optional)(text),
-      class: (0, import_adapters_loops_record_schemas.optional)(text),
-      purpose: text,
-      query: text,
-      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
-      notebook: text,
-      question: text,
-      outcome: text,
-      cost: count
-    }),
-    shape("guidance-asked", {
-      ...ofClass,
-      job: text,
-      notebook: text,
-      question: text,
-      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
-    }),
-    shape("fix-learned", { ...ofClass, fix: text }),
-    shape("guidance-adopted", answer),
-    shape("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count) }),
-    shape("guidance-answered", { ...answer, job: text }),
-    shape("guidance-refused", { ...ofClass, job: text, reason: text, text }),
-    shape("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
-    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
-  ]);
-});
-
-var import_common5 = require("./common.cjs");
-
-var import_common6 = require("./common.cjs");
-
-// src/core/planning/writing/project-answers.ts
-function readProjectAnswers(value) {
-  return readWith(schema(), value);
-}
-function readWith(shape, value) {
-  const parsed = shape.safeParse(value);
-  if (parsed.success) return { status: "ok", answers: parsed.data };
-  const problems = parsed.error.issues.map(({ path, message, code }) => ({
-    where: path.join(".") || "the file",
-    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
-  }));
-  return { status: "invalid", problems };
-}
-var LONGEST_LINE = 400;
-function line(longest = LONGEST_LINE) {
-  return (0, import_adapters_loops_record_schemas.string)().check(
-    (0, import_adapters_loops_record_schemas._trim)(),
-    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common6.countOf)(longest, "character")}`),
-    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
-  );
-}
-function listOf(shape, most = 100) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
-}
-function reference() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
-}
-function plannedWork() {
-  const requirement = (0, import_adapters_loops_record_schemas.strictObject)({
-    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
-    category: name(),
-    text: line(),
-    /** `docs/research/x.md#anchor`: the research behind it. */
-    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
-  });
-  const because = (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
-  const phase = (0, import_adapters_loops_record_schemas.strictObject)({
-    // STATE puts the name in brackets.
-    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
-    goal: line(),
-    /** Numbers of earlier phases, from 1. */
-    dependsOn: listOf((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
-    requirements: listOf((0, import_adapters_loops_record_schemas.string)()),
-    criteria: listOf(line()),
-    sources: listOf(line(200))
-  });
-  return {
-    name: name(),
-    requirements: listOf(requirement, 200),
-    /** For a later version, so in no phase. */
-    later: listOf(requirement, 200),
-    outOfScope: listOf(because),
-    decisions: listOf(because),
-    references: listOf(reference()),
-    phases: listOf(phase, 40)
-  };
-}
-var schema = (0, import_common.once)(() => {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    ...plannedWork(),
-    /** Two or three sentences: what it is and for whom. */
-    what: line(2e3),
-    coreValue: line(),
-    /** What an existing codebase already does. */
-    validated: listOf(line()),
-    context: listOf(line(2e3)),
-    constraints: listOf((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
-    overview: line(2e3),
-    settings: (0, import_adapters_loops_record_schemas._default)(settings(), settings().parse({}))
-  });
-});
-function name() {
-  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
-  return line(80).check(plain);
-}
-function settings() {
-  return (0, import_adapters_loops_record_schemas.strictObject)({
-    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), "interactive"),
-    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), "standard"),
-    research: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    planCheck: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    verifier: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    parallelization: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
-    commitDocs: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true)
-  });
-}
-var projectExample = {
-  name: "Till",
-  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
-  coreValue: "The sum in the till is always right.",
-  requirements: [
-    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
-    {
-      id: "SALE-02",
-      category: "Sales",
-      text: "User can undo the last sale",
-      source: "docs/research/tills.md#undo"
-    },
-    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
-  ],
-  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
-  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
-  validated: [],
-  context: ["Runs on an old laptop without a network."],
-  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
-  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
-  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
-  overview: "First sales are recorded safely, then a day can be summed up.",
-  phases: [
-    {
-      name: "Sales",
-      goal: "Sales are recorded and can be undone",
-      dependsOn: [],
-      requirements: ["SALE-01", "SALE-02"],
-      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
-      sources: ["docs/research/tills.md#undo"]
-    },
-    {
-      name: "Reports",
-      goal: "A day can be summed up",
-      dependsOn: [1],
-      requirements: ["REP-01"],
-      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
-      sources: []
-    }
-  ],
-  settings: {
-    mode: "interactive",
-    granularity: "standard",
-    research: true,
-    planCheck: true,
-    verifier: true,
-    parallelization: true,
-    commitDocs: true
-  }
-};
-var projectRules = [
-  import_common5.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
-  import_common5.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
-  import_common5.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
-  import_common5.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
-  import_common5.prose`validated is what an existing codebase already does.`
-];
-
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{CHOICES:()=>CHOICES,chains:()=>chains,changeBeginning:()=>changeBeginning,changeJob:()=>changeJob,changeRecord:()=>changeRecord,changeRun:()=>changeRun,changeRuns:()=>changeRuns,changeTree:()=>changeTree,changed:()=>changed,exitCodeOfJob:()=>exitCodeOfJob,isEnded:()=>isEnded,isOpen:()=>isOpen,isSameWork:()=>isSameWork,jobSchema:()=>jobSchema,line:()=>line,listJobs:()=>listJobs,listOf:()=>listOf,logLine:()=>logLine,newJob:()=>newJob,plannedWork:()=>plannedWork,progressOf:()=>progressOf,projectExample:()=>projectExample,projectOfTree:()=>projectOfTree,projectRules:()=>projectRules,readChain:()=>readChain,readJob:()=>readJob,readJournalEvent:()=>readJournalEvent,readLog:()=>readLog,readProjectAnswers:()=>readProjectAnswers,readRun:()=>readRun,readRuns:()=>readRuns,readTrees:()=>readTrees,readWith:()=>readWith,reference:()=>reference,removeOldJobs:()=>removeOldJobs,rootOf:()=>rootOf,runsPath:()=>runsPath,shownPlace:()=>shownPlace,treePlace:()=>treePlace,treeRoot:()=>treeRoot,vaultAround:()=>vaultAround,vaultRules:()=>vaultRules,withTrees:()=>withTrees,withinBudget:()=>withinBudget,workedMs:()=>workedMs,writeJob:()=>writeJob}),module.exports=__toCommonJS(stdin_exports);var import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_common=require("./common.cjs");
 // src/core/jobs/job.ts
 var jobSchema = (0, import_common.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)();
@@ -507,6 +157,16 @@ function workedMs({ workedMs: before, runningSince }, now) {
   return before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
 }
 
+var import_common2 = require("./common.cjs");
+
+var import_common3 = require("./common.cjs");
+
+var import_common4 = require("./common.cjs");
+
+var import_common5 = require("./common.cjs");
+
+var import_common6 = require("./common.cjs");
+
 var import_common7 = require("./common.cjs");
 
 var import_common8 = require("./common.cjs");
@@ -519,37 +179,33 @@ var import_common11 = require("./common.cjs");
 
 var import_common12 = require("./common.cjs");
 
-var import_common13 = require("./common.cjs");
-
-var import_common14 = require("./common.cjs");
-
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
 // src/app/jobs/job-store.ts
 var ID = /^[a-z0-9-]{1,40}$/;
 function readJob({ project, key }, id) {
   if (!ID.test(id)) return null;
-  const file = (0, import_common2.readJson)((0, import_node_path2.join)(folderOf(project, id), "job.json"), (0, import_common4.ownFile)(project));
-  const { job, signature } = (0, import_common2.fieldsOf)(file.status === "ok" ? file.value : null);
+  const file = (0, import_common9.readJson)((0, import_node_path.join)(folderOf(project, id), "job.json"), (0, import_common12.ownFile)(project));
+  const { job, signature } = (0, import_common9.fieldsOf)(file.status === "ok" ? file.value : null);
   const parsed = jobSchema().safeParse(job);
   if (!parsed.success || parsed.data.id !== id || typeof signature !== "string") return null;
-  return (0, import_common8.verify)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
+  return (0, import_common3.verify$2)(key, signedText(project, parsed.data), signature) ? parsed.data : null;
 }
 function listJobs(store) {
-  return (0, import_common3.namesIn)((0, import_common10.mswPath)(store.project, "jobs"), (0, import_common4.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
+  return (0, import_common10.namesIn)((0, import_common5.mswPath)(store.project, "jobs"), (0, import_common12.ownFile)(store.project)).flatMap((id) => readJob(store, id) ?? []).toSorted((left, right) => right.createdAt - left.createdAt);
 }
 function writeJob({ project, key }, given) {
-  const folder = (0, import_common10.openMswSubfolder)(project, "jobs", given.id);
+  const folder = (0, import_common5.openMswSubfolder)(project, "jobs", given.id);
   if (folder.status === "refused") return folder;
-  const job = { ...jobSchema().safeParse((0, import_common12.maskedValues)(given)).data ?? given, work: given.work };
-  const signature = (0, import_common8.sign)(key, signedText(project, job));
-  (0, import_common13.writeFileAtomic)((0, import_node_path2.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
+  const job = { ...jobSchema().safeParse((0, import_common7.maskedValues)(given)).data ?? given, work: given.work };
+  const signature = (0, import_common3.sign$2)(key, signedText(project, job));
+  (0, import_common8.writeFileAtomic)((0, import_node_path.join)(folder.path, "job.json"), `${JSON.stringify({ job, signature }, null, 1)}
 `);
   return folder;
 }
 async function changeJob(store, id, change) {
-  if (!ID.test(id) || (0, import_common10.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
-  const locked = await (0, import_common11.withLock)((0, import_node_path2.join)(folderOf(store.project, id), "job.json"), () => {
+  if (!ID.test(id) || (0, import_common5.openMswSubfolder)(store.project, "jobs", id).status === "refused") return null;
+  const locked = await (0, import_common6.withLock)((0, import_node_path.join)(folderOf(store.project, id), "job.json"), () => {
     const job = readJob(store, id);
     if (job === null) return null;
     const changed2 = change(job);
@@ -560,19 +216,19 @@ async function changeJob(store, id, change) {
 var LARGEST_LOG = 4 * 1024 * 1024;
 function logLine(workspace, id, line2) {
   try {
-    const folder = (0, import_common10.openMswSubfolder)(workspace.project, "jobs", id);
+    const folder = (0, import_common5.openMswSubfolder)(workspace.project, "jobs", id);
     if (folder.status === "refused") return;
-    const path = (0, import_node_path2.join)(folder.path, "log.txt");
+    const path = (0, import_node_path.join)(folder.path, "log.txt");
     if (((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG)
-      (0, import_node_fs.renameSync)(path, (0, import_node_path2.join)(folder.path, "log.1.txt"));
-    (0, import_common12.keepLine)(path, `${(0, import_common7.isoTime)(workspace)} ${(0, import_common9.plainLine)(line2, 1e3)}`);
+      (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(folder.path, "log.1.txt"));
+    (0, import_common7.keepLine)(path, `${(0, import_common2.isoTime)(workspace)} ${(0, import_common4.plainLine)(line2, 1e3)}`);
   } catch {
   }
 }
 function readLog(project, id, { from, most }) {
-  const path = (0, import_node_path2.join)(folderOf(project, id), "log.txt");
+  const path = (0, import_node_path.join)(folderOf(project, id), "log.txt");
   const partFrom = (size) => from === null ? Math.max(0, size - LARGEST_PART) : from > size ? 0 : from;
-  const part = (0, import_common14.readPart)(path, (0, import_common4.ownFile)(project), { cap: LARGEST_PART, partFrom });
+  const part = (0, import_common11.readPart)(path, (0, import_common12.ownFile)(project), { cap: LARGEST_PART, partFrom });
   if (part.status !== "ok") return { lines: [], end: 0 };
   const text = part.bytes.toString("utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -590,10 +246,74 @@ function removeOldJobs(store, now) {
       (0, import_node_fs.rmSync)(folderOf(store.project, id), { recursive: true, force: true });
 }
 function folderOf(project, id) {
-  return (0, import_common10.mswPath)(project, "jobs", id);
+  return (0, import_common5.mswPath)(project, "jobs", id);
 }
 function signedText(project, job) {
   return JSON.stringify(["msw-job-1", project, jobSchema().parse(job)]);
+}
+
+var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
+
+// src/app/route/chain-record.ts
+function readChain(workspace, session) {
+  const chain = chains.read(workspace, session);
+  return chain?.project === workspace.project ? chain : null;
+}
+var chains = (0, import_shared_app_diagnose_diagnose_plugins.sessionRecord)(
+  "chains",
+  (0, import_common.once)(
+    () => (0, import_adapters_loops_record_schemas.object)({
+      session: (0, import_adapters_loops_record_schemas.string)(),
+      project: (0, import_adapters_loops_record_schemas.string)(),
+      startedAt: (0, import_adapters_loops_record_schemas.number)(),
+      maxSteps: (0, import_adapters_loops_record_schemas.number)(),
+      maxMinutes: (0, import_adapters_loops_record_schemas.number)(),
+      steps: (0, import_adapters_loops_record_schemas.readonly)(
+        (0, import_adapters_loops_record_schemas.array)(
+          (0, import_adapters_loops_record_schemas.object)({
+            at: (0, import_adapters_loops_record_schemas.number)(),
+            phase: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+            command: (0, import_adapters_loops_record_schemas.string)(),
+            before: (0, import_adapters_loops_record_schemas.string)()
+          })
+        )
+      )
+    })
+  )
+);
+
+var import_node_path2 = require("node:path");
+// src/adapters/documents/vault-rules.ts
+var CONFIG = ".obsidian";
+var LARGEST = 4 * 1024 * 1024;
+function vaultRules(root, configDir = CONFIG) {
+  const unread = [];
+  const read = (path, schema3) => {
+    const file = (0, import_common9.readJson)((0, import_node_path2.join)(root, configDir, path), import_common12.named, LARGEST);
+    if (file.status === "missing") return null;
+    const checked = file.status === "ok" ? schema3.safeParse(file.value) : null;
+    if (checked?.success === true) return checked.data;
+    const reason = file.status === "ok" ? "it is not as Obsidian writes it" : file.reason;
+    unread.push(`what ${configDir}/${path} excludes is unknown: ${reason}`);
+    return null;
+  };
+  const app = read("app.json", APP);
+  const core = read("templates.json", TEMPLATES);
+  const templater = read("plugins/templater-obsidian/data.json", TEMPLATER);
+  return {
+    exclude: (app?.userIgnoreFilters ?? []).filter((one) => typeof one === "string"),
+    templates: [core?.folder, templater?.templates_folder].flatMap((one) => one ?? []),
+    unread
+  };
+}
+var APP = (0, import_adapters_loops_record_schemas.object)({ userIgnoreFilters: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)())) });
+var TEMPLATES = (0, import_adapters_loops_record_schemas.object)({ folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+var TEMPLATER = (0, import_adapters_loops_record_schemas.object)({ templates_folder: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()) });
+function vaultAround(folder) {
+  for (let path = folder; ; path = (0, import_node_path2.dirname)(path)) {
+    if ((0, import_common10.isFolder)((0, import_node_path2.join)(path, CONFIG))) return path;
+    if ((0, import_node_path2.dirname)(path) === path) return null;
+  }
 }
 
 var import_node_path3 = require("node:path");
@@ -607,13 +327,13 @@ var CHOICES = ["close", "again", "skip"];
 // src/app/planning/worktrees/plan-runs.ts
 var NONE = { record: null, begun: null, commits: [], extra: [], tree: null };
 function readRuns(store, folder) {
-  const file = (0, import_common2.readJson)(runsPath(store.project, folder), (0, import_common4.ownFile)(store.project));
-  const parsed = schema2().safeParse(file.status === "ok" ? file.value : null);
+  const file = (0, import_common9.readJson)(runsPath(store.project, folder), (0, import_common12.ownFile)(store.project));
+  const parsed = schema().safeParse(file.status === "ok" ? file.value : null);
   const plans = /* @__PURE__ */ Object.create(null);
   const none = { plans, kept: {}, taken: {} };
   if (!parsed.success) return none;
   const { runs, signature } = parsed.data;
-  if (!(0, import_common8.verify)(store.key, signedText2(store, folder, runs), signature)) return none;
+  if (!(0, import_common3.verify$2)(store.key, signedText2(store, folder, runs), signature)) return none;
   return { ...runs, plans: Object.assign(plans, runs.plans) };
 }
 function readRun(store, { folder, plan }) {
@@ -626,12 +346,12 @@ function readTrees(store, folder) {
   );
 }
 async function changeRuns(store, folder, change) {
-  if ((0, import_common10.openMswSubfolder)(store.project, "execution").status === "refused") return false;
+  if ((0, import_common5.openMswSubfolder)(store.project, "execution").status === "refused") return false;
   const path = runsPath(store.project, folder);
-  const locked = await (0, import_common11.withLock)(path, () => {
+  const locked = await (0, import_common6.withLock)(path, () => {
     const runs = change(readRuns(store, folder));
-    const signature = (0, import_common8.sign)(store.key, signedText2(store, folder, runs));
-    (0, import_common13.writeFileAtomic)(path, `${JSON.stringify({ version: 2, runs, signature }, null, 1)}
+    const signature = (0, import_common3.sign$2)(store.key, signedText2(store, folder, runs));
+    (0, import_common8.writeFileAtomic)(path, `${JSON.stringify({ version: 2, runs, signature }, null, 1)}
 `);
   });
   return locked.status === "done";
@@ -652,8 +372,8 @@ function changeTree(store, place, change) {
   return changeRun(store, place, ({ tree }) => ({ tree: change(tree) }));
 }
 async function withTrees({ project }, folder, work) {
-  if ((0, import_common10.openMswSubfolder)(project, "execution").status === "refused") return null;
-  const locked = await (0, import_common11.withLock)(`${runsPath(project, folder)}.work`, work, { waitMs: 4e4 });
+  if ((0, import_common5.openMswSubfolder)(project, "execution").status === "refused") return null;
+  const locked = await (0, import_common6.withLock)(`${runsPath(project, folder)}.work`, work, { waitMs: 4e4 });
   return locked.status === "done" ? locked.value : null;
 }
 function runsPath(project, folder) {
@@ -661,10 +381,10 @@ function runsPath(project, folder) {
   return (0, import_node_path3.join)(project, ".msw", "execution", `${plain}.json`);
 }
 function signedText2({ project }, folder, runs) {
-  const { data } = schema2().safeParse({ runs, signature: "" });
+  const { data } = schema().safeParse({ runs, signature: "" });
   return JSON.stringify(["msw-execution-2", project, folder, data?.runs ?? {}]);
 }
-var schema2 = (0, import_common.once)(() => {
+var schema = (0, import_common.once)(() => {
   const marks = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -747,3 +467,285 @@ function projectOfTree(folder) {
   const at = folder.indexOf(`${import_node_path4.sep}.msw${import_node_path4.sep}worktrees${import_node_path4.sep}`);
   return at === -1 ? folder : folder.slice(0, at);
 }
+
+// src/core/log/journal-event.ts
+function readJournalEvent(line2) {
+  const parsed = journalEvents().safeParse(line2);
+  return parsed.success ? parsed.data : null;
+}
+var journalEvents = (0, import_common.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)();
+  const count = (0, import_adapters_loops_record_schemas.number)();
+  const listOf2 = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
+  const shape = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
+  const loop = { loop: text, session: text };
+  const rest = { ...loop, cause: text, reason: text };
+  const check = (0, import_adapters_loops_record_schemas.object)({ name: text, command: text, origin: text });
+  const result = (0, import_adapters_loops_record_schemas.object)({ name: text, outcome: text, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count), durationMs: count });
+  const execution = (0, import_adapters_loops_record_schemas.object)({
+    phase: text,
+    folder: text,
+    wave: (0, import_adapters_loops_record_schemas.nullable)(count),
+    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
+  });
+  const plan = { ...loop, plan: text };
+  const research = { research: text, topic: text, trouble: (0, import_adapters_loops_record_schemas.nullable)(text), report: (0, import_adapters_loops_record_schemas.nullable)(text) };
+  const ofClass = { loop: text, class: text };
+  const answer = { ...ofClass, guidance: text, answerHash: text };
+  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
+    shape("route-chosen", {
+      session: text,
+      path: text,
+      rule: (0, import_adapters_loops_record_schemas.nullable)(text),
+      reason: text,
+      command: (0, import_adapters_loops_record_schemas.nullable)(text),
+      task: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape("chain-ended", { session: text, steps: (0, import_adapters_loops_record_schemas.number)(), reason: text }),
+    shape("command-typed", { session: text, command: text, words: text, told: (0, import_adapters_loops_record_schemas.nullable)(text) }),
+    shape("called", {
+      session: (0, import_adapters_loops_record_schemas.optional)(text),
+      by: text,
+      operation: text,
+      words: text,
+      outcome: text,
+      told: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape("loop-armed", {
+      ...loop,
+      checks: listOf2(check),
+      maxIterations: count,
+      baseline: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape("iteration-finished", {
+      ...loop,
+      iteration: count,
+      counted: (0, import_adapters_loops_record_schemas.boolean)(),
+      strategy: text,
+      breaker: text,
+      change: (0, import_adapters_loops_record_schemas.nullable)(text),
+      checks: listOf2(result),
+      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text, exact: text })),
+      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text)),
+      guidance: (0, import_adapters_loops_record_schemas.nullable)(text)
+    }),
+    shape("loop-paused", {
+      ...loop,
+      cause: (0, import_adapters_loops_record_schemas.optional)(text),
+      reason: (0, import_adapters_loops_record_schemas.optional)(text),
+      iteration: (0, import_adapters_loops_record_schemas.optional)(count)
+    }),
+    shape("loop-resumed", { ...loop, rested: count }),
+    shape("loop-parked", { ...loop, foundBy: text }),
+    shape("loop-ended", {
+      ...rest,
+      iteration: count,
+      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
+      why: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape("loop-undone", { loop: text, target: text, files: count, untouched: count }),
+    shape("session-ended", { ...loop, iteration: count }),
+    shape("hint-given", loop),
+    shape("api-failure", { ...loop, error: text }),
+    shape("foreign-loops-set-aside", { file: text, count }),
+    shape("execution-armed", { ...loop, execution }),
+    shape("checkpoint-reached", { ...plan, type: text, task: (0, import_adapters_loops_record_schemas.nullable)(count) }),
+    shape("plan-halted", { ...plan, reason: text }),
+    shape("plan-done", {
+      loop: text,
+      plan: text,
+      iterations: (0, import_adapters_loops_record_schemas.nullable)(count),
+      commit: (0, import_adapters_loops_record_schemas.object)({ status: text, hash: (0, import_adapters_loops_record_schemas.optional)(text), reason: (0, import_adapters_loops_record_schemas.optional)(text) }),
+      verdict: (0, import_adapters_loops_record_schemas.optional)(text),
+      reason: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape("tree-merged", { loop: text, plan: text, branch: text }),
+    shape("tree-kept", { loop: text, plan: text, branch: text, reason: text }),
+    shape("branch-switched", { phase: text, branch: text, from: text, created: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, what: text }),
+    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text), plan: text, commands: listOf2(text) }),
+    shape("commands-trusted", { commands: listOf2(text) }),
+    // `loop` is the job's id: the results of its plans are recorded under it too.
+    shape("job-queued", { loop: text, what: text }),
+    shape("job-started", { loop: text }),
+    shape("job-waiting", { loop: text, reason: text }),
+    shape("job-ended", { loop: text, status: text, outcome: text }),
+    shape("research-started", research),
+    shape("research-stopped", research),
+    shape("research-done", research),
+    shape("notebook-asked", {
+      loop: (0, import_adapters_loops_record_schemas.optional)(text),
+      class: (0, import_adapters_loops_record_schemas.optional)(text),
+      purpose: text,
+      query: text,
+      profile: (0, import_adapters_loops_record_schemas.nullable)(text),
+      notebook: text,
+      question: text,
+      outcome: text,
+      cost: count
+    }),
+    shape("guidance-asked", {
+      ...ofClass,
+      job: text,
+      notebook: text,
+      question: text,
+      followsUp: (0, import_adapters_loops_record_schemas.optional)(text)
+    }),
+    shape("fix-learned", { ...ofClass, fix: text }),
+    shape("guidance-adopted", answer),
+    shape("guidance-offered", { ...answer, rung: (0, import_adapters_loops_record_schemas.optional)(text), tokens: (0, import_adapters_loops_record_schemas.optional)(count) }),
+    shape("guidance-answered", { ...answer, job: text }),
+    shape("guidance-refused", { ...ofClass, job: text, reason: text, text }),
+    shape("guidance-forgotten", { guidance: text, back: (0, import_adapters_loops_record_schemas.boolean)() }),
+    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text), class: text, guidance: text, outcome: text })
+  ]);
+});
+
+var import_common13 = require("./common.cjs");
+
+var import_common14 = require("./common.cjs");
+
+// src/core/planning/writing/project-answers.ts
+function readProjectAnswers(value) {
+  return readWith(schema2(), value);
+}
+function readWith(shape, value) {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return { status: "ok", answers: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message, code }) => ({
+    where: path.join(".") || "the file",
+    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
+  }));
+  return { status: "invalid", problems };
+}
+var LONGEST_LINE = 400;
+function line(longest = LONGEST_LINE) {
+  return (0, import_adapters_loops_record_schemas.string)().check(
+    (0, import_adapters_loops_record_schemas._trim)(),
+    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${(0, import_common14.countOf)(longest, "character")}`),
+    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
+  );
+}
+function listOf(shape, most = 100) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
+}
+function reference() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
+}
+function plannedWork() {
+  const requirement = (0, import_adapters_loops_record_schemas.strictObject)({
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
+    category: name(),
+    text: line(),
+    /** `docs/research/x.md#anchor`: the research behind it. */
+    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
+  });
+  const because = (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
+  const phase = (0, import_adapters_loops_record_schemas.strictObject)({
+    // STATE puts the name in brackets.
+    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
+    goal: line(),
+    /** Numbers of earlier phases, from 1. */
+    dependsOn: listOf((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
+    requirements: listOf((0, import_adapters_loops_record_schemas.string)()),
+    criteria: listOf(line()),
+    sources: listOf(line(200))
+  });
+  return {
+    name: name(),
+    requirements: listOf(requirement, 200),
+    /** For a later version, so in no phase. */
+    later: listOf(requirement, 200),
+    outOfScope: listOf(because),
+    decisions: listOf(because),
+    references: listOf(reference()),
+    phases: listOf(phase, 40)
+  };
+}
+var schema2 = (0, import_common.once)(() => {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    ...plannedWork(),
+    /** Two or three sentences: what it is and for whom. */
+    what: line(2e3),
+    coreValue: line(),
+    /** What an existing codebase already does. */
+    validated: listOf(line()),
+    context: listOf(line(2e3)),
+    constraints: listOf((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
+    overview: line(2e3),
+    settings: (0, import_adapters_loops_record_schemas._default)(settings(), settings().parse({}))
+  });
+});
+function name() {
+  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
+  return line(80).check(plain);
+}
+function settings() {
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), "interactive"),
+    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), "standard"),
+    research: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    planCheck: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    verifier: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    parallelization: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    commitDocs: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true)
+  });
+}
+var projectExample = {
+  name: "Till",
+  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
+  coreValue: "The sum in the till is always right.",
+  requirements: [
+    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
+    {
+      id: "SALE-02",
+      category: "Sales",
+      text: "User can undo the last sale",
+      source: "docs/research/tills.md#undo"
+    },
+    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
+  ],
+  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
+  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
+  validated: [],
+  context: ["Runs on an old laptop without a network."],
+  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
+  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
+  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
+  overview: "First sales are recorded safely, then a day can be summed up.",
+  phases: [
+    {
+      name: "Sales",
+      goal: "Sales are recorded and can be undone",
+      dependsOn: [],
+      requirements: ["SALE-01", "SALE-02"],
+      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
+      sources: ["docs/research/tills.md#undo"]
+    },
+    {
+      name: "Reports",
+      goal: "A day can be summed up",
+      dependsOn: [1],
+      requirements: ["REP-01"],
+      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
+      sources: []
+    }
+  ],
+  settings: {
+    mode: "interactive",
+    granularity: "standard",
+    research: true,
+    planCheck: true,
+    verifier: true,
+    parallelization: true,
+    commitDocs: true
+  }
+};
+var projectRules = [
+  import_common13.prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  import_common13.prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  import_common13.prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  import_common13.prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  import_common13.prose`validated is what an existing codebase already does.`
+];

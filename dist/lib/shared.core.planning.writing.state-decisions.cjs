@@ -35,88 +35,11 @@ function projectResearch({ project: { root, planning } }) {
   return [...notes, ...report];
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text, { stoppedAt, resumeFile, now }) {
-  const timed = setSessionField(text, ["Last session", "Last Date"], now);
-  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text, date, what) {
-  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
-  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
-}
-function notePause(text, now) {
-  const set = setSessionField(text, ["Paused At"], now);
-  if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
-  const { field, document } = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
-  const place = field("Stopped at");
-  const line = (0, import_hooks_active_on_command2.textLines)(text).find(
-    ({ start, end }) => place !== null && start <= place.start && place.start <= end
-  );
-  if (line !== void 0) return (0, import_shared_core_planning_phases_standing.insertLines)(text, line.next, [spelled(line, now)], document.quoted);
-  const section = sessionSection(text);
-  if (section === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Session Continuity", [`Paused At: ${now}`]);
-  const last = section.lines.findLast((one) => one.text.trim() !== "");
-  return (0, import_shared_core_planning_phases_standing.insertLines)(text, last?.next ?? section.start, [`Paused At: ${now}`], section.quoted);
-}
-function spelled({ text }, now) {
-  if (text.trimStart().startsWith("|")) return `| Paused At | ${now} |`;
-  return text.startsWith("**") ? `**Paused At:** ${now}` : `Paused At: ${now}`;
-}
-function noteResume(text) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Paused At");
-  const block = (0, import_hooks_active_on_command3.frontmatterBlock)(text);
-  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command2.textLines)(text, block.inner.start, block.inner.end).filter(
-    ({ text: line }) => /^paused_at\s*:/.test(line)
-  ) : [];
-  const own = field === null ? [] : (0, import_hooks_active_on_command2.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
-  return (0, import_shared_core_planning_phases_standing.splice)(
-    text,
-    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
-  );
-}
-function setField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  return field === null ? text : replaced(text, field, value);
-}
-function setSessionField(text, labels, value) {
-  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
-  if (field !== null) return replaced(text, field, value);
-  const section = sessionSection(text);
-  const empty = section === null ? null : emptyLabel(section, labels);
-  if (section === null || empty === null) return text;
-  const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
-  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_mapping_documents_map_documents.oneLine)(value) }]);
-}
-function sessionSection(text) {
-  return (0, import_shared_core_planning_phases_standing.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_phases_standing.findSection)(text, /^session continuity$/i);
-}
-function replaced(text, field, value) {
-  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
-  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
-  const written = inTable ? barless(value) : (0, import_shared_core_mapping_documents_map_documents.oneLine)(value);
-  return field.value === written || written === "" ? text : (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.end, text: written }]);
-}
-function emptyLabel({ lines }, labels) {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
-    const line = lines.find(({ text }) => pattern.test(text));
-    if (line !== void 0) return line.end;
-  }
-  return null;
-}
-function barless(value) {
-  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
-}
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
 var import_shared_app_diagnose_diagnose_plugins = require("./shared.app.diagnose.diagnose-plugins.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/writing/flat-state.ts
 function isFlatState(text) {
@@ -124,14 +47,14 @@ function isFlatState(text) {
   return values.currentPhase !== void 0 && values.gsd_state_version === void 0;
 }
 function flatBlockers(text) {
-  return (0, import_hooks_active_on_command4.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
+  return (0, import_hooks_active_on_command2.texts)((0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values.blockers);
 }
 function flatDecisions(text) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
-  if ((0, import_hooks_active_on_command4.isList)(decisions)) return (0, import_hooks_active_on_command4.texts)(decisions);
-  if (!(0, import_hooks_active_on_command4.isMap)(decisions)) return [];
+  if ((0, import_hooks_active_on_command2.isList)(decisions)) return (0, import_hooks_active_on_command2.texts)(decisions);
+  if (!(0, import_hooks_active_on_command2.isMap)(decisions)) return [];
   return Object.entries(decisions).flatMap(([name, said]) => {
-    const words = (0, import_hooks_active_on_command4.scalar)(said);
+    const words = (0, import_hooks_active_on_command2.scalar)(said);
     return words === null ? [] : [`${name}: ${words}`];
   });
 }
@@ -152,9 +75,9 @@ function resolveFlatBlocker(text, words) {
 function addFlatDecision(text, said) {
   const { decisions } = (0, import_shared_core_planning_documents_planning_settings.readMarkdown)(text).frontmatter.values;
   if (flatDecisions(text).some((one) => one === said || one.endsWith(`: ${said}`))) return text;
-  if ((0, import_hooks_active_on_command4.isList)(decisions) && decisions.length > 0)
+  if ((0, import_hooks_active_on_command2.isList)(decisions) && decisions.length > 0)
     return addItem(text, "decisions", (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true), "- ");
-  const taken = (0, import_hooks_active_on_command4.isMap)(decisions) ? Object.keys(decisions) : [];
+  const taken = (0, import_hooks_active_on_command2.isMap)(decisions) ? Object.keys(decisions) : [];
   const base = (0, import_hooks_active_on_command.phaseSlug)(said).split("-").slice(0, 4).join("-") || "decision";
   const free = [base, ...taken.map((_, at) => `${base}-${at + 2}`)].find((one) => !taken.includes(one));
   return addItem(text, "decisions", `${free ?? base}: ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(said, true)}`, "");
@@ -192,7 +115,7 @@ function atFlatPhase(text, phase, status) {
 function setKeys(text, values) {
   const edits = Object.entries(values).flatMap(([key, value]) => {
     const entry = entryOf(text, key);
-    if (entry === void 0 || (0, import_hooks_active_on_command4.scalar)(entry.value) === value) return [];
+    if (entry === void 0 || (0, import_hooks_active_on_command2.scalar)(entry.value) === value) return [];
     const written = `${key}: ${key === "lastUpdated" ? value : (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}`;
     return [{ start: entry.start, end: endOf(text, entry), text: written }];
   });
@@ -220,127 +143,6 @@ function entryOf(text, key) {
 }
 function endOf(text, { start, end }) {
   return start + text.slice(start, end).trimEnd().length;
-}
-
-// src/core/planning/writing/mirror-state.ts
-function mirrored(before, after, { counters = {}, now, isNote = false, status }) {
-  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
-  const [was, is] = [mirrorOf((0, import_shared_core_planning_documents_roadmap_scope.readState)(before)), (0, import_shared_core_planning_documents_roadmap_scope.readState)(after)];
-  const { text, frontmatter } = is.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const wanted = status === void 0 ? mirrorOf(is) : { ...mirrorOf(is), status };
-  const edits = [
-    ...Object.entries(wanted).flatMap(
-      ([key, value]) => was[key] === value ? [] : scalarEdit(text, entry(key), value)
-    ),
-    ...counterEdits(text, entry("progress"), counters)
-  ];
-  const isChanged = after !== before || edits.length > 0;
-  return (0, import_shared_core_planning_phases_standing.splice)(text, [
-    ...edits,
-    ...isChanged && !isNote ? scalarEdit(text, entry("last_updated"), now) : []
-  ]);
-}
-function mirrorOf(state) {
-  return {
-    current_phase: state.currentPhase,
-    current_phase_name: state.currentPhaseName,
-    status: state.status,
-    stopped_at: state.stoppedAt,
-    paused_at: state.pausedAt,
-    last_activity: state.lastActivity,
-    last_activity_desc: state.lastActivityText
-  };
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_hooks_active_on_command4.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
-}
-function counterEdits(text, entry, counters) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(counters).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/execution/plan-work.ts
-function workItems(plan) {
-  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
-  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
-}
-function namedFiles(plan) {
-  return [
-    .../* @__PURE__ */ new Set([
-      ...plan.filesModified,
-      ...plan.filesDeleted,
-      ...workItems(plan).flatMap(({ files }) => files)
-    ])
-  ];
-}
-function features(plan) {
-  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command5.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command5.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
-    return {
-      index: at + 1,
-      name: (0, import_hooks_active_on_command5.innerText)(plan.text, children, "name")?.trim() ?? null,
-      files: files.map((file) => file.trim()).filter((file) => file !== "")
-    };
-  });
-}
-function isNamed(patterns, path) {
-  return patterns.some((pattern) => fits((0, import_shared_core_planning_phases_standing.plainPath)(pattern), (0, import_shared_core_planning_phases_standing.plainPath)(path)));
-}
-function mayMeet(left, right) {
-  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
-}
-function fits(pattern, path) {
-  if (pattern === "" || pattern === ".") return false;
-  if (path === pattern || path.startsWith(`${pattern}/`)) return true;
-  if (/^(?:\/|[A-Za-z]:\/)/.test(pattern)) return pattern.endsWith(`/${path}`);
-  if (!pattern.includes("*")) return false;
-  return fitsParts(pattern.split("/"), path.split("/"));
-}
-function fitsParts(pattern, path) {
-  let reached = [0];
-  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path, at)))];
-  return reached.some((at) => at > 0);
-}
-function stepsFrom(part, path, at) {
-  if (part === "**") return Array.from({ length: path.length - at + 1 }, (_, step) => at + step);
-  return at < path.length && fitsPart(part, path[at] ?? "") ? [at + 1] : [];
-}
-function fitsPart(pattern, name) {
-  const [first = "", ...rest] = pattern.split("*");
-  if (rest.length === 0) return pattern === name;
-  const last = rest.pop() ?? "";
-  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-    return false;
-  let at = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, at);
-    if (found === -1 || found + piece.length > name.length - last.length) return false;
-    at = found + piece.length;
-  }
-  return true;
 }
 
 var import_common = require("./common.cjs");
@@ -495,9 +297,7 @@ function digestOf(text) {
   return `sha256:${(0, import_common4.createHash)("sha256").update(text).digest("hex")}`;
 }
 
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_common6 = require("./common.cjs");
 
@@ -524,7 +324,7 @@ function folderProblem(facts) {
   const { folder } = facts;
   const shared = (0, import_shared_core_planning_phases_standing.sharedNumber)(facts);
   if (shared !== null) return shared;
-  return folder === null || (0, import_hooks_active_on_command6.isPlainName)(folder) ? null : `The folder ${(0, import_common6.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
+  return folder === null || (0, import_hooks_active_on_command3.isPlainName)(folder) ? null : `The folder ${(0, import_common6.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`;
 }
 function orderProblem({ problems }) {
   const found = problems.find(({ code }) => code === "cycle" || code === "same-id");
@@ -536,7 +336,7 @@ function planErrors(project, plans, open) {
   return plans.flatMap((plan) => {
     const { id, file, document } = plan;
     if (!open.includes(id)) return [];
-    if (!(0, import_hooks_active_on_command6.isPlainName)(id)) {
+    if (!(0, import_hooks_active_on_command3.isPlainName)(id)) {
       const line = `${(0, import_common6.plainLine)((0, import_node_path2.basename)(file), 60)}: name the file as in 01-01-PLAN.md, with letters, digits, - . _ only.`;
       return [{ line, acceptable: false }];
     }
@@ -556,6 +356,206 @@ function planErrors(project, plans, open) {
 }
 function wayRound(number, errors) {
   return errors.every(({ acceptable }) => acceptable) ? ` To have them carried out as they are, type /msw:plan ${number} --accept "why".` : "";
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text, { stoppedAt, resumeFile, now }) {
+  const timed = setSessionField(text, ["Last session", "Last Date"], now);
+  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
+}
+function noteActivity(text, date, what) {
+  const described = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Last Activity Description") !== null;
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
+  return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
+}
+function notePause(text, now) {
+  const set = setSessionField(text, ["Paused At"], now);
+  if ((0, import_shared_core_planning_documents_roadmap_scope.readState)(set).field("Paused At") !== null) return set;
+  const { field, document } = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text);
+  const place = field("Stopped at");
+  const line = (0, import_hooks_active_on_command4.textLines)(text).find(
+    ({ start, end }) => place !== null && start <= place.start && place.start <= end
+  );
+  if (line !== void 0) return (0, import_shared_core_planning_phases_standing.insertLines)(text, line.next, [spelled(line, now)], document.quoted);
+  const section = sessionSection(text);
+  if (section === null) return (0, import_shared_core_planning_phases_standing.appendSection)(text, "## Session Continuity", [`Paused At: ${now}`]);
+  const last = section.lines.findLast((one) => one.text.trim() !== "");
+  return (0, import_shared_core_planning_phases_standing.insertLines)(text, last?.next ?? section.start, [`Paused At: ${now}`], section.quoted);
+}
+function spelled({ text }, now) {
+  if (text.trimStart().startsWith("|")) return `| Paused At | ${now} |`;
+  return text.startsWith("**") ? `**Paused At:** ${now}` : `Paused At: ${now}`;
+}
+function noteResume(text) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field("Paused At");
+  const block = (0, import_hooks_active_on_command5.frontmatterBlock)(text);
+  const mirrors = block.status === "found" ? (0, import_hooks_active_on_command4.textLines)(text, block.inner.start, block.inner.end).filter(
+    ({ text: line }) => /^paused_at\s*:/.test(line)
+  ) : [];
+  const own = field === null ? [] : (0, import_hooks_active_on_command4.textLines)(text).filter(({ start, end }) => start <= field.start && field.start <= end);
+  return (0, import_shared_core_planning_phases_standing.splice)(
+    text,
+    [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: "" }))
+  );
+}
+function setField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
+  return field === null ? text : replaced(text, field, value);
+}
+function setSessionField(text, labels, value) {
+  const field = (0, import_shared_core_planning_documents_roadmap_scope.readState)(text).field(...labels);
+  if (field !== null) return replaced(text, field, value);
+  const section = sessionSection(text);
+  const empty = section === null ? null : emptyLabel(section, labels);
+  if (section === null || empty === null) return text;
+  const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? "" : " ";
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: empty, end: empty, text: gap + (0, import_shared_core_mapping_documents_map_documents.oneLine)(value) }]);
+}
+function sessionSection(text) {
+  return (0, import_shared_core_planning_phases_standing.findSection)(text, /^session$/i) ?? (0, import_shared_core_planning_phases_standing.findSection)(text, /^session continuity$/i);
+}
+function replaced(text, field, value) {
+  const lineStart = Math.max(text.lastIndexOf("\n", field.start - 1), text.lastIndexOf("\r", field.start - 1)) + 1;
+  const inTable = text.slice(lineStart, field.start).trimStart().startsWith("|");
+  const written = inTable ? barless(value) : (0, import_shared_core_mapping_documents_map_documents.oneLine)(value);
+  return field.value === written || written === "" ? text : (0, import_shared_core_planning_phases_standing.splice)(text, [{ start: field.start, end: field.end, text: written }]);
+}
+function emptyLabel({ lines }, labels) {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
+    const line = lines.find(({ text }) => pattern.test(text));
+    if (line !== void 0) return line.end;
+  }
+  return null;
+}
+function barless(value) {
+  return (0, import_shared_core_mapping_documents_map_documents.oneLine)(value).replaceAll(/(?<!\\)\\*\|/g, "/");
+}
+
+// src/core/planning/writing/mirror-state.ts
+function mirrored(before, after, { counters = {}, now, isNote = false, status }) {
+  if (isFlatState(after)) return after === before ? after : setKeys(after, { lastUpdated: now });
+  const [was, is] = [mirrorOf((0, import_shared_core_planning_documents_roadmap_scope.readState)(before)), (0, import_shared_core_planning_documents_roadmap_scope.readState)(after)];
+  const { text, frontmatter } = is.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const wanted = status === void 0 ? mirrorOf(is) : { ...mirrorOf(is), status };
+  const edits = [
+    ...Object.entries(wanted).flatMap(
+      ([key, value]) => was[key] === value ? [] : scalarEdit(text, entry(key), value)
+    ),
+    ...counterEdits(text, entry("progress"), counters)
+  ];
+  const isChanged = after !== before || edits.length > 0;
+  return (0, import_shared_core_planning_phases_standing.splice)(text, [
+    ...edits,
+    ...isChanged && !isNote ? scalarEdit(text, entry("last_updated"), now) : []
+  ]);
+}
+function mirrorOf(state) {
+  return {
+    current_phase: state.currentPhase,
+    current_phase_name: state.currentPhaseName,
+    status: state.status,
+    stopped_at: state.stoppedAt,
+    paused_at: state.pausedAt,
+    last_activity: state.lastActivity,
+    last_activity_desc: state.lastActivityText
+  };
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_hooks_active_on_command2.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value, old.startsWith('"')) }];
+}
+function counterEdits(text, entry, counters) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(counters).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
+}
+function namedFiles(plan) {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
+  ];
+}
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command6.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command6.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command6.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
+}
+function isNamed(patterns, path) {
+  return patterns.some((pattern) => fits((0, import_shared_core_planning_phases_standing.plainPath)(pattern), (0, import_shared_core_planning_phases_standing.plainPath)(path)));
+}
+function mayMeet(left, right) {
+  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
+}
+function fits(pattern, path) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path === pattern || path.startsWith(`${pattern}/`)) return true;
+  if (/^(?:\/|[A-Za-z]:\/)/.test(pattern)) return pattern.endsWith(`/${path}`);
+  if (!pattern.includes("*")) return false;
+  return fitsParts(pattern.split("/"), path.split("/"));
+}
+function fitsParts(pattern, path) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path, at)))];
+  return reached.some((at) => at > 0);
+}
+function stepsFrom(part, path, at) {
+  if (part === "**") return Array.from({ length: path.length - at + 1 }, (_, step) => at + step);
+  return at < path.length && fitsPart(part, path[at] ?? "") ? [at + 1] : [];
+}
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
 }
 
 // src/core/planning/writing/project-upkeep.ts
@@ -666,7 +666,7 @@ var import_node_path3 = require("node:path");
 // src/app/planning/phases/surroundings-of.ts
 function surroundingsOf(root, file, { phase, requirements }) {
   const fileName = (0, import_node_path3.basename)(file);
-  const { plans, oddlyNamed } = (0, import_hooks_active_on_command6.phaseFiles)(phase?.names ?? [], []);
+  const { plans, oddlyNamed } = (0, import_hooks_active_on_command3.phaseFiles)(phase?.names ?? [], []);
   const others = (phase?.plans ?? []).filter((plan) => (0, import_node_path3.basename)(plan.file) !== fileName);
   const made = others.flatMap(({ document }) => namedFiles(document));
   return {

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,_)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(_=__getOwnPropDesc(e,o))||_.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runControls:()=>runControls}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_proof_inline_tests=require("./shared.core.proof.inline-tests.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_shared_core_shell_command_paths2=require("./shared.core.shell.command-paths.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check4=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_judge_check5=require("./app.loop.judge-check.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_os=require("node:os");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var p in e)__defProp(r,p,{get:e[p],enumerable:!0})},__copyProps=(r,e,p,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==p&&__defProp(r,o,{get:()=>e[o],enumerable:!(a=__getOwnPropDesc(e,o))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{runControls:()=>runControls}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_failure_reading_line_pattern=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_core_proof_inline_tests=require("./shared.core.proof.inline-tests.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_shared_core_shell_command_paths=require("./shared.core.shell.command-paths.cjs"),import_shared_core_shell_command_paths2=require("./shared.core.shell.command-paths.cjs"),import_shared_core_failure_reading_line_pattern2=require("./shared.core.failure.reading.line-pattern.cjs"),import_shared_adapters_control_tree_bring_ignored=require("./shared.adapters.control-tree.bring-ignored.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_judge_check3=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_app_loop_judge_check4=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_app_loop_conclude_turn2=require("./app.loop.conclude-turn.cjs"),import_app_loop_judge_check5=require("./app.loop.judge-check.cjs"),import_common=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_os=require("node:os");
 // src/app/proof/run-controls.ts
 // src/core/proof/rust-modules.ts
 function declarationsOf(children, changed2) {
@@ -611,7 +611,7 @@ function outcomeOf(place, check, run, root) {
 }
 // src/app/proof/run-controls.ts
 async function runControls(request) {
-  const outside = (0, import_shared_adapters_control_tree_bring_ignored.reachOutside)([request.ground.run.text], hasEnvironment(request));
+  const outside = (0, import_shared_core_failure_reading_line_pattern2.reachOutside)([request.ground.run.text], hasEnvironment(request));
   if (outside !== null) return { kind: "impossible", reason: outside };
   const endsAt = performance.now() + request.budgetMs;
   const trees = treeRunner({ ...request, endsAt });
@@ -701,7 +701,7 @@ function isCounted(given, first, { checks }) {
   return checks.every(({ before }, at) => {
     const now = (0, import_app_loop_judge_check4.countTests)(given.results[at]?.output ?? "");
     const old = [(0, import_app_loop_judge_check4.countTests)(first.results[at]?.output ?? ""), before].find((one) => one?.unit === now?.unit);
-    return old != null && (0, import_shared_core_proof_inline_tests.fewerTests)(old, now) === null;
+    return old != null && (0, import_shared_core_failure_reading_line_pattern.fewerTests)(old, now) === null;
   });
 }
 async function stillFails({ ground, wasRed }, hold) {
@@ -718,7 +718,7 @@ function fewerThan({ results }, { checks }) {
   return null;
 }
 function fewerOf(before, now) {
-  return now === null ? null : (0, import_shared_core_proof_inline_tests.fewerTests)(before, now);
+  return now === null ? null : (0, import_shared_core_failure_reading_line_pattern.fewerTests)(before, now);
 }
 async function holdBroken(place) {
   const counting = place.checks.filter(({ check, output }) => runsTests(check.command, output, place.ground));

@@ -1,4 +1,4 @@
-var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var t in e)__defProp(r,t,{get:e[t],enumerable:!0})},__copyProps=(r,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==t&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{clock:()=>clock,describe:()=>describe,renderTimeline:()=>renderTimeline}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var n in e)__defProp(r,n,{get:e[n],enumerable:!0})},__copyProps=(r,e,n,t)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==n&&__defProp(r,o,{get:()=>e[o],enumerable:!(t=__getOwnPropDesc(e,o))||t.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{LOG_KINDS:()=>LOG_KINDS,WRONG_SINCE:()=>WRONG_SINCE,clock:()=>clock,describe:()=>describe,logEntries:()=>logEntries,readSince:()=>readSince,renderLog:()=>renderLog,renderTimeline:()=>renderTimeline}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_hooks_active_on_stop=require("./hooks.active.on-stop.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
   const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_common2.plainLine)(describeLine(line), 300)}`);
@@ -153,3 +153,103 @@ function joined(what, parts) {
   const shown = parts.filter((part) => part !== null && part !== void 0 && part !== "");
   return shown.length === 0 ? what : `${what}: ${shown.join("; ")}`;
 }
+
+var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
+
+// src/core/report/decision-log.ts
+var LOG_KINDS = ["decision", "call", "question", "outcome"];
+function logEntries(lines) {
+  const events = lines.map(import_shared_core_planning_writing_project_answers.readJournalEvent);
+  const jobs = new Set(events.flatMap((event) => event !== null && isOfJob(event) ? event.loop : []));
+  return lines.map((line, at) => {
+    const event = events[at] ?? null;
+    const description = event === null ? line.event : describe(event);
+    return {
+      time: line.time,
+      kind: event === null ? "outcome" : KINDS[event.event],
+      about: event === null ? "" : aboutOf(event, jobs),
+      text: (0, import_common2.plainLine)(description, 300),
+      event: (0, import_common2.plainLine)(line.event, 80)
+    };
+  });
+}
+var KINDS = {
+  "route-chosen": "decision",
+  "chain-ended": "outcome",
+  "command-typed": "decision",
+  called: "call",
+  "loop-armed": "decision",
+  "iteration-finished": "outcome",
+  "loop-paused": "outcome",
+  "loop-resumed": "decision",
+  "loop-parked": "outcome",
+  "loop-ended": "outcome",
+  "loop-undone": "decision",
+  "session-ended": "outcome",
+  "hint-given": "decision",
+  "api-failure": "outcome",
+  "foreign-loops-set-aside": "outcome",
+  "execution-armed": "decision",
+  "checkpoint-reached": "question",
+  "plan-halted": "outcome",
+  "plan-done": "outcome",
+  "tree-merged": "outcome",
+  "tree-kept": "outcome",
+  "branch-switched": "decision",
+  "plan-resolved": "decision",
+  "untrusted-commands": "question",
+  "commands-trusted": "decision",
+  "research-started": "decision",
+  "research-stopped": "outcome",
+  "research-done": "outcome",
+  "notebook-asked": "question",
+  "guidance-asked": "question",
+  "fix-learned": "outcome",
+  "guidance-adopted": "decision",
+  "guidance-offered": "decision",
+  "guidance-answered": "outcome",
+  "guidance-refused": "outcome",
+  "guidance-forgotten": "decision",
+  "guidance-judged": "outcome",
+  "job-queued": "decision",
+  "job-started": "decision",
+  "job-waiting": "question",
+  "job-ended": "outcome"
+};
+function isOfJob(event) {
+  return event.event.startsWith("job-");
+}
+function aboutOf(event, jobs) {
+  if ("loop" in event && event.loop !== void 0)
+    return `${jobs.has(event.loop) ? "job" : "loop"} ${(0, import_common2.plainLine)(event.loop, 64)}`;
+  if ("research" in event) return `research ${(0, import_common2.plainLine)(event.research, 64)}`;
+  return "";
+}
+function renderLog({ project, since, entries }) {
+  const head = `Log of ${(0, import_common2.plainLine)(project, 200)} since ${clock(since)} (times are UTC)`;
+  const lines = entries.flatMap(({ time, kind, about, text }, at) => {
+    const before = entries[at - 1];
+    const [day = "", hour = ""] = clock(time).split(" ");
+    const isNewDay = day !== clock(before?.time ?? "").split(" ")[0];
+    const isOther = isNewDay || about !== before?.about;
+    return [
+      ...isNewDay ? ["", day] : [],
+      ...isOther && about !== "" ? [`  ${about}`] : [],
+      `  ${about === "" ? "" : "  "}${hour}  ${kind.padEnd(8)}  ${text}`
+    ];
+  });
+  return (0, import_common.forPeople)([head, ...lines.length === 0 ? ["", "Nothing was decided, asked or done."] : lines]);
+}
+var UNITS = { m: 6e4, h: 36e5, d: 864e5, w: 6048e5 };
+function readSpan(text) {
+  const [, count = "", unit = ""] = /^(\d{1,5})([mhdw])$/.exec(text.trim()) ?? [];
+  const length = UNITS[unit];
+  return length === void 0 ? null : Number(count) * length;
+}
+// src/app/operations/since.ts
+function readSince(text, now) {
+  const span = readSpan(text);
+  if (span !== null) return now - span;
+  return text.trim() === "today" ? now - now % 864e5 : (0, import_shared_core_failure_reading_line_pattern.readInstant)(text);
+}
+var WRONG_SINCE = "--since needs a span such as 24h or 7d, today, or a day such as 2026-01-31.";

@@ -271,7 +271,7 @@ for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
       expect(last(await type('/msw:init --from prd.md', init))).toBe('The project is planned.');
       expect(await told('/msw:status')).toContain('/msw:discuss 1');
       expect(last(await type('/msw:map', [mapLead]))).toBe('Mapped.');
-      expect(last(await type('/msw:go "Plan phase 1, please"', [planLead]))).toBe('Planned.');
+      expect(last(await type('/msw:go 1 --as plan', [planLead]))).toBe('Planned.');
       expect(await told('/msw:status')).toContain('/msw:execute 1');
       expect(last(await type(`/msw:execute 1 ${await trust()}`, [executeLead]))).toBe(
         'The execution is done.',
@@ -281,7 +281,7 @@ for (const version of sampleOf('whole-project', CLIENT_VERSIONS, 1)) {
       expect(statusOf()).toMatchObject({ status: 'gaps_found' });
       expect(JSON.stringify(statusOf().gaps)).toContain('refund');
       expect(await told('/msw:status')).toContain('/msw:plan 1 --gaps');
-      expect(last(await type('/msw:go continue', [planLead]))).toBe('Planned.');
+      expect(last(await type('/msw:go', [planLead]))).toBe('Planned.');
       expect(last(await type('/msw:execute 1 --gaps-only', [executeLead]))).toBe('The execution is done.');
       expect(last(await type('/msw:go', [verifyLead]))).toBe('Phase 1: passed, next /msw:go.');
       expect(statusOf()).toMatchObject({ status: 'passed', gaps: [] });

@@ -99,7 +99,7 @@ describe('the journal', () => {
     const program = join(tempFolder(), 'append.cjs');
     await build({
       stdin: {
-        contents: `import { appendJournal } from './src/adapters/files/journal.ts';
+        contents: `import { appendJournal } from './src/adapters/log/journal.ts';
           const step = async () => {
             for (let n = 0; n < 200; n += 1)
               await appendJournal(process.argv[2], { event: 'line', n, padding: 'x'.repeat(16000) }, '${NOW}');
