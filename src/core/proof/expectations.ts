@@ -123,7 +123,7 @@ function isExpectedArgument(argument: SyntaxNode, list: SyntaxNode): boolean {
   const call = list.parent;
   if (call === null || !CALL.test(call.type)) return false;
   const callee = calleeOf(call, list);
-  if (BOUNDED.test(callee)) return false;
+  if (BOUNDED.test(callee) || callee === 'require') return false;
   const given = namedChildrenOf(list).filter(({ text }, at) => at > 0 || text !== 't');
   if (!isStatement(call)) return false;
   if (ASSERTS.test(lastName(callee))) return !isMessage(argument, given);

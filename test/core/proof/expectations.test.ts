@@ -29,6 +29,12 @@ describe('expectations', () => {
     ],
     ['js', "same(name(3), 'Ann');", "same(name(3), 'Ann~');"],
     ['js', "assert.equal(fare(3), 9, 'the fare');", "assert.equal(fare(3), 10, 'the fare');"],
+    // A module that is missing says nothing of the program.
+    [
+      'js',
+      "require('node:test')('a', () => require('node:assert').equal(require('./a').a(3), 9));",
+      "require('node:test')('a', () => require('node:assert').equal(require('./a').a(3), 10));",
+    ],
     ['js', 'const want = 9;\nassert.equal(fare(3), want);', 'const want = 10;\nassert.equal(fare(3), want);'],
     ['js', 'const rows = [[1, 3], [2, 5]];', 'const rows = [[1, 4], [2, 7]];'],
     [

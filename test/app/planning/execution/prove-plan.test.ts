@@ -96,6 +96,18 @@ requireOrSkip('git')('a plan that is carried out', () => {
     );
   });
 
+  it('is not proven by a program that reads its answers from the tests', async () => {
+    const one = scene([HALF]);
+    await armExecution(one);
+    const reader = `const text = require('node:fs').readFileSync('test/half.test.js', 'utf8');
+exports.half = (n) => Number(new RegExp('half\\\\(' + n + '\\\\), (\\\\d+)').exec(text)?.[1]);
+`;
+    work(one.project, '01', { ...honest, 'src/half.js': reader });
+    const told = textOf(await one.stopExecutor('01'));
+    expect(told).toContain('Plan 01-01 is done, but that is not proven');
+    expect(told).toContain('broken: green');
+  });
+
   it('has no control runs where the user does without them', async () => {
     const one = scene([HALF]);
     await armExecution(one, '1 --no-controls');
