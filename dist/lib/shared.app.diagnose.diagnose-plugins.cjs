@@ -29,11 +29,49 @@ function escaped(char) {
   return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text, quoted = false) {
+  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain && (0, import_common2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
+}
 
 var import_common5 = require("./common.cjs");
 
+// src/app/loop/control/show-history.ts
+var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
+function showHistory(project, wanted) {
+  const lines2 = (0, import_common5.readJournal)(project);
+  const ids = [...new Set(lines2.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
+  const chosen = wanted === null ? newest(lines2, ids) : choose(ids, wanted);
+  if (typeof chosen !== "string") return chosen;
+  return { status: "ok", loop: chosen, lines: lines2.filter(({ loop }) => loop === chosen) };
+}
+function newest(lines2, ids) {
+  const armed = lines2.findLast((line) => ARMINGS.has(line.event) && line.loop !== void 0)?.loop;
+  return armed ?? ids.at(-1) ?? refused("The journal of this project has no loop yet.");
+}
+function choose(ids, wanted) {
+  const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
+  const [only, second] = found;
+  if (only === void 0) {
+    return refused(
+      `The journal of this project has no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
+    );
+  }
+  if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
+  return refused(`Several loops have ids that begin so: ${found.slice(0, 10).join(", ")}.`);
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
 var import_common6 = require("./common.cjs");
+
+var import_common7 = require("./common.cjs");
 
 var import_node_path2 = require("node:path");
 // src/adapters/claude-code/settings-files.ts
@@ -45,9 +83,9 @@ function readSettings({ project, env }) {
     ["managed settings", managedPath()]
   ];
   return files.map(([name, path]) => {
-    const file = (0, import_common5.readJson)(path, import_common6.named);
+    const file = (0, import_common6.readJson)(path, import_common7.named);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name, path, value: (0, import_common5.fieldsIn)(file), problem };
+    return { name, path, value: (0, import_common6.fieldsIn)(file), problem };
   });
 }
 function clientFolder(env) {
@@ -63,6 +101,8 @@ function managedPath() {
       return "/etc/claude-code/managed-settings.json";
   }
 }
+
+var import_shared_core_failure_reading_line_pattern = require("./shared.core.failure.reading.line-pattern.cjs");
 
 var import_node_path3 = require("node:path");
 // src/app/diagnose/diagnose-plugins.ts
@@ -131,14 +171,14 @@ function diagnoseOtherHooks(workspace) {
 }
 function disabledPlugins(workspace) {
   const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common5.fieldsOf)(value.enabledPlugins)))
+    readSettings(workspace).flatMap(({ value }) => Object.entries((0, import_common6.fieldsOf)(value.enabledPlugins)))
   );
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
   const { plugins } = readFields((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"));
-  return Object.entries((0, import_common5.fieldsOf)(plugins)).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common5.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
+  return Object.entries((0, import_common6.fieldsOf)(plugins)).flatMap(
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(import_common6.fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
       id,
       version: typeof version === "string" ? version : "unknown",
       path: typeof installPath === "string" ? installPath : null
@@ -148,54 +188,14 @@ function readInstalled({ env, project }) {
 function holdsStop(root) {
   const listed = readFields((0, import_node_path3.join)(root, "hooks", "hooks.json"));
   const inline = readFields((0, import_node_path3.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common5.fieldsOf)(inline.hooks).hooks);
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop((0, import_common6.fieldsOf)(inline.hooks).hooks);
 }
 function readFields(path) {
-  return (0, import_common5.fieldsIn)((0, import_common5.readJson)(path, import_common6.named));
+  return (0, import_common6.fieldsIn)((0, import_common6.readJson)(path, import_common7.named));
 }
 function hasStop(hooks) {
-  const { Stop: stop } = (0, import_common5.fieldsOf)(hooks);
+  const { Stop: stop } = (0, import_common6.fieldsOf)(hooks);
   return Array.isArray(stop) && stop.length > 0;
-}
-
-// src/core/text/markdown/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (0, import_common2.harmless)(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
-    return text;
-  return proseJson(text, 0);
-}
-
-var import_common7 = require("./common.cjs");
-
-// src/app/loop/control/show-history.ts
-var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
-function showHistory(project, wanted) {
-  const lines2 = (0, import_common7.readJournal)(project);
-  const ids = [...new Set(lines2.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
-  const chosen = wanted === null ? newest(lines2, ids) : choose(ids, wanted);
-  if (typeof chosen !== "string") return chosen;
-  return { status: "ok", loop: chosen, lines: lines2.filter(({ loop }) => loop === chosen) };
-}
-function newest(lines2, ids) {
-  const armed = lines2.findLast((line) => ARMINGS.has(line.event) && line.loop !== void 0)?.loop;
-  return armed ?? ids.at(-1) ?? refused("The journal of this project has no loop yet.");
-}
-function choose(ids, wanted) {
-  const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
-  const [only, second] = found;
-  if (only === void 0) {
-    return refused(
-      `The journal of this project has no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
-    );
-  }
-  if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
-  return refused(`Several loops have ids that begin so: ${found.slice(0, 10).join(", ")}.`);
-}
-function refused(reason) {
-  return { status: "refused", reason };
 }
 
 var import_common8 = require("./common.cjs");
@@ -288,7 +288,7 @@ function sessionRecord(folder, schema) {
   return {
     read: (where, session) => {
       const path = pathOf(where, session);
-      const file = path === null ? null : (0, import_common5.readJson)(path, import_common6.named);
+      const file = path === null ? null : (0, import_common6.readJson)(path, import_common7.named);
       const parsed = schema().safeParse(file?.status === "ok" ? file.value : null);
       return parsed.success && parsed.data.session === session ? parsed.data : null;
     },
@@ -304,7 +304,7 @@ function sessionRecord(folder, schema) {
       return path !== null && isRemoved(path);
     },
     sweep: ({ userFolder, now }, longestMs) => {
-      for (const name of (0, import_common8.namesIn)((0, import_node_path4.join)(userFolder, folder), import_common6.named)) {
+      for (const name of (0, import_common8.namesIn)((0, import_node_path4.join)(userFolder, folder), import_common7.named)) {
         const path = (0, import_node_path4.join)(userFolder, folder, name);
         const written = (0, import_common8.lookAt)(path)?.mtimeMs ?? now();
         if (now() - written > longestMs) isRemoved(path);
@@ -323,7 +323,7 @@ function isRemoved(path) {
 
 // src/app/headless/edit-rights.ts
 function mayEdit(workspace, given) {
-  const settings = readSettings(workspace).map(({ value }) => (0, import_common5.fieldsOf)(value.permissions));
+  const settings = readSettings(workspace).map(({ value }) => (0, import_common6.fieldsOf)(value.permissions));
   const modes = [given.permissionMode, ...settings.map(({ defaultMode }) => defaultMode)];
   const rules = [
     ...given.allowedTools,
@@ -346,7 +346,7 @@ var PLUGIN_ID = "msw-vault";
 function openVault(root, env, { configDir: given, home = () => (0, import_node_os.userInfo)().homedir } = {}) {
   if ((0, import_node_fs4.statSync)(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     return { status: "refused", reason: `The folder ${root} does not exist.` };
-  const real = (0, import_common6.realPath)(root);
+  const real = (0, import_common7.realPath)(root);
   const folder = (0, import_common15.ownUserFolder)(isHome(real, home) ? null : real, env);
   if (folder.status === "refused") return { status: "refused", reason: sentence(folder.reason) };
   const records = (0, import_node_path5.join)(folder.path, "vaults", (0, import_common9.createHash)("sha256").update(real).digest("hex").slice(0, 32));
@@ -364,14 +364,14 @@ function openVault(root, env, { configDir: given, home = () => (0, import_node_o
 function configFolder(vault) {
   const isConfig = (name) => (0, import_common8.lookAt)((0, import_node_path5.join)(vault, name))?.isDirectory() === true;
   if (isConfig(".obsidian")) return (0, import_node_path5.join)(vault, ".obsidian");
-  const other = (0, import_common8.namesIn)(vault, import_common6.named).find(
+  const other = (0, import_common8.namesIn)(vault, import_common7.named).find(
     (name) => name.startsWith(".") && isConfig(name) && (0, import_common8.lookAt)((0, import_node_path5.join)(vault, name, "app.json"))?.isFile() === true
   );
   return other === void 0 ? null : (0, import_node_path5.join)(vault, other);
 }
 function isHome(folder, home) {
   try {
-    return folder === (0, import_common6.realPath)(home());
+    return folder === (0, import_common7.realPath)(home());
   } catch {
     return false;
   }
@@ -386,14 +386,14 @@ var import_common17 = require("./common.cjs");
 
 // src/adapters/claude-code/impostor-server.ts
 function impostorServer(roots) {
-  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common17.parentsOf)((0, import_common6.realPath)(root))]))) {
-    const path = (0, import_common6.below)(folder, ".mcp.json");
-    const file = (0, import_common5.readJson)(path, import_common6.named);
+  for (const folder of new Set(roots.flatMap((root) => [...(0, import_common17.parentsOf)((0, import_common7.realPath)(root))]))) {
+    const path = (0, import_common7.below)(folder, ".mcp.json");
+    const file = (0, import_common6.readJson)(path, import_common7.named);
     if (file.status === "corrupt" || file.status === "unreadable") {
       const wrong2 = `${path} may name a server ${PASSING}: MSW cannot read it (${file.reason})`;
       return { wrong: wrong2, cure: "repair or remove that file" };
     }
-    const server = Object.keys((0, import_common5.fieldsOf)((0, import_common5.fieldsIn)(file).mcpServers)).find(
+    const server = Object.keys((0, import_common6.fieldsOf)((0, import_common6.fieldsIn)(file).mcpServers)).find(
       (name) => toolPrefix(name) === OWN_PREFIX
     );
     if (server === void 0) continue;
@@ -444,7 +444,7 @@ var import_node_fs5 = require("node:fs");
 // src/app/jobs/job-lines.ts
 var MOST_LINES = 50;
 function linesIn(project, list) {
-  const text = (0, import_common22.textOf)((0, import_common20.mswPath)(project, "jobs", list), (0, import_common6.ownFile)(project), 64 * 1024) ?? "";
+  const text = (0, import_common22.textOf)((0, import_common20.mswPath)(project, "jobs", list), (0, import_common7.ownFile)(project), 64 * 1024) ?? "";
   return text.split("\n").filter((line) => line !== "");
 }
 async function changeLines(project, list, change) {

@@ -340,7 +340,7 @@ function isExpectedArgument2(argument, list) {
   const call = list.parent;
   if (call === null || !CALL.test(call.type)) return false;
   const callee = calleeOf(call, list);
-  if (BOUNDED2.test(callee)) return false;
+  if (BOUNDED2.test(callee) || callee === "require") return false;
   const given = (0, import_shared_core_proof_inline_tests.namedChildrenOf)(list).filter(({ text }, at) => at > 0 || text !== "t");
   if (!isStatement(call)) return false;
   if (ASSERTS2.test(lastName(callee))) return !isMessage(argument, given);

@@ -1,0 +1,167 @@
+"use strict";
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// src/adapters/files/read-plain.ts
+var import_node_fs = require("node:fs");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    return reason === null ? contentOf(file, stat.size, rule) : { status: "refused", reason };
+  } finally {
+    (0, import_node_fs.closeSync)(file);
+  }
+}
+function contentOf(file, size, { cap, partFrom }) {
+  const start = partFrom?.(size) ?? 0;
+  const bytes = readUpTo(file, start, size - start, cap);
+  if (bytes.length <= cap) return { status: "ok", bytes, size, start };
+  if (partFrom === void 0) return { status: "refused", reason: tooLarge(cap) };
+  return { status: "ok", bytes: bytes.subarray(0, cap), size, start };
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.allocUnsafe(Math.max(0, Math.min(expected > 0 ? expected : UNKNOWN_SIZE, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read;
+    if (read === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var UNKNOWN_SIZE = 4096;
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/hooks/idle/read-input.ts
+var import_node_fs2 = require("node:fs");
+function readInput() {
+  let text = nextChunk();
+  for (let more = text; ; text = Buffer.concat([text, more])) {
+    const input = endsInBrace(text) ? parseObject(text.toString("utf8")) : null;
+    if (input !== null || text.length > mostBytes) return input;
+    more = nextChunk();
+    if (more.length === 0) return parseObject(text.toString("utf8"));
+  }
+}
+function parseObject(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    return typeof value === "object" && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+function nextChunk() {
+  const chunk = Buffer.alloc(chunkBytes);
+  try {
+    return chunk.subarray(0, (0, import_node_fs2.readSync)(0, chunk));
+  } catch {
+    return chunk.subarray(0, 0);
+  }
+}
+function endsInBrace(text) {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] ?? 0) <= 32) end -= 1;
+  return text[end - 1] === 125;
+}
+
+// src/hooks/idle/read-call.ts
+function readCall() {
+  const input = readInput();
+  if (input === null) return null;
+  const project = process.env.CLAUDE_PROJECT_DIR || textField(input, "cwd");
+  return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
+}
+var largestNews = 64 * 1024;
+function handOver(call2, handle) {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) stepAside(call2, OLD_NODE);
+  else void handle().catch((error) => stepAside(call2, whyNot(error)));
+}
+var oldestNode = 20;
+var OLD_NODE = `MSW needs Node ${oldestNode} or newer, and the node that Claude Code finds is ${process.versions.node} (${process.execPath}): install a newer one, then start Claude Code again.`;
+function whyNot(error) {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "MODULE_NOT_FOUND") return "the plugin is incomplete, install it again.";
+  const message = error instanceof Error ? error.message : String(error);
+  return `${message.slice(0, 300)} (/msw:doctor says more)`;
+}
+function stepAside({ input }, why) {
+  const said = `msw \u25B8 stepped aside: ${why}`;
+  const isTyped = textField(input, "command_name")?.startsWith("msw:") === true;
+  const answer = isTyped ? { decision: "block", reason: said } : { systemMessage: said };
+  process.stdout.write(JSON.stringify(answer));
+}
+var largestState = 16 * 1024 * 1024;
+function readState(path) {
+  const file = readPlain(path, { cap: largestState });
+  return file.status === "ok" ? file.bytes.toString("utf8") : null;
+}
+function textField(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
+}
+
+// src/hooks/way-taken.ts
+var call = readCall();
+if (call !== null) handOver(call, async () => (await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-way-taken.cjs"), 1))).onWayTaken(call));

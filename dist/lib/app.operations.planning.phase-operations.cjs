@@ -1,0 +1,1074 @@
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var a in e)__defProp(r,a,{get:e[a],enumerable:!0})},__copyProps=(r,e,a,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of __getOwnPropNames(e))!__hasOwnProp.call(r,o)&&o!==a&&__defProp(r,o,{get:()=>e[o],enumerable:!(n=__getOwnPropDesc(e,o))||n.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{phaseOperations:()=>phaseOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_verification_review_phase=require("./shared.app.planning.verification.review-phase.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_writing_project_answers=require("./shared.core.planning.writing.project-answers.cjs"),import_shared_core_mapping_documents_map_documents=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_verification_verify_phase=require("./shared.app.planning.verification.verify-phase.cjs"),import_shared_core_planning_verification_update_uat=require("./shared.core.planning.verification.update-uat.cjs"),import_shared_app_planning_phases_planning_run=require("./shared.app.planning.phases.planning-run.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.\
+record-state.cjs"),import_shared_core_planning_phases_sync_roadmap=require("./shared.core.planning.phases.sync-roadmap.cjs"),import_shared_core_planning_writing_state_decisions3=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_shared_core_planning_documents_roadmap_scope2=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_roadmap=require("./shared.core.planning.documents.roadmap.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_mapping_documents_map_documents2=require("./shared.core.mapping.documents.map-documents.cjs"),import_shared_core_planning_documents_roadmap_scope3=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check=require("./app.loop.judge-check.cjs"),import_app_loop_gather_evidence=require("./app.loop.gather-evidence.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_app_loop_judge_check2=require("./app.loop.judge-check.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common=require("./common.cjs"),import_hooks_active_on_command5=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command6=require("./hooks.active.on-command.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs"),import_common4=require("./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_adapters_loops_record_schemas=require(
+"./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_shared_yaml_dist_parse_parser=require("./shared.yaml.dist.parse.parser.cjs"),import_hooks_active_on_command7=require("./hooks.active.on-command.cjs"),import_common7=require("./common.cjs"),import_common8=require("./common.cjs"),import_common9=require("./common.cjs"),import_common10=require("./common.cjs"),import_common11=require("./common.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path"),import_node_fs2=require("node:fs"),import_node_path2=require("node:path"),import_node_fs3=require("node:fs"),import_node_path3=require("node:path");
+// src/core/planning/writing/context-document.ts
+function contextDocument(phase4, answers, date) {
+  const { boundary, discretion, specifics, code, deferred } = answers;
+  return (0, import_shared_core_mapping_documents_map_documents2.documentOf)([
+    `# Phase ${phase4.number}: ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(phase4.name)} - Context`,
+    (0, import_shared_core_mapping_documents_map_documents2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_mapping_documents_map_documents2.paragraph)(boundary)]),
+    ...part("decisions", "Implementation Decisions", [
+      ...areas(answers, 1),
+      "### Claude's Discretion",
+      bullets(discretion, "None")
+    ]),
+    ...part("specifics", "Specific Ideas", [
+      bullets(specifics, "No specific requirements \u2014 open to standard approaches")
+    ]),
+    ...part("canonical_refs", "Canonical References", [
+      "**To be read before planning or implementing.**",
+      (0, import_shared_core_mapping_documents_map_documents2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+    ]),
+    ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
+    ...part("deferred", "Deferred Ideas", [
+      bullets(deferred, "None \u2014 the discussion stayed within the phase")
+    ]),
+    "---",
+    (0, import_shared_core_mapping_documents_map_documents2.linesOf)([`*Phase: ${phase4.folder}*`, `*Context gathered: ${date}*`])
+  ]);
+}
+function extendContext(text2, answers) {
+  const close = (tag) => (0, import_hooks_active_on_command7.textLines)(text2).find((line2) => line2.text.trim() === `</${tag}>`);
+  const decisions = close("decisions");
+  if (decisions === void 0) return null;
+  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text2);
+  const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
+  const parts = [
+    { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
+    { at: close("canonical_refs"), lines: [...refs(answers), ""] },
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents2.itemText)(one)}`), ""] }
+  ];
+  return (0, import_shared_core_planning_phases_standing.splice)(
+    text2,
+    parts.flatMap(
+      ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line2) => line2 + eol).join("") }]
+    )
+  );
+}
+function refs({ references }) {
+  return references.map(
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(about)}`
+  );
+}
+function part(tag, title, blocks) {
+  return [`<${tag}>
+## ${title}`, ...blocks, `</${tag}>`];
+}
+function areas({ decisions }, from) {
+  const numbered = decisions.map(({ area, text: text2 }, at) => ({
+    area: (0, import_shared_core_mapping_documents_map_documents2.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_mapping_documents_map_documents2.oneLine)(text2)}`
+  }));
+  return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
+    `### ${area}`,
+    (0, import_shared_core_mapping_documents_map_documents2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+  ]);
+}
+function bullets(items, none) {
+  return (0, import_shared_core_mapping_documents_map_documents2.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_mapping_documents_map_documents2.itemText)(one)}`),
+    none
+  );
+}
+var contextExample = {
+  boundary: "Sales are recorded and can be undone; nothing is summed up yet.",
+  decisions: [
+    { area: "Storage", text: "One line of JSON for each sale, only appended" },
+    { area: "Undo", text: "An undo is a line of its own; it is refused after a day" }
+  ],
+  discretion: ["Wording of messages"],
+  specifics: ['"As quick as writing it on paper"'],
+  references: [{ path: "docs/research/tills.md#undo", about: "What may be undone" }],
+  code: ["`src/main.js` parses the arguments; commands are added there"],
+  deferred: ["Receipts by mail: a phase of its own"]
+};
+var contextRules = [
+  "Needed: boundary and decisions. The rest may be left out. Decisions are numbered D-01, D-02, ... in their order.",
+  "One decision is one thing that was decided, in the words of the user, with the reason when there is one.",
+  "references[].path names files of the project that must be read before planning, with #heading where one is meant."
+];
+function readContextAnswers(value) {
+  return (0, import_shared_core_planning_writing_project_answers.readWith)(schema(), value);
+}
+var schema = (0, import_common11.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
+    /** What the phase delivers, and what it does not. */
+    boundary: (0, import_shared_core_planning_writing_project_answers.line)(2e3),
+    /** In the order of their numbers; an area may occur several times. */
+    decisions: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_project_answers.line)(80), text: (0, import_shared_core_planning_writing_project_answers.line)(1e3) })).check(
+      (0, import_adapters_loops_record_schemas._minLength)(1, "must hold at least one decision"),
+      (0, import_adapters_loops_record_schemas._maxLength)(99, "must hold at most 99 decisions")
+    ),
+    discretion: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
+    specifics: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
+    references: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.reference)()),
+    /** Relevant parts of the existing code. */
+    code: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)()),
+    deferred: (0, import_shared_core_planning_writing_project_answers.listOf)((0, import_shared_core_planning_writing_project_answers.line)())
+  })
+);
+// src/core/planning/rules/tried-check.ts
+var TRY_SECONDS = 120;
+function triedProblem({ text: text2 }, { command, outcome, detail }) {
+  const what = outcome === "failed" ? null : WORDS[outcome];
+  if (what === null) return null;
+  const message = `The check \u201C${(0, import_common5.plainLine)(command, 200)}\u201D ${what.message}${detail === "" ? "" : `: ${(0, import_common5.plainLine)(detail, 160)}`}.`;
+  return (0, import_shared_yaml_dist_parse_parser.warningAt)((0, import_shared_app_planning_phases_planning_run.spanOf)(text2, command), { code: what.code, message, fix: what.fix });
+}
+var WORDS = {
+  passed: {
+    code: "check-passes-already",
+    message: "passes before the work, so it cannot show that the work is done",
+    fix: "Name one that fails until then, or let another check of the task do so."
+  },
+  missing: {
+    code: "check-cannot-run",
+    message: "starts a program that is not there",
+    fix: "Name one that is, or let a task install it first."
+  },
+  endless: {
+    code: "check-too-long",
+    message: `did not end within ${TRY_SECONDS} s`,
+    fix: "Name a command that runs once and ends."
+  }
+};
+function asksNotebook(command) {
+  return (0, import_app_loop_judge_check2.simpleCommands)(command).some((words) => {
+    const [program = ""] = (0, import_app_loop_judge_check2.withoutPrefixes)(words);
+    const asks = (noun, verb) => words[words.indexOf(noun) + 1] === verb;
+    return (0, import_app_loop_judge_check2.baseName)(program) === "nlm" || asks("notebook", "query") || asks("research", "run");
+  });
+}
+// src/app/planning/phases/try-checks.ts
+var ALL_SECONDS = 420;
+async function withTried(opened, { run, found }, { env, mayRun }) {
+  const { project, padded } = opened;
+  const user = mayRun ? (0, import_common6.ownUserFolder)(project.root, env) : null;
+  const known = run.tried ?? [];
+  const isRun = user?.status === "ok";
+  const keep = (tried2) => (0, import_shared_app_planning_phases_planning_run.saveRun)(project.root, padded, { ...run, tried: tried2 });
+  const tried = isRun ? await tryChecks(opened, found.waves, { known, userFolder: user.path, keep }) : known;
+  const now = { ...run, tried };
+  const more = triedProblems(opened, tried);
+  const problems = [...found.problems, ...more];
+  return { run: now, found: { ...found, warnings: found.warnings + more.length, problems } };
+}
+async function tryChecks(opened, waves, {
+  known,
+  userFolder,
+  keep
+}) {
+  const { root } = opened.project;
+  const tried = [...known];
+  let left = ALL_SECONDS;
+  for (const command of firstCommands(opened, waves)) {
+    const isKnown = tried.some((one) => one.command === command);
+    if (isKnown || left < 1 || asksNotebook(command) || !(0, import_hooks_active_on_command3.isTrusted)(userFolder, root, command)) continue;
+    const timeoutMs = Math.min(TRY_SECONDS, left) * 1e3;
+    const run = await (0, import_app_loop_gather_evidence.runCheck)({ command, cwd: root, timeoutMs });
+    left -= run.durationMs / 1e3;
+    if (run.timedOut && timeoutMs !== TRY_SECONDS * 1e3) continue;
+    tried.push(outcomeOf(run, root));
+    keep(tried);
+  }
+  return tried;
+}
+function firstCommands(opened, waves) {
+  const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(opened.project.planning).usualCommands;
+  const open = (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened);
+  const first = waves.find(({ plans: plans2 }) => open.some(({ id }) => plans2.includes(id)));
+  const plans = open.filter(({ id }) => first?.plans.includes(id) === true);
+  return [...new Set(plans.flatMap(({ document }) => (0, import_hooks_active_on_command4.planCommands)(document.text, usual)))];
+}
+function outcomeOf(run, root) {
+  const { command, exitCode, signal, timedOut } = run;
+  if (timedOut) return { command, outcome: "endless", detail: "" };
+  if (exitCode === 0) return { command, outcome: "passed", detail: "" };
+  const output = run.startError ?? run.output;
+  const failure = (0, import_app_loop_judge_check.canonicalise)(output, { command, exitCode, signal, timedOut, root });
+  return failure.code === "command-not-found" ? { command, outcome: "missing", detail: failure.message } : { command, outcome: "failed", detail: "" };
+}
+function triedProblems(opened, tried) {
+  const { project, folder } = opened;
+  const usual = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).usualCommands;
+  return (0, import_shared_core_planning_writing_state_decisions2.openPlans)(opened).flatMap(({ file, document }) => {
+    const commands = (0, import_hooks_active_on_command4.planCommands)(document.text, usual);
+    const own = tried.filter(({ command }) => commands.includes(command));
+    const found = own.flatMap((one) => triedProblem(document, one) ?? []);
+    return (0, import_shared_app_planning_phases_planning_run.problemsIn)({ file: `${(0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder)}/${file}`, text: document.text }, found);
+  });
+}
+// src/app/planning/writing/write-context.ts
+async function writeContext(phase4, value, { update, now = (/* @__PURE__ */ new Date()).toISOString() }) {
+  const { root } = phase4.project;
+  const read = readContextAnswers(value);
+  if (read.status === "invalid") return read;
+  const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
+  const problems = (0, import_shared_core_planning_documents_planning_settings.missingReferences)(named, (path2) => (0, import_shared_core_planning_documents_planning_settings.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const before = (0, import_shared_core_planning_writing_state_decisions2.phaseDocument)(phase4, "CONTEXT");
+  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before.file} exists: --update adds to it.`);
+  const name = { number: phase4.facts.number, name: phase4.facts.name, folder: folderName(phase4) };
+  const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
+  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(root, (0, import_node_path.join)(phase4.folder, `${phase4.padded}-CONTEXT.md`));
+  const folder = (0, import_app_loop_conclude_turn.openDocumentFolder)(root, phase4.folder);
+  if (folder.status === "refused") return folder;
+  const written = (0, import_app_loop_conclude_turn.writeDocument)(root, file, text2);
+  if (written.status === "refused") return written;
+  return { status: "done", file, commit: await recordAndCommit(phase4, file, now) };
+}
+async function recordAndCommit({ project, facts, padded }, file, now) {
+  const stoppedAt = `Phase ${facts.number} context gathered`;
+  await (0, import_shared_app_planning_documents_record_state.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
+  const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
+  return (0, import_shared_core_planning_documents_roadmap_scope2.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+}
+function folderName({ folder }) {
+  return folder.split(/[\\/]/).at(-1) ?? "";
+}
+// src/app/planning/phases/change-phases.ts
+// src/core/planning/phases/renumber.ts
+var ID = /^(\d+)([A-Za-z]?)((?:\.\d+)*)$/;
+function numberWithout(removed2, number2) {
+  if ((0, import_hooks_active_on_command2.phaseKey)(number2) === (0, import_hooks_active_on_command2.phaseKey)(removed2)) return null;
+  const [, gone = "", , goneRest = ""] = ID.exec(removed2) ?? [];
+  const [, own = "", letter = "", rest = ""] = ID.exec(number2) ?? [];
+  if (gone === "" || own === "" || Number(own) >= 999) return number2;
+  if (goneRest === "") {
+    const isLater = Number(own) > Number(gone);
+    return isLater ? String(Number(own) - 1).padStart(own.length, "0") + letter + rest : number2;
+  }
+  const [, first = "", ...deeper] = rest.split(".");
+  const [, goneFirst = ""] = goneRest.split(".");
+  if (Number(own) !== Number(gone) || letter !== "" || Number(first) <= Number(goneFirst)) return number2;
+  return [own, String(Number(first) - 1), ...deeper].join(".");
+}
+function writtenNumber(number2, renumber) {
+  const now = renumber(number2);
+  return number2.startsWith("0") ? now : now?.replace(/^0+(?=\d)/, "") ?? null;
+}
+function insertedNumber(after, numbers) {
+  const [, own = after] = ID.exec(after) ?? [];
+  const taken = numbers.flatMap((number2) => {
+    const [, same = "", , rest = ""] = ID.exec(number2) ?? [];
+    return Number(same) === Number(own) && rest !== "" ? [Number(rest.split(".")[1])] : [];
+  });
+  return `${own.padStart(2, "0")}.${Math.max(0, ...taken) + 1}`;
+}
+var NUMBER = String.raw`\d{1,3}[A-Za-z]?(?:\.\d{1,3}){0,3}`;
+var MENTION = new RegExp(
+  String.raw`\b(Phases?\s+)(${NUMBER}(?:(?:,\s*(?:and\s+)?|\s+and\s+)${NUMBER})*)(?![\w-]|\.\d)`,
+  "gi"
+);
+function mentionsRenumbered(line2, renumber, instead) {
+  return line2.replace(MENTION, (_, word2, list2) => {
+    const numbers = list2.replace(
+      new RegExp(NUMBER, "g"),
+      (one) => writtenNumber(one, renumber) ?? instead ?? one
+    );
+    return word2 + numbers;
+  });
+}
+var PLAN_ID = new RegExp(String.raw`(?<![\w.-])(${NUMBER})(-\d{2})(?!\d)(-(?:PLAN|SUMMARY)\.md)?`, "g");
+var DOCUMENT = new RegExp(
+  String.raw`(?<![\w.-])(${NUMBER})(?=-(?:CONTEXT|RESEARCH|VERIFICATION|UAT|REVIEW|PATTERNS|VALIDATION)\.md)`,
+  "g"
+);
+function namesRenumbered(text2, renumber, plans) {
+  return text2.replace(
+    PLAN_ID,
+    (all, number2, plan, file = "") => file === "" && !plans.has(all) ? all : (renumber(number2) ?? number2) + plan + String(file)
+  ).replace(DOCUMENT, (number2) => renumber(number2) ?? number2);
+}
+function documentRenumbered(text2, renumber, plans) {
+  const folders = text2.replace(
+    new RegExp(String.raw`(\bphases/)(${NUMBER})(?=-)`, "g"),
+    (_, before, number2) => before + (renumber(number2) ?? number2)
+  );
+  const head = /^---\r?\n[\s\S]*?\r?\n---/.exec(folders)?.[0] ?? "";
+  const phase4 = new RegExp(String.raw`^(phase:\s*["']?)(${NUMBER})(?=["'\s-]|$)`, "m");
+  const renamed = head.replace(
+    phase4,
+    (_, before, number2) => before + (renumber(number2) ?? number2)
+  );
+  return namesRenumbered(renamed + folders.slice(head.length), renumber, plans);
+}
+// src/core/planning/phases/edit-roadmap.ts
+function withPhase(roadmap, { number: number2, name, after, isInserted }) {
+  const { text: text2 } = roadmap.document;
+  const eol = (0, import_shared_core_planning_phases_standing.lineEndOf)(text2);
+  const said = (0, import_shared_core_mapping_documents_map_documents2.oneLine)(name);
+  const before = roadmap.phases.filter((one) => (0, import_hooks_active_on_command2.comparePhases)(one.number, number2) < 0);
+  const last = before.toSorted((a, b) => a.end - b.end).at(-1) ?? null;
+  const marks = /^ {0,3}(#{2,4})/.exec(text2.slice(last?.start ?? text2.length))?.[1] ?? "###";
+  const section = [
+    `${marks} Phase ${number2}: ${said}${isInserted ? " (INSERTED)" : ""}`,
+    "",
+    "**Goal**: [To be planned]",
+    "**Requirements**: TBD",
+    `**Depends on**: ${after === null ? "Nothing" : `Phase ${after}`}`,
+    "**Plans**: TBD",
+    ""
+  ];
+  const place = last === null ? text2.length : lastLineEnd(text2, last.start, last.end);
+  const box = roadmap.checkboxes.filter((one) => (0, import_hooks_active_on_command2.comparePhases)(one.number, number2) < 0).toSorted((a, b) => a.checkbox.line.start - b.checkbox.line.start).at(-1);
+  const row = roadmap.progress.filter((one) => (0, import_hooks_active_on_command2.comparePhases)(one.phase, number2) < 0).at(-1);
+  const mark = isInserted ? " (INSERTED)" : "";
+  return (0, import_shared_core_planning_phases_standing.splice)(text2, [
+    insertion(place, `${eol}${section.join(eol)}`),
+    ...box === void 0 ? [] : [insertion(box.checkbox.line.end, `${eol}- [ ] **Phase ${number2}: ${said}**${mark}`)],
+    ...row === void 0 ? [] : [rowBelow(roadmap, row.plans.start, `${number2}. ${said}`, eol)]
+  ]);
+}
+function insertion(at, text2) {
+  return { start: at, end: at, text: text2 };
+}
+function lastLineEnd(text2, start, end) {
+  const own = text2.slice(start, end).trimEnd();
+  const at = start + (own.endsWith("\n---") ? own.slice(0, -3).trimEnd() : own).length;
+  const next2 = text2.indexOf("\n", at);
+  return next2 === -1 ? text2.length : next2 + 1;
+}
+function rowBelow({ document: { text: text2 } }, at, title, eol) {
+  const start = text2.lastIndexOf("\n", at) + 1;
+  const end = text2.indexOf("\n", at) === -1 ? text2.length : text2.indexOf("\n", at);
+  const cells = text2.slice(start, end).trim().replace(/^\||\|$/g, "").split("|");
+  const filled = cells.map((cell, index) => {
+    if (index === 0) return title;
+    if (/^\s*v\d/.test(cell)) return cell.trim();
+    if (/^\s*\d+\s*\/\s*(?:\d|TBD|\?)/i.test(cell)) return "0/0";
+    return /[a-z]/i.test(cell) ? "Not started" : "-";
+  });
+  const lineEnd = text2.slice(start, end).trimEnd().length + start;
+  return insertion(lineEnd, `${eol}| ${filled.join(" | ")} |`);
+}
+function withoutPhase(roadmap, gone, renumber) {
+  const { document, scope, checkboxes, progress } = roadmap;
+  const { text: text2 } = document;
+  const key = (0, import_hooks_active_on_command2.phaseKey)(gone.number);
+  const instead = /\d+[A-Za-z]?(?:\.\d+)*/.exec(gone.dependsOn ?? "")?.[0] ?? null;
+  const ownLines = [
+    ...checkboxes.filter(({ number: number2 }) => (0, import_hooks_active_on_command2.phaseKey)(number2) === key).map(({ checkbox }) => checkbox.line.start),
+    ...progress.filter(({ phase: phase4 }) => (0, import_hooks_active_on_command2.phaseKey)(phase4) === key).map(({ plans: plans2 }) => plans2.start)
+  ];
+  const plans = new Set(roadmap.phases.flatMap((one) => one.plans.map(({ id }) => id)));
+  const isGone = ({ start, end }) => start >= gone.start && start < gone.end || ownLines.some((at) => at >= start && at <= end);
+  const isRow = ({ start, end }) => progress.some(({ plans: plans2 }) => plans2.start >= start && plans2.start <= end);
+  const isOwn = (line2) => scope.includes(line2.start) || scope.isBefore(line2.start) || isRow(line2);
+  const edits = (0, import_hooks_active_on_command7.textLines)(text2, document.body).flatMap((line2) => {
+    if (isGone(line2)) return [{ start: line2.start, end: line2.next, text: "" }];
+    const now = isOwn(line2) ? lineRenumbered(line2.text, renumber, { instead, plans, isRow: isRow(line2) }) : line2.text;
+    return now === line2.text ? [] : [{ start: line2.start, end: line2.start + line2.text.length, text: now }];
+  });
+  return (0, import_shared_core_planning_phases_standing.splice)(text2, edits);
+}
+function lineRenumbered(line2, renumber, {
+  instead,
+  plans,
+  isRow
+}) {
+  const mentioned = mentionsRenumbered(line2, renumber, /\bDepends on\b/i.test(line2) ? instead : null);
+  const named = /^\s*[-*] \[/.test(line2) ? namesRenumbered(mentioned, renumber, plans) : mentioned;
+  if (!isRow) return named;
+  return named.replace(
+    /^(\s*\|\s*\**)(\d+[A-Za-z]?(?:\.\d+)*)/,
+    (_, before, number2) => before + (writtenNumber(number2, renumber) ?? number2)
+  );
+}
+function changedPhase(text2, milestone, number2, change2) {
+  const { name, goal, depends, requirements } = change2;
+  const renamed = name === void 0 ? text2 : renamedPhase((0, import_shared_core_planning_documents_roadmap.readRoadmap)(text2, milestone), number2, (0, import_shared_core_mapping_documents_map_documents2.oneLine)(name));
+  const fields = [
+    ["Goal", goal],
+    ["Depends on", depends],
+    ["Requirements", requirements]
+  ];
+  return fields.reduce(
+    (body, [label, value]) => value === void 0 ? body : withField((0, import_shared_core_planning_documents_roadmap.readRoadmap)(body, milestone), number2, label, (0, import_shared_core_mapping_documents_map_documents2.oneLine)(value)),
+    renamed
+  );
+}
+function renamedPhase(roadmap, number2, name) {
+  const { text: text2 } = roadmap.document;
+  const key = (0, import_hooks_active_on_command2.phaseKey)(number2);
+  const phase4 = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === key);
+  const box = roadmap.checkboxes.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === key);
+  const row = roadmap.progress.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.phase) === key);
+  const old = phase4?.name ?? "";
+  const places = [phase4?.start, box?.checkbox.line.start, row?.plans.start].filter(
+    (one) => one !== void 0
+  );
+  return (0, import_shared_core_planning_phases_standing.splice)(
+    text2,
+    places.flatMap((place) => {
+      const start = text2.lastIndexOf("\n", place - 1) + 1;
+      const line2 = /^[^\r\n]*/.exec(text2.slice(start))?.[0] ?? "";
+      const at = old === "" ? -1 : line2.indexOf(old);
+      return at === -1 ? [] : [{ start: start + at, end: start + at + old.length, text: name }];
+    })
+  );
+}
+function withField(roadmap, number2, label, value) {
+  const { text: text2 } = roadmap.document;
+  const phase4 = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(number2));
+  if (phase4 === void 0) return text2;
+  const lines = (0, import_hooks_active_on_command7.textLines)(text2, phase4.start, phase4.end);
+  const pattern = new RegExp(`^(\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:))`, "i");
+  const own = lines.find((line2) => pattern.test(line2.text));
+  if (own !== void 0) {
+    const head = pattern.exec(own.text)?.[0] ?? "";
+    return (0, import_shared_core_planning_phases_standing.splice)(text2, [
+      { start: own.start, end: own.start + own.text.trimEnd().length, text: `${head} ${value}` }
+    ]);
+  }
+  const heading = lines[0];
+  return heading === void 0 ? text2 : (0, import_shared_core_planning_phases_standing.splice)(text2, [insertion(heading.end, `${(0, import_shared_core_planning_phases_standing.lineEndOf)(text2)}**${label}**: ${value}`)]);
+}
+// src/app/planning/phases/renumber-folders.ts
+function foldersRenumbered(project, renumber) {
+  const { root, phases } = project;
+  const plans = new Set(phases.flatMap((phase4) => phase4.plans.map(({ id }) => (0, import_hooks_active_on_command.canonicalPlanId)(id))));
+  return foldersOf(project).flatMap((folder) => {
+    const place = (0, import_node_path3.join)(root, (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(root, folder));
+    for (const path2 of filesOf(root, place)) rewritten(root, path2, renumber, plans);
+    const to = folderRenumbered((0, import_node_path3.dirname)(place), folder, root, renumber);
+    return to === folder ? [] : [[folder, to]];
+  });
+}
+function renumberObjection(project, renumber) {
+  const { root } = project;
+  const folders = foldersOf(project);
+  for (const folder of folders) {
+    const place = (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(root, folder);
+    const { now, to } = newNames(folder, renumber);
+    const files = filesRenamed(root, (0, import_node_path3.join)(root, place), now);
+    const taken = [
+      ...to !== folder && !folders.includes(to) ? [`${(0, import_node_path3.dirname)(place)}/${to}`] : [],
+      ...files.map(([, file]) => `${place}/${file}`)
+    ].filter((path2) => (0, import_node_fs3.existsSync)((0, import_node_path3.join)(root, path2)));
+    if (taken[0] !== void 0)
+      return `${taken[0]} has a name that the renumbering needs: rename it or move it away.`;
+  }
+  return null;
+}
+function foldersOf({ phases }) {
+  const own = phases.toSorted((a, b) => (0, import_hooks_active_on_command2.comparePhases)(a.number, b.number)).map(({ folder }) => folder);
+  return own.filter((name) => name !== null);
+}
+function newNames(name, renumber) {
+  const [, code = "", number2 = ""] = /^([A-Za-z]{1,12}-)?([^-]+)/.exec(name) ?? [];
+  const now = renumber(number2) ?? number2;
+  if (now === number2) return { to: name, now: null };
+  return { to: code + now + name.slice(code.length + number2.length), now: [number2, now] };
+}
+function filesRenamed(root, folder, now) {
+  if (now === null) return [];
+  const [number2, next2] = now;
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((file) => file.startsWith(`${number2}-`)).map((file) => [file, next2 + file.slice(number2.length)]);
+}
+function folderRenumbered(phases, name, root, renumber) {
+  const { to, now } = newNames(name, renumber);
+  const folder = (0, import_node_path3.join)(phases, name);
+  for (const [file, next2] of filesRenamed(root, folder, now))
+    (0, import_node_fs3.renameSync)((0, import_node_path3.join)(folder, file), (0, import_node_path3.join)(folder, next2));
+  if (to !== name) (0, import_node_fs3.renameSync)(folder, (0, import_node_path3.join)(phases, to));
+  return to;
+}
+function filesOf(root, folder) {
+  return (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, folder).filter((name) => name.endsWith(".md")).map((name) => (0, import_node_path3.join)(folder, name));
+}
+function rewritten(root, path2, renumber, plans) {
+  const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path2);
+  const now = text2 === null ? null : documentRenumbered(text2, renumber, plans);
+  if (now !== null && now !== text2) (0, import_app_loop_conclude_turn.writeDocument)(root, path2, now);
+}
+// src/app/planning/phases/change-phases.ts
+function addPhase(project, name) {
+  return changed(project, (now, roadmap) => {
+    const known = [...numbersIn(roadmap), ...roadmap.phases.length === 0 ? roadmap.elsewhere : []];
+    const folders = (0, import_shared_core_planning_documents_roadmap_scope3.phasePlaces)(now.root).flatMap((place) => (0, import_shared_core_planning_documents_roadmap_scope3.foldersIn)(now.root, place)).flatMap((one) => (0, import_hooks_active_on_command2.folderPhase)(one) ?? []);
+    const whole = [...known, ...folders].filter((one) => !(0, import_hooks_active_on_command2.isBacklog)(one)).map((one) => Number.parseInt(one, 10));
+    const last = Math.max(0, ...whole.filter(Number.isInteger));
+    const after = roadmap.phases.map((one) => one.number).toSorted(import_hooks_active_on_command2.comparePhases).at(-1) ?? null;
+    return added(now, roadmap, { number: String(last + 1), name, after, isInserted: false });
+  });
+}
+function insertPhase(project, after, name) {
+  return changed(project, (now, roadmap) => {
+    const own = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(after));
+    if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, after));
+    const number2 = insertedNumber(own.number, numbersIn(roadmap));
+    return added(now, roadmap, { number: number2, name, after: own.number, isInserted: true });
+  });
+}
+function numbersIn({ phases, withoutDetails }) {
+  return [...phases.map(({ number: number2 }) => number2), ...withoutDetails];
+}
+function added(now, roadmap, phase4) {
+  const { root, planning, state } = now;
+  const { number: number2, name, isInserted } = phase4;
+  const folder = (0, import_shared_core_planning_documents_roadmap_scope3.newPhasePlace)(root, (0, import_hooks_active_on_command2.phaseFolderName)(number2, name, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning).projectCode));
+  const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["ROADMAP.md", withPhase(roadmap, phase4)]], ["STATE.md"]);
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+  (0, import_common9.makeFolder)((0, import_node_path2.join)(root, folder));
+  (0, import_app_loop_conclude_turn.writeDocument)(root, `${folder}/.gitkeep`, "");
+  const count2 = now.phases.length;
+  const total = isInserted ? count2 : Number.parseInt(number2, 10);
+  const text2 = state?.document.text ?? null;
+  if (text2 !== null) {
+    const noted = withTotal(text2, [count2, total - 1], isInserted ? null : total);
+    (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", counted(text2, noted, now)]]);
+  }
+  return { status: "done", number: number2, name, folder, renamed: [] };
+}
+function removePhase(project, typed, isForced) {
+  return changed(project, (now, roadmap) => {
+    const gone = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
+    const facts = now.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
+    if (gone === void 0 || facts === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
+    const below = numbersIn(roadmap).filter((one) => (0, import_hooks_active_on_command2.phaseKey)(one).startsWith(`${(0, import_hooks_active_on_command2.phaseKey)(gone.number)}.`));
+    if (below.length > 0)
+      return (0, import_shared_core_planning_documents_planning_settings.refused)(`Phase ${typed} has inserted phases (${below.join(", ")}): remove them first.`);
+    const done2 = facts.plans.filter((plan) => plan.done).map(({ id }) => id);
+    if (done2.length > 0 && !isForced)
+      return (0, import_shared_core_planning_documents_planning_settings.refused)(
+        `Phase ${typed} has plans that are done (${done2.join(", ")}), and its commits would be of no phase: --force removes it all the same.`
+      );
+    const renumber = (number2) => numberWithout(gone.number, number2);
+    return removed(now, roadmap, { gone, facts, renumber });
+  });
+}
+function removed(now, roadmap, { gone, facts, renumber }) {
+  const { root, planning, state, requirements } = now;
+  const keep = (0, import_common7.openMswSubfolder)(root, "planning", "removed");
+  if (keep.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings.refused)(`${keep.reason}: nothing was removed.`);
+  const taken = renumberObjection(now, renumber);
+  if (taken !== null) return (0, import_shared_core_planning_documents_planning_settings.refused)(`${taken} Nothing was removed.`);
+  const asked = requirements?.document.text ?? null;
+  const kept = facts.folder === null ? null : keptPlace(root, facts.folder);
+  const move = kept === null ? null : [(0, import_node_path2.join)(root, (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(root, facts.folder ?? "")), (0, import_node_path2.join)(root, kept)];
+  if (move !== null) (0, import_node_fs2.renameSync)(...move);
+  const texts = [
+    ["ROADMAP.md", withoutPhase(roadmap, gone, renumber)],
+    ...asked === null ? [] : [["REQUIREMENTS.md", tracesRenumbered(asked, renumber)]]
+  ];
+  const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, texts, ["STATE.md"]);
+  if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) {
+    if (move !== null) (0, import_node_fs2.renameSync)(move[1], move[0]);
+    return written;
+  }
+  const renamed = foldersRenumbered(now, renumber);
+  if (state !== null) (0, import_shared_core_planning_documents_planning_settings.writeTexts)(planning, [["STATE.md", stateWithout(state.document.text, now, renumber)]]);
+  return { status: "done", number: gone.number, name: gone.name, folder: kept, renamed };
+}
+function keptPlace(root, folder) {
+  const names = [folder, ...Array.from({ length: 100 }, (_, at) => `${folder}-${at + 2}`)];
+  const free = names.find((one) => !(0, import_node_fs2.existsSync)((0, import_common7.mswPath)(root, "planning", "removed", one)));
+  return `.msw/planning/removed/${free ?? folder}`;
+}
+function tracesRenumbered(text2, renumber) {
+  return text2.split("\n").map(
+    (line2) => line2.trimStart().startsWith("|") ? mentionsRenumbered(line2, (one) => renumber(one) ?? "TBD", null) : line2
+  ).map((line2) => line2.replace(/\bPhase TBD\b/g, "TBD")).join("\n");
+}
+function stateWithout(text2, now, renumber) {
+  const { root, planning, phases } = now;
+  const after = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
+  const own = (0, import_shared_core_planning_documents_roadmap_scope3.readState)(text2).currentPhase;
+  const number2 = own === null ? null : renumber(own) ?? own;
+  const target = after.phases.find((one) => number2 !== null && (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(number2)) ?? after.phases.at(-1);
+  const before = phases.find((one) => own !== null && (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(own));
+  const stays = before?.name === target?.name && before?.number === target?.number;
+  const placed2 = stays || own === null || target === void 0 ? text2 : (0, import_shared_core_planning_phases_standing.splice)(text2, (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)((0, import_shared_core_planning_documents_roadmap_scope3.readState)(text2), target));
+  const totalled = withTotal(placed2, [phases.length], after.phases.length);
+  const noted = totalled.replace(
+    /^([-*] \[Phase )([^\]\s]{1,20})(?=\])/gm,
+    (_, before2, one) => before2 + (writtenNumber(one, renumber) ?? one)
+  );
+  return counted(text2, noted, now);
+}
+function withTotal(text2, counts, total) {
+  const state = (0, import_shared_core_planning_documents_roadmap_scope3.readState)(text2);
+  const field = state.field("Phase");
+  const [, before = "", said] = /^(\S+ of )(\d+)/.exec(field?.value ?? "") ?? [];
+  if (total === null || field === null || said === void 0 || !counts.includes(Number(said))) return text2;
+  const start = field.start + before.length;
+  return (0, import_shared_core_planning_phases_standing.splice)(text2, [{ start, end: start + said.length, text: String(total) }]);
+}
+function counted(before, after, { root, planning, standing }) {
+  const { progress: said } = (0, import_shared_core_planning_documents_roadmap_scope3.readState)(before);
+  const is = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning).standing.progress;
+  const counters = Object.fromEntries(
+    ["total_phases", "total_plans"].filter((key) => said[key] !== void 0 && Number(said[key]) === standing.progress[key]).map((key) => [key, is[key]])
+  );
+  const now = (/* @__PURE__ */ new Date()).toISOString();
+  return (0, import_shared_core_planning_writing_state_decisions3.mirrored)(before, after, { counters: counters.total_phases === void 0 ? {} : counters, now });
+}
+function editPhase(project, typed, change2) {
+  return changed(project, (now, roadmap) => {
+    const own = roadmap.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(typed));
+    if (own === void 0) return (0, import_shared_core_planning_documents_planning_settings.refused)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(now.phases, typed));
+    const { state } = now;
+    const text2 = changedPhase(roadmap.document.text, state?.milestone ?? null, own.number, change2);
+    const written = (0, import_shared_core_planning_documents_planning_settings.writeTexts)(now.planning, [["ROADMAP.md", text2]], ["STATE.md"]);
+    if ((0, import_shared_core_planning_documents_planning_settings.isRefusal)(written)) return written;
+    const name = change2.name ?? own.name;
+    const isHere = state?.currentPhase != null && (0, import_hooks_active_on_command2.phaseKey)(state.currentPhase) === (0, import_hooks_active_on_command2.phaseKey)(own.number);
+    const facts = now.phases.find((one) => (0, import_hooks_active_on_command2.phaseKey)(one.number) === (0, import_hooks_active_on_command2.phaseKey)(own.number));
+    if (state !== null && isHere && change2.name !== void 0 && facts !== void 0) {
+      const said = state.document.text;
+      const renamed = (0, import_shared_core_planning_phases_standing.splice)(said, (0, import_shared_core_planning_phases_sync_roadmap.placeEdits)(state, { ...facts, name }));
+      (0, import_shared_core_planning_documents_planning_settings.writeTexts)(now.planning, [["STATE.md", (0, import_shared_core_planning_writing_state_decisions3.mirrored)(said, renamed, { now: (/* @__PURE__ */ new Date()).toISOString() })]]);
+    }
+    const folder = facts?.folder == null ? null : (0, import_shared_core_planning_documents_roadmap_scope3.phasePlace)(now.root, facts.folder);
+    return { status: "done", number: own.number, name, folder, renamed: [] };
+  });
+}
+function changed({ root, planning }, change2) {
+  return (0, import_shared_core_planning_documents_planning_settings.underGsdLocks)(planning, () => {
+    const now = (0, import_shared_core_planning_documents_roadmap.readProject)(root, planning);
+    if (now.roadmap === null) return (0, import_shared_core_planning_documents_planning_settings.refused)(".planning/ROADMAP.md is missing: begin with /msw:init.");
+    const roadmap = (0, import_shared_core_planning_documents_roadmap.readRoadmap)(now.roadmap.document.text, now.state?.milestone ?? null);
+    return change2(now, roadmap);
+  });
+}
+// src/app/operations/planning/change-phase-operations.ts
+function change(place, run) {
+  return (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+    const result = await run(project);
+    return result.status === "refused" ? result : (0, import_hooks_active_on_command5.done$2)(result);
+  });
+}
+function told(what) {
+  return ({ number: number2, name, folder, renamed }) => (0, import_common2.forPeople)(
+    [
+      `Phase ${number2} (${name}) is ${what}.`,
+      ...folder === null ? [] : [`Its folder: ${folder}`],
+      ...renamed.map(([from, to]) => `${from} is now ${to}.`),
+      "Nothing is committed yet."
+    ],
+    200
+  );
+}
+var add = (0, import_hooks_active_on_command5.operation)({
+  name: "phase add",
+  about: "Add a phase behind the last one of the milestone",
+  effect: "writes",
+  inputs: { name: (0, import_hooks_active_on_command5.word)("its name") },
+  run: (place, { name }) => change(place, (project) => addPhase(project, name)),
+  shown: told("added")
+});
+var insert = (0, import_hooks_active_on_command5.operation)({
+  name: "phase insert",
+  about: "Insert a phase behind another, as its next decimal",
+  effect: "writes",
+  inputs: { after: (0, import_hooks_active_on_command5.word)("the phase before it"), name: (0, import_hooks_active_on_command5.word)("its name") },
+  run: (place, { after, name }) => change(place, (project) => insertPhase(project, after, name)),
+  shown: told("inserted")
+});
+var remove = (0, import_hooks_active_on_command5.operation)({
+  name: "phase remove",
+  about: "Remove a phase and renumber those behind it, with everything that refers to them; its folder is kept",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: { phase: (0, import_hooks_active_on_command5.word)("the phase"), force: (0, import_hooks_active_on_command5.flag)("although it has plans that are done") },
+  run: (place, { phase: phase4, force }) => (0, import_shared_core_mapping_documents_map_documents.refuseToClaude)(place.caller, "phase remove") ?? change(place, (project) => removePhase(project, phase4, force)),
+  shown: told("removed")
+});
+var edit = (0, import_hooks_active_on_command5.operation)({
+  name: "phase edit",
+  about: "Change the name or a line of a phase in the roadmap",
+  effect: "writes",
+  inputs: {
+    phase: (0, import_hooks_active_on_command5.word)("the phase"),
+    name: (0, import_hooks_active_on_command5.text)("TEXT", "its name"),
+    goal: (0, import_hooks_active_on_command5.text)("TEXT", "its goal"),
+    depends: (0, import_hooks_active_on_command5.text)("TEXT", "what it depends on"),
+    requirements: (0, import_hooks_active_on_command5.text)("IDS", "the requirements that it serves")
+  },
+  run: (place, { phase: phase4, ...given }) => {
+    const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+    if (Object.keys(wanted).length === 0)
+      return (0, import_hooks_active_on_command5.misused)("Say what to change: --name, --goal, --depends or --requirements.");
+    return change(place, (project) => editPhase(project, phase4, wanted));
+  },
+  shown: told("changed")
+});
+var changePhaseOperations = [add, insert, remove, edit];
+// src/app/operations/planning/review-operations.ts
+var phase = (0, import_hooks_active_on_command5.numberWord)("the number of a phase");
+var finding = (0, import_hooks_active_on_command5.operation)({
+  name: "phase finding",
+  about: "Record one finding of the review of a phase, with its file and line",
+  effect: "writes",
+  grant: { to: ["verify"], agent: "msw:reviewer", options: ["issue", "fix"] },
+  inputs: {
+    phase,
+    severity: (0, import_hooks_active_on_command5.word)(import_shared_app_planning_verification_review_phase.SEVERITIES.join(", ")),
+    place: (0, import_hooks_active_on_command5.word)("FILE:LINE"),
+    issue: (0, import_hooks_active_on_command5.text)('"TEXT"', "what goes wrong, and when"),
+    fix: (0, import_hooks_active_on_command5.text)('"TEXT"', "how to fix it")
+  },
+  run: (place, { phase: number2, severity: typed, place: where, issue, fix }) => {
+    const severity = import_shared_app_planning_verification_review_phase.SEVERITIES.find((one) => one === typed);
+    if (severity === void 0) return (0, import_hooks_active_on_command5.misused)(`The severity is one of ${import_shared_app_planning_verification_review_phase.SEVERITIES.join(", ")}.`);
+    return (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
+      const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
+      if (opened.status === "refused") return opened;
+      const request = { severity, place: where, issue: issue ?? "", fix };
+      const added2 = await (0, import_shared_app_planning_verification_review_phase.addFinding)(workspace, opened.open, request);
+      return added2.status === "refused" ? added2 : (0, import_hooks_active_on_command5.done$2)(added2.finding);
+    });
+  },
+  text: ({ severity, file, line: line2 }) => import_common8.prose`${(0, import_common.quoteName)(severity)} at ${(0, import_common.codeName)(`${file}:${line2}`)} is recorded.`
+});
+var review = (0, import_hooks_active_on_command5.operation)({
+  name: "phase review",
+  about: "Write the findings of a review as NN-REVIEW.md and commit it",
+  effect: "writes",
+  takesFolder: true,
+  grant: { to: ["verify"], options: ["noCommit"] },
+  inputs: { phase, noCommit: (0, import_hooks_active_on_command5.flag)("commit nothing") },
+  run: (place, { phase: number2, noCommit }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
+    const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
+    if (opened.status === "refused") return opened;
+    const written = await (0, import_shared_app_planning_verification_review_phase.writeReview)(workspace, opened.open, !noCommit);
+    if (written.status === "refused") return written;
+    const { file, findings, commit } = written;
+    return (0, import_hooks_active_on_command5.done$2)({
+      file,
+      commit: commit === null ? "none" : "reason" in commit ? commit.reason : commit.status,
+      findings: findings.map(({ id, severity, file: path2, line: line2, issue }) => ({
+        ...{ id, severity, place: `${path2}:${line2}`, issue },
+        /** What the user types to have it fixed. */
+        type: import_common8.prose`/msw:quick "Fix ${(0, import_common.quoteName)(id)} of ${(0, import_common.quoteName)(file, 200)}"`
+      }))
+    });
+  }),
+  text: ({ file, findings }) => (0, import_common8.joinProse)(
+    [
+      import_common8.prose`${(0, import_common.quoteName)(file, 200)}: ${findings.length === 0 ? import_common8.prose`nothing was found` : import_common8.prose`${findings.length} found`}.`,
+      ...findings.map(
+        ({ id, severity, place: where, issue, type }) => import_common8.prose`${(0, import_common.quoteName)(id)} ${(0, import_common.quoteName)(severity)} ${(0, import_common.codeName)(where)} ${(0, import_common4.quoteLine)(issue, 200)}\n  to have it fixed: ${type}`
+      )
+    ],
+    "\n"
+  )
+});
+// src/app/operations/planning/verify-operations.ts
+var DEFAULT_TIMEOUT_SECONDS = 600;
+var phase2 = (0, import_hooks_active_on_command5.numberWord)("the number of a phase");
+var verify = (0, import_hooks_active_on_command5.operation)({
+  name: "phase verify",
+  about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
+  effect: "writes",
+  takesFolder: true,
+  tool: {
+    name: "gsd_verify_phase",
+    about: "Run the trusted checks of a phase and judge its must-haves",
+    takes: { phase: "its number" },
+    aliases: { phase_number: "phase" },
+    isLong: true,
+    judges: true,
+    command: "verify"
+  },
+  grant: { to: ["verify"], options: ["here", "noCommit", "timeout", "short"] },
+  inputs: {
+    phase: phase2,
+    noCommit: (0, import_hooks_active_on_command5.flag)("commit nothing"),
+    here: (0, import_hooks_active_on_command5.flag)("in your folder, with what is not committed, in place of a clean checkout"),
+    timeout: (0, import_hooks_active_on_command5.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+  },
+  run: (place, { phase: number2, noCommit, here, timeout }) => (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
+    const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
+    const result = await (0, import_shared_app_planning_verification_verify_phase.verifyPhase)(workspace, project, { phase: number2, timeoutSeconds, here });
+    if (result.status === "refused") return result;
+    const { report: report2, file, uat } = result;
+    const files = uat === null ? [file] : [file, uat];
+    const recorded = await (0, import_shared_app_planning_verification_verify_phase.recordVerification)(project, report2, files, !noCommit);
+    const value = verified(report2, { file, uat }, recorded);
+    if (value.status === "passed") return { status: "done", value, notice: recorded.problem ?? void 0 };
+    return { status: "failed", value, reason: (0, import_common3.shown)(verdictText(value)) };
+  }),
+  short: shortened,
+  text: verifiedText,
+  fields: {
+    schema: (0, import_adapters_loops_record_schemas.object)({ status: (0, import_adapters_loops_record_schemas.string)(), met: (0, import_adapters_loops_record_schemas.number)(), of: (0, import_adapters_loops_record_schemas.number)() }),
+    of: ({ status, score }) => ({ status: (0, import_common8.literal)(status), met: score.met, of: score.of })
+  }
+});
+function verified(report2, { file, uat }, { synced, commit, problem }) {
+  const { verdict, number: number2, evidence, requirements, reVerification } = report2;
+  const numbers = new Map(report2.acceptance.numbers.map((one) => [one.id, one.number]));
+  return {
+    phase: number2,
+    status: verdict.status,
+    score: verdict.score,
+    file,
+    judgedIn: report2.judgedIn,
+    gaps: verdict.gaps,
+    deferred: verdict.deferred,
+    uat,
+    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)).map((item) => ({ ...item, number: numbers.get(item.id) ?? null })),
+    judgedByModel: report2.claims.filter(({ by }) => by === "model").length,
+    undecided: verdict.undecided.map(({ id, kind, text: text2, reason, sources }) => ({
+      id,
+      kind,
+      statement: text2,
+      reason,
+      sources
+    })),
+    requirements,
+    evidence,
+    reVerification,
+    synced,
+    commit,
+    problem,
+    next: nextOf(report2)
+  };
+}
+function shortened(value) {
+  const { status, score, judgedIn, gaps, human, undecided, judgedByModel, commit, problem, next: next2 } = value;
+  return {
+    status,
+    score: `${score.met}/${score.of}`,
+    judgedIn: (0, import_shared_core_planning_verification_update_uat.judgedInText)(judgedIn),
+    gaps: gaps.map(({ truth, reason }) => ({ truth, reason })),
+    human: human.map(({ id, number: number2, test, expected }) => ({ type: number2 ?? id, test, expected })),
+    undecided: undecided.map(({ id, statement }) => ({ id, statement })),
+    judgedByModel,
+    commit: commit === null ? "none" : "reason" in commit ? commit.reason : commit.status,
+    ...problem === null ? {} : { problem },
+    next: next2
+  };
+}
+function nextOf({ number: named, verdict, acceptance }) {
+  const number2 = (0, import_common.quoteName)(named);
+  if (verdict.undecided.length > 0) return import_common8.prose`/msw:verify ${number2} (an agent judges what is undecided)`;
+  if (verdict.status === "gaps_found") return import_common8.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_common8.prose`/msw:go` : import_common8.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(named, acceptance.numbers[0] === void 0 ? "ID" : "TEST")}`;
+}
+var STATUS = {
+  passed: import_common8.prose`passed`,
+  gaps_found: import_common8.prose`gaps found`,
+  human_needed: import_common8.prose`a person has to look`
+};
+function verdictText({
+  phase: number2,
+  status,
+  score
+}) {
+  return import_common8.prose`Phase ${(0, import_common.quoteName)(number2)}: ${STATUS[status]}, ${score.met} of ${score.of} must-haves verified.`;
+}
+function verifiedText(value) {
+  const { commit, problem } = value;
+  return (0, import_common8.joinProse)(
+    [
+      import_common8.prose`${verdictText(value)} ${(0, import_common.quoteName)(value.file)}`,
+      import_common8.prose`Judged in ${(0, import_shared_core_planning_verification_update_uat.judgedInText)(value.judgedIn)}.`,
+      ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
+        const seconds = (0, import_common.quoteName)((durationMs / 1e3).toFixed(1));
+        return import_common8.prose`  ${(0, import_common.quoteName)(verdict)}  ${(0, import_common4.quoteLine)(command, 200)}  (${(0, import_common4.quoteLine)(reason, 200)}; ${seconds} s)`;
+      }),
+      ...value.gaps.map(({ truth, reason }) => import_common8.prose`gap: ${(0, import_common4.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.deferred.map(
+        ({ truth, addressedIn }) => import_common8.prose`deferred to ${(0, import_common4.quoteLine)(addressedIn, 80)}: ${(0, import_common4.quoteLine)(truth, 200)}`
+      ),
+      ...value.undecided.map(
+        ({ id, statement, reason }) => import_common8.prose`undecided: ${(0, import_common4.quoteLine)(`${statement} (${reason})`, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, id)}`
+      ),
+      ...value.human.map(
+        ({ id, number: number2, test }) => import_common8.prose`for a person: ${(0, import_common4.quoteLine)(test, 300)}\n  when you have looked: ${(0, import_shared_core_planning_verification_update_uat.judgeCommand)(value.phase, number2 === null ? id : `${number2}`)}`
+      ),
+      commit?.status === "skipped" || commit?.status === "refused" ? import_common8.prose`Not committed: ${(0, import_common4.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_common4.quoteLine)(problem, 300),
+      import_common8.prose`Next: ${value.next}`
+    ],
+    "\n"
+  );
+}
+var judge = (0, import_hooks_active_on_command5.operation)({
+  name: "phase judge",
+  about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
+  effect: "writes",
+  takesFolder: true,
+  grant: { to: ["verify"], agent: "msw:verifier", options: ["evidence"] },
+  inputs: {
+    phase: phase2,
+    id: (0, import_hooks_active_on_command5.word)("an id"),
+    verdict: (0, import_hooks_active_on_command5.word)("passed, failed or human"),
+    evidence: (0, import_hooks_active_on_command5.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_hooks_active_on_command5.choice)(["model", "user"], "who judges; a user needs a terminal")
+  },
+  run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
+    const by = typed ?? "model";
+    if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
+      return (0, import_hooks_active_on_command5.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_update_uat.judgeCommand)(number2, id)) : null;
+    if (refusal !== null) return refusal;
+    return (0, import_shared_app_planning_milestones_keep_project.inPlannedWorkspace)(place, async (workspace, project) => {
+      const opened = (0, import_shared_core_planning_verification_update_uat.openExecutedPhase)(project, number2);
+      if (opened.status === "refused") return opened;
+      const judged = await (0, import_shared_core_planning_verification_update_uat.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
+      return judged.status === "refused" ? judged : (0, import_hooks_active_on_command5.done$2)({ phase: number2, ...judged.judgement });
+    });
+  },
+  text: ({ phase: number2, id, verdict, by }) => import_common8.prose`${(0, import_common.quoteName)(id)}: ${(0, import_common.quoteName)(verdict)}, judged by ${(0, import_common.quoteName)(by)}. To take it up: ${import_hooks_active_on_command6.lineToType`phase verify ${number2}`}`
+});
+// src/app/operations/planning/phase-operations.ts
+var next = (0, import_hooks_active_on_command5.operation)({
+  name: "phase next",
+  about: "Say what to do next in a planned project, and why; it changes nothing",
+  effect: "reads",
+  takesFolder: true,
+  tool: {
+    name: "gsd_phase_next",
+    about: "Say what to do next in the plan, and why",
+    takes: {}
+  },
+  inputs: {},
+  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(
+    place,
+    async (project) => (0, import_hooks_active_on_command5.done$2)((0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env)))
+  ),
+  shown: import_shared_core_planning_writing_state_decisions.nextLine
+});
+var phase3 = (0, import_hooks_active_on_command5.word)("a phase");
+var context = (0, import_hooks_active_on_command5.operation)({
+  name: "phase context",
+  about: "Write the CONTEXT of a phase from answers",
+  effect: "writes",
+  takesFolder: true,
+  grant: { to: ["discuss"], options: ["from", "update", "schema"] },
+  inputs: {
+    phase: phase3,
+    from: (0, import_hooks_active_on_command5.path)("FILE", "the answers, as JSON"),
+    update: (0, import_hooks_active_on_command5.flag)("add to a context that is there"),
+    schema: (0, import_hooks_active_on_command5.flag)("only show how answers look")
+  },
+  run: (place, { phase: typed, from, update, schema: schema2 }) => {
+    if (schema2) return (0, import_hooks_active_on_command5.done$2)({ status: "schema", rules: contextRules, example: contextExample });
+    const read = (0, import_shared_core_planning_documents_roadmap_scope.readAnswersFile)(from);
+    if (read.status !== "ok") return read;
+    return inPhase2(place, typed, async (opened) => {
+      const written = await writeContext(opened, read.value, { update });
+      if (written.status === "refused") return written;
+      return written.status === "invalid" ? (0, import_shared_core_planning_documents_roadmap_scope.invalidAnswers)(written.problems) : (0, import_hooks_active_on_command5.done$2)(written);
+    });
+  },
+  text: (value) => value.status === "schema" ? (0, import_shared_app_diagnose_diagnose_plugins.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_roadmap_scope.answersText)(
+    value,
+    ({ file, commit }) => import_common8.prose`${(0, import_common.quoteName)(file)}\nCommit: ${(0, import_common.quoteName)(commit.status)}.`
+  )
+});
+var checkInputs = {
+  phase: phase3,
+  gaps: (0, import_hooks_active_on_command5.flag)("the plans close the gaps of its verification"),
+  round: (0, import_hooks_active_on_command5.flag)("count one round of planning"),
+  review: (0, import_hooks_active_on_command5.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_hooks_active_on_command5.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_hooks_active_on_command5.text)("WHY", "as they are, whatever code or the plan-checker object to; in a terminal")
+};
+var check = (0, import_hooks_active_on_command5.operation)({
+  name: "phase check",
+  about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
+  effect: "writes",
+  takesFolder: true,
+  grant: { to: ["plan"], options: ["gaps", "round", "review", "apply", "short"] },
+  inputs: checkInputs,
+  run: (place, input) => {
+    const instead = `/msw:plan ${input.phase} --accept "why"`;
+    const refusal = input.accept === null ? null : (0, import_shared_core_mapping_documents_map_documents.refuseUnlessPerson)(place.caller, "phase check --accept", instead);
+    return refusal ?? inPhase2(place, input.phase, (opened) => report(place, opened, input));
+  },
+  text: checkText,
+  short: ({ isRound, next: step, reason, problemsFile, plans, warnings, untrusted, applied }) => isRound ? { next: step, reason, problemsFile } : {
+    plans: plans.filter((plan) => !plan.done).map(({ id, wave }) => ({ id, wave })),
+    ...{ warnings, untrusted, commit: applied?.commit ?? null }
+  },
+  json: ({ isRound: _, ...report2 }) => report2
+});
+var phaseOperations = [
+  next,
+  context,
+  check,
+  verify,
+  judge,
+  finding,
+  review,
+  ...changePhaseOperations
+];
+function inPhase2(place, typed, use) {
+  return (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, (project) => {
+    const opened = (0, import_shared_core_planning_writing_state_decisions2.openPhase)(project, typed);
+    return opened === null ? (0, import_hooks_active_on_command5.refused$2)((0, import_shared_core_mapping_documents_map_documents2.noSuchPhase)(project.phases, typed)) : use(opened);
+  });
+}
+async function report({ env }, opened, options) {
+  const { facts, folder, project } = opened;
+  const before = runOf(opened);
+  const isRound = options.round || options.review || options.apply;
+  const gaps = options.gaps || isRound && before.gaps;
+  const checked = (0, import_shared_app_planning_phases_planning_run.checkPhase)(opened, { gaps, isNew: isRound });
+  const trying = { env, mayRun: options.round && checked.ok };
+  const { run, found } = await withTried(opened, { run: before, found: checked }, trying);
+  const step = await stepOf(opened, { found, run, gaps }, options);
+  if (step.status === "refused") return step;
+  const { round, applied } = step;
+  const value = {
+    phase: facts.number,
+    folder: (0, import_shared_core_planning_writing_state_decisions2.fromRoot)(project.root, folder),
+    ...found,
+    ...round ?? {
+      round: run.revisions,
+      roundsLeft: import_shared_app_planning_phases_planning_run.MOST_REVISIONS - run.revisions,
+      next: null,
+      reason: null,
+      problemsFile: null
+    },
+    untrusted: (0, import_shared_app_planning_phases_planning_run.untrustedCommands)(opened, env).map(import_hooks_active_on_command3.showCommand),
+    applied,
+    isRound: round !== null
+  };
+  if ((found.ok || applied !== null) && value.next !== "stop" && value.next !== "revise") return (0, import_hooks_active_on_command5.done$2)(value);
+  const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
+  return { status: "failed", value, reason };
+}
+async function stepOf(opened, { found, run, gaps }, { apply, accept, round, review: review2 }) {
+  if (apply && (found.ok || accept !== null)) {
+    const applied = await (0, import_shared_app_planning_phases_planning_run.acceptPlans)(opened, { found, gaps, accepted: accept });
+    return applied.status === "done" ? { status: "ok", round: null, applied } : applied;
+  }
+  if (!round && !review2) return { status: "ok", round: null, applied: null };
+  const result = (0, import_shared_app_planning_phases_planning_run.planningRound)(opened, found, run, review2);
+  return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
+}
+function runOf({ project, padded }) {
+  const review2 = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).planCheck;
+  return (0, import_shared_app_planning_phases_planning_run.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review: review2, passed: null };
+}
+function checkText(report2) {
+  const problems = report2.problems.map(({ file, line: line2, column, severity, message, fix, code }) => {
+    const place = import_common8.prose`${(0, import_common.quoteName)(file)}:${line2}:${column} ${(0, import_common.quoteName)(severity)}`;
+    return import_common8.prose`${place}: ${(0, import_common4.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_common.quoteName)(code)}]`;
+  });
+  const plans = report2.plans.filter((plan) => !plan.done).length;
+  const ready = import_common8.prose`${(0, import_common10.countOf)(plans, "plan is", "plans are")} ready`;
+  const state = report2.ok ? ready : errorsIn(report2);
+  const waves = report2.waves.length;
+  const { next: step, reason, applied } = report2;
+  return (0, import_common8.joinProse)(
+    [
+      ...problems,
+      import_common8.prose`${state} in ${(0, import_common10.countOf)(waves, "wave")}; ${(0, import_common10.countOf)(report2.warnings, "warning")}.`,
+      step === null ? null : import_common8.prose`${(0, import_common.quoteName)(step)}: ${(0, import_common4.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_common8.prose`Recorded; git: ${(0, import_common.quoteName)(applied.commit.status)}.`
+    ],
+    "\n"
+  );
+}
+function errorsIn({ errors }) {
+  return (0, import_common10.countOf)(errors, "error");
+}

@@ -1,0 +1,371 @@
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(e,r)=>{for(var a in r)__defProp(e,a,{get:r[a],enumerable:!0})},__copyProps=(e,r,a,n)=>{if(r&&typeof r=="object"||typeof r=="function")for(let o of __getOwnPropNames(r))!__hasOwnProp.call(e,o)&&o!==a&&__defProp(e,o,{get:()=>r[o],enumerable:!(n=__getOwnPropDesc(r,o))||n.enumerable});return e},__toCommonJS=e=>__copyProps(__defProp({},"__esModule",{value:!0}),e),stdin_exports={};__export(stdin_exports,{planOperations:()=>planOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_core_planning_phases_plan_format=require("./shared.core.planning.phases.plan-format.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_core_planning_rules_validate_plan=require("./shared.core.planning.rules.validate-plan.cjs"),import_shared_core_planning_phases_standing=require("./shared.core.planning.phases.standing.cjs"),import_shared_core_planning_documents_roadmap_scope=require("./shared.core.planning.documents.roadmap-scope.cjs"),import_shared_core_planning_documents_planning_settings=require("./shared.core.planning.documents.planning-settings.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command3=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_app_loop_conclude_turn=require("./app.loop.conclude-turn.cjs"),import_common2=require("./common.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_shared_app_diagnose_diagnose_plugins=require("./shared.app.diagnose.diagnose-plugins.cjs"),import_hooks_active_on_command4=require("./hooks.active.on-command.cjs"),import_common3=require("./common.cjs"),import_common4=require(
+"./common.cjs"),import_common5=require("./common.cjs"),import_common6=require("./common.cjs"),import_common7=require("./common.cjs"),import_node_path=require("node:path");
+// src/app/operations/planning/plan-operations.ts
+// src/adapters/process/read-piped.ts
+var MOST = 16 * 1024 * 1024;
+async function readPiped() {
+  if (process.stdin.isTTY) return refused2("Nothing is piped to stdin: name a file, or pipe something in.");
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > MOST) return refused2("Stdin is too large: pass one document.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8").replace(/^\uFEFF/, "");
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+// src/core/planning/rules/plan-view.ts
+function planView({ text: text2, frontmatter, sections, tasks, ...fields }) {
+  return {
+    ...fields,
+    frontmatter: frontmatter.values,
+    tasks: tasks.map((task) => taskView(text2, task)),
+    taskCount: tasks.length,
+    verifyCommands: (0, import_hooks_active_on_command2.verifyCommands)(text2),
+    // A checkpoint's children have names of sections, too.
+    sections: sections.filter(({ start }) => !tasks.some((task) => task.start < start && start < task.end)).map(({ name, start, end, inner, closed }) => ({
+      ...{ name, start, end, closed },
+      text: name === "tasks" ? null : text2.slice(inner.start, inner.end)
+    }))
+  };
+}
+function taskView(text2, task) {
+  const { children, ...fields } = task;
+  return {
+    ...fields,
+    children: children.map(({ name, attributes, start, end, inner, closed }) => ({
+      name,
+      attributes,
+      start,
+      end,
+      closed,
+      text: text2.slice(inner.start, inner.end)
+    }))
+  };
+}
+function planText(plan) {
+  const name = [plan.phase, plan.plan].filter((part) => part !== null).join(" / ") || "Plan without a name";
+  const lines = [
+    `${name}, wave ${plan.wave ?? "?"}, ${plan.autonomous ? "autonomous" : "with checkpoints"}`,
+    ...plan.objective === null ? [] : [`  ${plan.objective}`],
+    ...plan.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? "(no name)"}`),
+    `  ${(0, import_common4.countOf)(plan.mustHaves.truths.length, "truth")}, ${(0, import_common4.countOf)(plan.mustHaves.artifacts.length, "artifact")}, ${(0, import_common4.countOf)(plan.mustHaves.keyLinks.length, "key link")}`
+  ];
+  return (0, import_common.forPeople)([...lines, ...problemLines(plan.diagnostics)], 400);
+}
+function problemLines(diagnostics) {
+  return diagnostics.map(
+    ({ line, column, severity, message, fix, code }) => `${line}:${column} ${severity}: ${message} ${fix} [${code}]`
+  );
+}
+function stateOf({ ready, runnable, incomplete }, id) {
+  if (ready.includes(id)) return "can run";
+  if (runnable.includes(id)) return "to do";
+  return incomplete.includes(id) ? "blocked" : "done";
+}
+function wavesText(found, oddlyNamed) {
+  const nodes = new Map(found.nodes.map((node) => [node.id, node]));
+  const describe = (id) => {
+    const waits = nodes.get(id)?.dependsOn ?? [];
+    return `  ${id} (${stateOf(found, id)}${waits.length > 0 ? `, after ${waits.join(", ")}` : ""})`;
+  };
+  return (0, import_common.forPeople)(
+    [
+      ...found.waves.flatMap(({ wave, plans }) => [`Wave ${wave}`, ...plans.map(describe)]),
+      ...found.waves.length === 0 ? ["No plan to run."] : [],
+      ...found.problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`),
+      ...oddlyNamed.map(
+        (file2) => `warning: ${file2} is not a plan name that GSD schedules. Rename it to NN-MM-PLAN.md.`
+      )
+    ],
+    400
+  );
+}
+// src/core/planning/writing/plan-data.ts
+var planSchema = (0, import_common7.once)(() => {
+  const value = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.string)(),
+    (0, import_adapters_loops_record_schemas._lazy)(() => (0, import_adapters_loops_record_schemas.array)(value)),
+    (0, import_adapters_loops_record_schemas._lazy)(() => (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), value))
+  ]);
+  const [text2, texts2] = [maybe2((0, import_adapters_loops_record_schemas.string)()), maybe2((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))];
+  const attributes = maybe2((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)()));
+  const child = (0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), attributes, text: (0, import_adapters_loops_record_schemas.string)() });
+  const artifact = (0, import_adapters_loops_record_schemas.object)({
+    ...{ path: (0, import_adapters_loops_record_schemas.string)(), provides: text2, minLines: maybe2((0, import_adapters_loops_record_schemas.number)()), exports: texts2, contains: text2 }
+  });
+  const link = (0, import_adapters_loops_record_schemas.object)({ from: (0, import_adapters_loops_record_schemas.string)(), to: (0, import_adapters_loops_record_schemas.string)(), via: text2, pattern: text2 });
+  return (0, import_adapters_loops_record_schemas.object)({
+    ...{ phase: text2, plan: text2, type: text2, wave: maybe2((0, import_adapters_loops_record_schemas.number)()), autonomous: maybe2((0, import_adapters_loops_record_schemas.boolean)()) },
+    ...{ dependsOn: texts2, filesModified: texts2, requirements: texts2, gapClosure: maybe2((0, import_adapters_loops_record_schemas.boolean)()) },
+    frontmatter: maybe2((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), value)),
+    mustHaves: maybe2(
+      (0, import_adapters_loops_record_schemas.object)({
+        truths: texts2,
+        artifacts: maybe2((0, import_adapters_loops_record_schemas.array)(artifact)),
+        keyLinks: maybe2((0, import_adapters_loops_record_schemas.array)(link)),
+        prohibitions: maybe2((0, import_adapters_loops_record_schemas.array)(value))
+      })
+    ),
+    objective: text2,
+    sections: maybe2((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ name: (0, import_adapters_loops_record_schemas.string)(), text: text2 }))),
+    tasks: maybe2(
+      (0, import_adapters_loops_record_schemas.array)(
+        (0, import_adapters_loops_record_schemas.object)({
+          ...{ type: text2, name: text2, files: texts2, action: text2, done: text2 },
+          verify: maybe2((0, import_adapters_loops_record_schemas.object)({ text: text2, automated: texts2 })),
+          attributes,
+          children: maybe2((0, import_adapters_loops_record_schemas.array)(child))
+        })
+      )
+    )
+  });
+});
+function maybe2(of) {
+  return (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(of));
+}
+// src/core/planning/writing/write-plan.ts
+function writePlan(data) {
+  const read = (0, import_adapters_loops_record_schemas.safeParse)(planSchema(), data);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const where = issue?.path.join(".") || "the whole";
+    return refused3(`The data are not a plan: ${(0, import_common2.plainLine)(`${where}: ${issue?.message}`, 200)}.`);
+  }
+  const bare = (read.data.tasks ?? []).findIndex(({ children, action }) => !children?.length && !action);
+  if (bare !== -1) return refused3(`Task ${bare + 1} has no action: say what to do.`);
+  const plan = partsOf(read.data);
+  const text2 = render(plan);
+  const back = (0, import_adapters_loops_record_schemas.safeParse)(planSchema(), JSON.parse(JSON.stringify(planView((0, import_shared_core_planning_documents_roadmap_scope.readPlan)(text2)))));
+  const lost = back.success ? firstDifference(plan, partsOf(back.data)) : "The plan";
+  return lost === null ? { status: "written", text: text2 } : refused3(`${lost} would be read back as something else: put tags in backticks, and close fences.`);
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+function partsOf(data) {
+  const given = data.sections ?? [];
+  const sections = given.length > 0 ? given : [{ name: "objective", text: `
+${data.objective ?? ""}
+` }];
+  const place = sections.findIndex(({ name }) => name === "tasks");
+  const at = place === -1 ? sections.findLastIndex(({ name }) => BEFORE.has(name)) + 1 : place;
+  const parts = (list2) => list2.filter(({ name }) => name !== "tasks").map(({ name, text: text2 }) => ({ name, attributes: {}, text: text2 ?? "" }));
+  return {
+    frontmatter: data.frontmatter ?? fieldsOf(data),
+    before: parts(sections.slice(0, at)),
+    tasks: (data.tasks ?? []).map(taskParts),
+    after: parts(sections.slice(at))
+  };
+}
+var BEFORE = /* @__PURE__ */ new Set(["objective", "execution_context", "context", "feature"]);
+function taskParts(task) {
+  const children = task.children ?? [];
+  return {
+    attributes: task.attributes ?? { type: task.type ?? "auto" },
+    children: (children.length > 0 ? children : childrenOf(task)).map(({ name, attributes, text: text2 }) => ({
+      ...{ name, attributes: attributes ?? {}, text: text2 }
+    }))
+  };
+}
+function childrenOf({ name, files, action, verify, done: done2 }) {
+  const checks = (verify?.automated ?? []).map((command) => `<automated>${command}</automated>`);
+  const texts2 = [
+    ["name", name],
+    ["files", files?.length ? files.join(", ") : null],
+    ["action", action],
+    ["verify", checks.length > 0 ? `
+    ${checks.join("\n    ")}
+  ` : verify?.text],
+    ["done", done2]
+  ];
+  return texts2.flatMap(([tag, text2]) => text2 ? [{ name: tag, attributes: {}, text: text2 }] : []);
+}
+function fieldsOf(data) {
+  return {
+    phase: data.phase ?? "",
+    plan: data.plan ?? "",
+    type: data.type ?? "execute",
+    wave: `${data.wave ?? 1}`,
+    depends_on: data.dependsOn ?? [],
+    files_modified: data.filesModified ?? [],
+    autonomous: `${data.autonomous ?? true}`,
+    ...data.gapClosure === true ? { gap_closure: "true" } : {},
+    requirements: data.requirements ?? [],
+    must_haves: mustHavesOf(data.mustHaves ?? {})
+  };
+}
+function mustHavesOf({
+  truths,
+  artifacts,
+  keyLinks,
+  prohibitions
+}) {
+  const files = (artifacts ?? []).map(
+    ({ minLines, ...artifact }) => present({ ...artifact, min_lines: minLines })
+  );
+  return {
+    ...{ truths: truths ?? [], artifacts: files, key_links: (keyLinks ?? []).map(present) },
+    ...prohibitions?.length ? { prohibitions } : {}
+  };
+}
+function present(fields) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]) => {
+      if (value === null || value === void 0) return [];
+      if (typeof value === "number") return [[key, `${value}`]];
+      return value.length === 0 ? [] : [[key, value]];
+    })
+  );
+}
+function render({ frontmatter, before, tasks, after }) {
+  const body = tasks.map(
+    ({ attributes, children }) => `<task${rendered(attributes)}>
+${children.map((child) => `  ${element(child)}
+`).join("")}</task>`
+  );
+  const list2 = tasks.length === 0 ? [] : [`<tasks>
+
+${body.join("\n\n")}
+
+</tasks>`];
+  return `${[`---
+${yaml(frontmatter, "")}---`, ...before.map(element), ...list2, ...after.map(element)].join("\n\n")}
+`;
+}
+function element({ name, attributes, text: text2 }) {
+  return `<${name}${rendered(attributes)}>${text2}</${name}>`;
+}
+function rendered(attributes) {
+  return Object.entries(attributes).map(([key, value]) => value.includes('"') ? ` ${key}='${value}'` : ` ${key}="${value}"`).join("");
+}
+function yaml(map, indent) {
+  return Object.entries(map).map(([key, value]) => `${indent}${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(key)}:${yamlValue(value, indent)}`).join("");
+}
+function yamlValue(value, indent) {
+  if (typeof value === "string") return ` ${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(value)}
+`;
+  if ((0, import_hooks_active_on_command4.isMap)(value)) return Object.keys(value).length === 0 ? " {}\n" : `
+${yaml(value, `${indent}  `)}`;
+  if (value.length === 0) return " []\n";
+  return `
+${value.map((item) => `${indent}  - ${yamlItem(item, `${indent}    `)}`).join("")}`;
+}
+function yamlItem(item, indent) {
+  if ((0, import_hooks_active_on_command4.isMap)(item) && Object.keys(item).length > 0) {
+    const lines = Object.entries(item).map(([key, value]) => {
+      const written = (0, import_hooks_active_on_command4.isList)(value) && value.every((one) => typeof one === "string") ? ` ${flow(value)}
+` : yamlValue(value, indent);
+      return `${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(key)}:${written}`;
+    });
+    return lines.join(indent);
+  }
+  return typeof item === "string" ? `${(0, import_shared_app_diagnose_diagnose_plugins.yamlScalar)(item, /[:#]/.test(item))}
+` : `${flow(item)}
+`;
+}
+function flow(value) {
+  return JSON.stringify(value);
+}
+function firstDifference(was, is) {
+  if (!isSame(was.frontmatter, is.frontmatter)) return "The frontmatter";
+  const [own, read] = [was, is].map(({ before, after }) => [...before, ...after]);
+  const section = own?.find((one, index) => !isSame(one, read?.[index]));
+  if (section !== void 0) return `The section ${section.name}`;
+  if (own?.length !== read?.length) return "The text of a section";
+  const task = was.tasks.findIndex((one, index) => !isSame(one, is.tasks[index]));
+  if (task !== -1 || was.tasks.length !== is.tasks.length)
+    return `Task ${task === -1 ? is.tasks.length : task + 1}`;
+  return null;
+}
+function isSame(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+// src/app/operations/planning/plan-operations.ts
+var file = (0, import_hooks_active_on_command3.pathWord)("one plan file");
+var parse = (0, import_hooks_active_on_command3.operation)({
+  name: "plan parse",
+  about: "Show what a plan says: its keys, its tasks and what must be true; odd text never makes it fail",
+  effect: "reads",
+  inputs: { file },
+  run: (_, input) => withPlan(input.file, import_hooks_active_on_command3.done$2),
+  shown: planText,
+  json: planView
+});
+var validate = (0, import_hooks_active_on_command3.operation)({
+  name: "plan validate",
+  about: "Say what keeps a plan from being executed, and how to fix it",
+  effect: "reads",
+  inputs: { file, root: (0, import_hooks_active_on_command3.path)("DIR", "the project; by default the one around the plan") },
+  run: ({ folder }, { file: plan, root: typed }) => withPlan(plan, (document) => {
+    const root = typed ?? (0, import_hooks_active_on_command.findProject)(plan) ?? folder;
+    const text2 = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
+    const requirements = text2 === null ? null : (0, import_shared_core_planning_phases_standing.readRequirements)(text2).items.map(({ id }) => id);
+    const phase = (0, import_shared_core_planning_phases_standing.readPhase)(root, (0, import_node_path.dirname)(plan));
+    const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_core_planning_writing_state_decisions.surroundingsOf)(root, plan, { phase, requirements }));
+    const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+    const value = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
+    if (errors === 0) return (0, import_hooks_active_on_command3.done$2)(value);
+    return { status: "failed", value, reason: validity(errors) };
+  }),
+  shown: ({ errors, diagnostics }) => (0, import_common.forPeople)([...problemLines(diagnostics), validity(errors)], 400)
+});
+function validity(errors) {
+  return errors === 0 ? "The plan is valid." : `The plan is not valid: ${(0, import_common4.countOf)(errors, "error")}.`;
+}
+var waves = (0, import_hooks_active_on_command3.operation)({
+  name: "plan waves",
+  about: "Show the plans of a phase folder in the order of their dependencies, and where they collide",
+  effect: "reads",
+  inputs: { dir: (0, import_hooks_active_on_command3.pathWord)("one phase folder") },
+  run: (_, { dir }) => {
+    const phase = (0, import_shared_core_planning_phases_standing.readPhase)((0, import_hooks_active_on_command.findProject)(dir) ?? dir, dir);
+    if (phase === null) return (0, import_hooks_active_on_command3.refused$2)(`The folder ${dir} cannot be read: name a phase folder.`);
+    const value = { ...(0, import_shared_core_planning_phases_standing.planWaves)((0, import_shared_core_planning_phases_standing.wavePlans)(phase)), oddlyNamed: phase.oddlyNamed };
+    const error = value.problems.find(({ severity }) => severity === "error");
+    return error === void 0 ? (0, import_hooks_active_on_command3.done$2)(value) : { status: "failed", value, reason: `${error.message} ${error.fix}` };
+  },
+  shown: (value) => wavesText(value, value.oddlyNamed)
+});
+var write = (0, import_hooks_active_on_command3.operation)({
+  name: "plan write",
+  about: "Print a plan written from data: those that are parsed from a plan, or its single fields",
+  effect: "reads",
+  inputs: { file: (0, import_hooks_active_on_command3.pathWord)("a file with the data as JSON, or - for stdin") },
+  run: async (_, { file: typed }) => {
+    const text2 = (0, import_node_path.basename)(typed) === "-" ? await readPiped() : textIn(typed);
+    if (typeof text2 !== "string") return text2;
+    const read = (0, import_shared_core_planning_documents_planning_settings.readJsonObject)(text2);
+    if (read.status !== "ok")
+      return (0, import_hooks_active_on_command3.refused$2)(`The data are not a JSON object (${(0, import_common2.plainLine)(read.reason, 200)}): correct them.`);
+    const written = writePlan(read.value);
+    return written.status === "refused" ? written : (0, import_hooks_active_on_command3.done$2)(written);
+  },
+  text: (written) => (0, import_app_loop_conclude_turn.fence)(written.text, { cap: Number.MAX_SAFE_INTEGER, label: import_common3.prose`the plan` }),
+  raw: (written) => written.text
+});
+function textIn(plan) {
+  const read = (0, import_common5.readText)(plan, import_common6.named);
+  if (read.status === "ok") return read.text;
+  const why = read.status === "missing" ? "it is not there" : read.reason;
+  return (0, import_hooks_active_on_command3.refused$2)(`The data in ${plan} cannot be read, ${why}: name a file.`);
+}
+var format = (0, import_hooks_active_on_command3.operation)({
+  name: "plan format",
+  about: "Say how a plan is written",
+  effect: "reads",
+  inputs: { example: (0, import_hooks_active_on_command3.flag)("only a plan to begin with") },
+  run: (_, { example }) => (0, import_hooks_active_on_command3.done$2)({ format: example ? import_shared_core_planning_phases_plan_format.PLAN_EXAMPLE : (0, import_shared_core_planning_phases_plan_format.planFormat)() }),
+  text: (value) => value.format
+});
+var planOperations = [parse, validate, waves, write, format];
+function withPlan(plan, use) {
+  const read = (0, import_common5.readFile)(plan, import_common6.named, import_common5.documentCap);
+  if (read.status === "ok") return use((0, import_shared_core_planning_documents_roadmap_scope.readPlan)(read.bytes.toString("utf8")));
+  const reason = read.status === "missing" ? "it is not there" : read.reason;
+  return (0, import_hooks_active_on_command3.refused$2)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
+}

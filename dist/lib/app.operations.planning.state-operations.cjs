@@ -1,0 +1,168 @@
+var __defProp=Object.defineProperty,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropNames=Object.getOwnPropertyNames,__hasOwnProp=Object.prototype.hasOwnProperty,__export=(r,e)=>{for(var o in e)__defProp(r,o,{get:e[o],enumerable:!0})},__copyProps=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of __getOwnPropNames(e))!__hasOwnProp.call(r,n)&&n!==o&&__defProp(r,n,{get:()=>e[n],enumerable:!(a=__getOwnPropDesc(e,n))||a.enumerable});return r},__toCommonJS=r=>__copyProps(__defProp({},"__esModule",{value:!0}),r),stdin_exports={};__export(stdin_exports,{stateOperations:()=>stateOperations}),module.exports=__toCommonJS(stdin_exports);var import_shared_app_planning_documents_record_state=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_milestones_keep_project=require("./shared.app.planning.milestones.keep-project.cjs"),import_shared_app_planning_phases_show_progress=require("./shared.app.planning.phases.show-progress.cjs"),import_shared_app_planning_documents_record_state2=require("./shared.app.planning.documents.record-state.cjs"),import_shared_core_planning_writing_state_decisions2=require("./shared.core.planning.writing.state-decisions.cjs"),import_shared_app_planning_execution_read_execution=require("./shared.app.planning.execution.read-execution.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_common=require("./common.cjs"),import_common2=require("./common.cjs"),import_common3=require("./common.cjs");
+// src/app/operations/planning/state-operations.ts
+var show = (0, import_hooks_active_on_command.operation)({
+  name: "state show",
+  about: "Show where the project stands: STATE.md, and the progress that the disk shows",
+  effect: "reads",
+  takesFolder: true,
+  tool: {
+    name: "gsd_state",
+    about: "Say where the planned project stands, and what is next",
+    takes: {}
+  },
+  inputs: {},
+  run: (place) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+    const { state, standing, planning } = project;
+    if (state === null) return (0, import_hooks_active_on_command.refused$2)(`${planning} has no STATE.md: begin with /msw:init.`);
+    const shown = {
+      milestone: state.milestone,
+      current_phase: state.currentPhase,
+      current_phase_name: state.currentPhaseName,
+      current_plan: state.currentPlan,
+      status: state.status,
+      status_text: state.statusText,
+      stopped_at: state.stoppedAt,
+      paused_at: state.pausedAt,
+      last_activity: state.lastActivity,
+      last_activity_desc: state.lastActivityText,
+      decisions: (0, import_shared_core_planning_writing_state_decisions2.decisionsIn)(state.document.text),
+      blockers: (0, import_shared_core_planning_writing_state_decisions2.blockersIn)(state.document.text),
+      // Folders of archived milestones are not counted.
+      progress: standing.phases.length === 0 ? null : standing.progress,
+      stands: standing.kind,
+      next_phase: standing.phase?.number ?? null,
+      left: standing.left,
+      diagnostics: state.document.diagnostics
+    };
+    const next = (0, import_shared_app_planning_execution_read_execution.nextWith)((0, import_shared_app_planning_phases_show_progress.nextStepOf)(project), await (0, import_shared_app_planning_execution_read_execution.openExecutions)(project, place.env));
+    return (0, import_hooks_active_on_command.done$2)({ shown, plans: (0, import_shared_core_planning_writing_state_decisions.plansLine)(standing), next });
+  }),
+  json: ({ shown }) => shown,
+  shown: ({ shown: { progress, ...state }, plans, next }) => {
+    const name = state.current_phase_name === null ? "" : ` (${state.current_phase_name})`;
+    return (0, import_common.forPeople)(
+      [
+        `Phase ${state.current_phase ?? "?"}${name}: ${state.status_text ?? state.status}`,
+        ...progress === null ? [] : [
+          `${progress.completed_phases} of ${(0, import_common3.countOf)(progress.total_phases, "phase")}, ${plans}, ${progress.percent}%`
+        ],
+        ...state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`],
+        ...state.blockers.slice(0, MOST).map((one) => `Blocker: ${one}`),
+        ...rest(state.blockers, "blocker"),
+        ...state.decisions.slice(-MOST).map((one) => `Decided: ${one}`),
+        ...rest(state.decisions, "decision"),
+        ...state.left === null ? [] : [state.left],
+        (0, import_shared_core_planning_writing_state_decisions.nextLine)(next)
+      ],
+      200
+    );
+  }
+});
+var MOST = 10;
+function rest(all, one) {
+  return all.length <= MOST ? [] : [`${one === "blocker" ? "and" : "and, before these,"} ${all.length - MOST} more ${one}s`];
+}
+var sync = (0, import_hooks_active_on_command.operation)({
+  name: "state sync",
+  about: "Correct the lines of STATE, ROADMAP and REQUIREMENTS that the documents and the disk contradict; in a terminal, show them first",
+  effect: "writes",
+  takesFolder: true,
+  inputs: {
+    dryRun: (0, import_hooks_active_on_command.flag)("only tell what would change; so it is in a terminal without --write"),
+    write: (0, import_hooks_active_on_command.flag)("in a terminal, write the changes")
+  },
+  run: (place, { dryRun, write }) => (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+    const isShownFirst = place.caller.isTerminal && place.caller.mark === null && !write;
+    const isWritten = !dryRun && !isShownFirst;
+    const result = await (0, import_shared_app_planning_documents_record_state.syncPlanning)(project, { dryRun: !isWritten });
+    if (result.status === "refused") return result;
+    const { changes, contradictions, left } = result;
+    return (0, import_hooks_active_on_command.done$2)({ changed: changes.length > 0, written: isWritten, changes, contradictions, left });
+  }),
+  shown: ({ changes, contradictions, left, written }) => {
+    if (left !== null) return (0, import_common.forPeople)([`Nothing was changed: ${left}`], 300);
+    const agrees = contradictions.length === 0 ? "Everything agrees with the disk." : "Nothing to change.";
+    const lines = changes.flatMap(({ file, lines: changed }) => [
+      file,
+      ...changed.flatMap(({ before, after, why }) => [`  - ${before}`, `  + ${after}`, `    ${why}`])
+    ]);
+    const undecided = contradictions.map((one) => `Left as it is: ${one}`);
+    const how = written || changes.length === 0 ? [] : [`Nothing is written yet: ${import_hooks_active_on_command2.lineToType`state sync --write`}`];
+    return (0, import_common.forPeople)([...changes.length === 0 ? [agrees] : lines, ...undecided, ...how], 200);
+  }
+});
+var decision = (0, import_hooks_active_on_command.operation)({
+  name: "state decision",
+  about: "Note a decision",
+  effect: "writes",
+  inputs: {
+    decision: (0, import_hooks_active_on_command.word)("the decision"),
+    phase: (0, import_hooks_active_on_command.text)("N", "the phase it belongs to; by default the current one"),
+    rationale: (0, import_hooks_active_on_command.text)("TEXT", "why")
+  },
+  run: (place, { decision: words, phase, rationale }) => note(
+    place,
+    (project) => (0, import_shared_app_planning_documents_record_state2.addDecisions)(project, [
+      {
+        phase: phase ?? project.state?.currentPhase ?? null,
+        text: words,
+        rationale: rationale ?? void 0
+      }
+    ])
+  ),
+  text: noteText
+});
+var blocker = (0, import_hooks_active_on_command.operation)({
+  name: "state blocker",
+  about: "Note what blocks the work, or resolve the blocker with these words",
+  effect: "writes",
+  inputs: { action: (0, import_hooks_active_on_command.word)("add or resolve"), blocker: (0, import_hooks_active_on_command.word)("the blocker") },
+  run: (place, { action, blocker: words }) => {
+    if (action === "add") return note(place, (project) => (0, import_shared_app_planning_documents_record_state2.addBlockers)(project, [words]));
+    if (action === "resolve") return note(place, (project) => (0, import_shared_app_planning_documents_record_state2.resolveBlockers)(project, words));
+    return (0, import_hooks_active_on_command.misused)("state blocker takes add TEXT or resolve TEXT.");
+  },
+  text: noteText
+});
+var stop = {
+  effect: "writes",
+  inputs: {
+    stoppedAt: (0, import_hooks_active_on_command.text)("TEXT", "where the work stopped"),
+    resumeFile: (0, import_hooks_active_on_command.text)("FILE", "where to continue")
+  },
+  text: noteText
+};
+var session = (0, import_hooks_active_on_command.operation)({
+  name: "state session",
+  about: "Note where the work stands",
+  ...stop,
+  run: (place, input) => noteStop(place, input, import_shared_app_planning_documents_record_state2.recordSession)
+});
+var pause = (0, import_hooks_active_on_command.operation)({
+  name: "state pause",
+  about: "Note where the work stands, and pause the project",
+  ...stop,
+  run: (place, input) => noteStop(place, input, import_shared_app_planning_documents_record_state2.recordPause)
+});
+var resume = (0, import_hooks_active_on_command.operation)({
+  name: "state resume",
+  about: "End the pause",
+  effect: "writes",
+  inputs: {},
+  run: (place) => note(place, import_shared_app_planning_documents_record_state2.recordResume),
+  text: noteText
+});
+var stateOperations = [show, sync, decision, blocker, session, pause, resume];
+function note(place, change) {
+  return (0, import_shared_app_planning_milestones_keep_project.inPlanning)(place, async (project) => {
+    const result = await change(project);
+    return result.status === "refused" ? result : (0, import_hooks_active_on_command.done$2)({ changed: result.changed });
+  });
+}
+function noteText({ changed }) {
+  return changed ? import_common2.prose`Noted in .planning/STATE.md.` : import_common2.prose`Nothing to change in .planning/STATE.md.`;
+}
+function noteStop(place, { stoppedAt, resumeFile }, record) {
+  if (stoppedAt === null) return (0, import_hooks_active_on_command.misused)("Say where the work stopped: --stopped-at TEXT.");
+  return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? void 0 }));
+}
