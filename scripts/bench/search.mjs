@@ -1,13 +1,29 @@
-// The cost of a search compared with a scan of the same documents, and on disk through the command line.
+// The cost of a search compared with other in-memory engines on the same documents and queries, and on disk through the
+// command line. The other engines are installed below .cache for the run.
 
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { spread } from './measure.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+const ENGINES = [
+  'minisearch@7.2.0',
+  'flexsearch@0.8.212',
+  '@orama/orama@3.1.18',
+  'lunr@2.3.9',
+  'node-sqlite3-wasm@0.8.60',
+];
 /**
  * The number of documents, the words per document, and the goals in milliseconds: for the index in memory; on disk with
  * no changes, with one changed file, and for the command line above a bare node; and in MB of memory.
@@ -15,28 +31,32 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const SIZES = [
   {
     ...{ name: '1k', count: 1_000, length: 700 },
-    goals: { build: 400, load: 10, query: 10, refresh: 25, edit: 30, cli: 40, memory: 70 },
+    goals: { build: 400, load: 10, query: 0.2, refresh: 15, edit: 10, cli: 40, memory: 60 },
   },
   {
     ...{ name: '10k', count: 10_000, length: 700 },
-    goals: { build: 2_500, load: 60, query: 40, refresh: 200, edit: 150, cli: 60, memory: 110 },
+    goals: { build: 2_500, load: 60, query: 1, refresh: 120, edit: 20, cli: 60, memory: 80 },
   },
   {
     ...{ name: '100k', count: 100_000, length: 60 },
-    goals: { build: 4_000, load: 250, query: 100, refresh: 1_400, edit: 400, cli: 200, memory: 180 },
+    goals: { build: 4_000, load: 150, query: 3, refresh: 1_200, edit: 50, cli: 200, memory: 120 },
   },
 ];
 const QUERIES = 100;
+/** With more words than this, these take minutes to build. */
+const SLOW = { lunr: 700_000, orama: 700_000 };
+
 export async function searchCases(stage) {
   const own = await load(stage);
+  const others = otherEngines();
   const results = [];
-  for (const size of SIZES) results.push(...casesOf(size, own), ...diskCases(stage, size));
+  for (const size of SIZES) results.push(...(await casesOf(size, own, others)), ...diskCases(stage, size));
   return results;
 }
 
 const CALLS = 7;
 /** The goal for the documents rung of a failing turn. */
-const RUNG_GOAL = 150;
+const RUNG_GOAL = 50;
 
 /** Called as people do, each time in a new process. */
 function diskCases(stage, { name, count, length, goals }) {
@@ -168,7 +188,7 @@ function median(values) {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 }
 
-function casesOf({ name, count, length, goals }, own) {
+async function casesOf({ name, count, length, goals }, own, others) {
   const { texts, queries } = corpus(count, length);
   const [built, index] = timed(() => own.build(texts));
   const files = own.encode(index);
@@ -178,7 +198,7 @@ function casesOf({ name, count, length, goals }, own) {
   const again = queries.map((query) => timed(() => own.search(index, query))[0]);
   const naive = naiveScan(texts, own.analyse);
   const scans = queries.slice(0, 3).map((query) => timed(() => naive(query))[0]);
-  return [
+  const results = [
     { name: `search ${name}, build`, unit: 'ms', goal: goals.build, a: spread([built]), rounds: 1 },
     { name: `search ${name}, load`, unit: 'ms', goal: goals.load, a: spread(loads), rounds: loads.length },
     {
@@ -195,8 +215,17 @@ function casesOf({ name, count, length, goals }, own) {
       a: spread([p95(again)]),
       rounds: QUERIES,
     },
-    against(`search ${name}, query / naive scan`, ours, scans, 1 / 5),
+    against(`search ${name}, query / naive scan`, ours, scans, 1 / 20),
   ];
+  for (const [engine, make] of Object.entries(others)) {
+    if (count * length > (SLOW[engine] ?? Number.POSITIVE_INFINITY)) continue;
+    const [ms, search] = await timedLater(() => make(texts));
+    const theirs = [];
+    for (const query of queries) theirs.push((await timedLater(() => search(query)))[0]);
+    const note = `search ${name}, query / ${engine} (built in ${ms.toFixed(0)} ms)`;
+    results.push(against(note, ours, theirs, 1));
+  }
+  return results;
 }
 
 /** Compares the 95th percentiles. */
@@ -222,6 +251,12 @@ function p95(costs) {
 function timed(work) {
   const started = performance.now();
   const result = work();
+  return [performance.now() - started, result];
+}
+
+async function timedLater(work) {
+  const started = performance.now();
+  const result = await work();
   return [performance.now() - started, result];
 }
 
@@ -256,6 +291,65 @@ function naiveScan(texts, analyse) {
       })
       .sort((one, other) => other.score - one.score)
       .slice(0, 15);
+  };
+}
+
+function otherEngines() {
+  const folder = join(ROOT, '.cache', 'search-engines');
+  if (!existsSync(join(folder, 'node_modules', 'lunr'))) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    const options = ['--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+    const shell = process.platform === 'win32';
+    try {
+      execFileSync('npm', ['install', ...options, ...ENGINES], { cwd: folder, stdio: 'ignore', shell });
+    } catch {
+      console.error('search: measured alone, the other engines cannot be installed here');
+      return {};
+    }
+  }
+  const fromFolder = createRequire(join(folder, 'package.json'));
+  // Not one of our own dependencies.
+  const bring = (name) => fromFolder(name);
+  return {
+    minisearch: (texts) => {
+      const engine = new (bring('minisearch'))({ fields: ['text'] });
+      engine.addAll(texts.map((text, id) => ({ id, text })));
+      return (query) => engine.search(query).slice(0, 15);
+    },
+    flexsearch: (texts) => {
+      const engine = new (bring('flexsearch').Index)();
+      for (const [id, text] of texts.entries()) engine.add(id, text);
+      return (query) => engine.search(query, { limit: 15, suggest: true });
+    },
+    orama: async (texts) => {
+      const { create, insertMultiple, search } = bring('@orama/orama');
+      const engine = await create({ schema: { text: 'string' } });
+      await insertMultiple(
+        engine,
+        texts.map((text) => ({ text })),
+      );
+      return (query) => search(engine, { term: query, limit: 15 });
+    },
+    lunr: (texts) => {
+      const engine = bring('lunr')(function describe() {
+        this.field('text');
+        for (const [id, text] of texts.entries()) this.add({ id, text });
+      });
+      return (query) => engine.search(query).slice(0, 15);
+    },
+    fts5: (texts) => {
+      const database = new (bring('node-sqlite3-wasm').Database)();
+      database.run('CREATE VIRTUAL TABLE notes USING fts5(text)');
+      database.run('BEGIN');
+      const insert = database.prepare('INSERT INTO notes(text) VALUES (?)');
+      for (const text of texts) insert.run([text]);
+      database.run('COMMIT');
+      const select = database.prepare(
+        'SELECT rowid, bm25(notes) AS score FROM notes WHERE notes MATCH ? ORDER BY score LIMIT 15',
+      );
+      return (query) => select.all([query.split(' ').join(' OR ')]);
+    },
   };
 }
 
