@@ -36,7 +36,7 @@ report(notes, trace);
 async function coreModules() {
   const contents = [
     'retrieval/analyse',
-    'retrieval/build-index',
+    'retrieval/build-segment',
     'retrieval/rank',
     'retrieval/select-hits',
     'sources/pool',
@@ -67,9 +67,12 @@ function readNotes(folder) {
 /** For each question the chosen paths, the best first. */
 function traceOf(all, count, seed, skew) {
   const random = randomOf(seed);
-  const index = core.indexOf(
+  const segment = core.buildSegment(
     all.map(({ path, text }) => ({
       path,
+      bytes: text.length,
+      modifiedAt: 0,
+      digest: 0n,
       words: core.analyse(`${path.split('/').at(-1).replace(/\.md$/, '')}\n${text}`, 'simple'),
     })),
   );
@@ -81,7 +84,7 @@ function traceOf(all, count, seed, skew) {
     const candidates = questionsOf(asked[draw()]);
     const question = candidates[Math.floor(random() * candidates.length)];
     if (question === undefined) continue;
-    const hits = core.rank(index, core.analyse(question, 'simple'), core.SELECTION.top);
+    const hits = core.rank([segment], core.analyse(question, 'simple'), core.SELECTION.top);
     if (hits.length > 0) chosen.push(core.selectHits(hits, core.SELECTION).map(({ path }) => path));
   }
   return chosen;

@@ -359,20 +359,36 @@ async function load(stage) {
   const contents = `
     export { analyse } from ${from('analyse')};
     export { rank } from ${from('rank')};
-    export { indexOf } from ${from('build-index')};
-    export { decodeIndex, encodeIndex } from ${from('index-file')};
+    export { segmentBuilder } from ${from('build-segment')};
+    export { decodeSegment, encodeSegment, rowOf } from ${from('index-file')};
     export { atOneGo } from ${from('steps')};`;
   const stdin = { contents, resolveDir: ROOT, loader: 'ts' };
   await build({ stdin, outfile, bundle: true, platform: 'node', target: 'node20', format: 'cjs' });
-  const { analyse, atOneGo, rank, indexOf, decodeIndex, encodeIndex } = createRequire(import.meta.url)(
-    outfile,
-  );
+  const { analyse, atOneGo, rank, segmentBuilder, ...files } = createRequire(import.meta.url)(outfile);
+  const documentOf = (text, number) => ({
+    path: `${number}.md`,
+    bytes: text.length,
+    modifiedAt: 0,
+    digest: BigInt(number),
+    words: analyse(text, 'simple'),
+  });
   return {
     analyse,
-    build: (texts) =>
-      indexOf(texts.map((text, number) => ({ path: `${number}.md`, words: analyse(text, 'simple') }))),
-    encode: (index) => atOneGo(encodeIndex({ index, writtenAt: 0, folders: [], scopeKey: 0 })),
-    decode: (file) => decodeIndex(file).index,
-    search: (index, query) => rank(index, analyse(query, 'simple'), 15),
+    build: (texts) => {
+      const builder = segmentBuilder();
+      for (const [number, text] of texts.entries()) builder.add(documentOf(text, number));
+      return [atOneGo(builder.build())];
+    },
+    encode: (segments) =>
+      segments.map((segment) => {
+        const { name, bytes } = atOneGo(files.encodeSegment(segment));
+        return { row: files.rowOf({ ...segment, file: name }), bytes };
+      }),
+    // Whole, although a search reads only its own words.
+    decode: (segments) =>
+      segments.map(({ row, bytes }) =>
+        files.decodeSegment(row, null, (start, length) => bytes.slice(start, start + length)),
+      ),
+    search: (segments, query) => rank(segments, analyse(query, 'simple'), 15),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Stats } from 'node:fs';
 import { findIn, type Place } from './place.ts';
-import { type PlainRead, type PlainRule, readPlain } from './read-plain.ts';
+import { type PlainRead, type PlainRule, readAt, readPlain, usePlain } from './read-plain.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -39,6 +39,22 @@ export function readText(path: string, place: Place, cap: number = documentCap):
 export function textOf(path: string, place: Place, cap: number = documentCap): string | null {
   const found = readText(path, place, cap);
   return found.status === 'ok' ? found.text : null;
+}
+
+/** Reads several parts of a file that is too large to read in full; null when it cannot be read. */
+export function readParts<T>(
+  path: string,
+  place: Place,
+  use: (read: (start: number, length: number) => Buffer | null) => T,
+): T | null {
+  const found = findIn(place, path);
+  if (found.status !== 'ok') return null;
+  const whole = { ...ruleFor(found, path, place), cap: Number.POSITIVE_INFINITY };
+  const used = usePlain(found.path, whole, (file) => ({
+    status: 'ok' as const,
+    value: use((start, length) => readAt(file, start, length)),
+  }));
+  return used.status === 'ok' ? used.value : null;
 }
 
 function read(path: string, place: Place, rule: PlainRule): PlainRead {

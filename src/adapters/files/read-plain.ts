@@ -33,12 +33,29 @@ export type PlainRead =
 
 /** Never throws and opens only regular files: merely opening a pipe or a device can have effects. */
 export function readPlain(path: string, rule: PlainRule): PlainRead {
+  return usePlain(path, rule, (file, { size }) => {
+    const start = rule.partFrom?.(size) ?? 0;
+    const bytes = readUpTo(file, start, size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: 'ok', bytes, size, start };
+    if (rule.partFrom === undefined) return { status: 'refused', reason: tooLarge(rule.cap) };
+    return { status: 'ok', bytes: bytes.subarray(0, rule.cap), size, start };
+  });
+}
+
+type NotRead = Exclude<PlainRead, { readonly status: 'ok' }>;
+
+/** The same with the open file, for callers that read several parts of it. */
+export function usePlain<T>(
+  path: string,
+  rule: PlainRule,
+  use: (file: number, stat: Stats) => T,
+): T | NotRead {
   try {
     const look = rule.followsLink === false ? lstatSync : statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === undefined) return { status: 'missing' };
     const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: 'refused', reason };
+    return reason === null ? useOpened(path, rule, use) : { status: 'refused', reason };
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return { status: 'missing' };
@@ -47,23 +64,21 @@ export function readPlain(path: string, rule: PlainRule): PlainRead {
 }
 
 /** The file may have been swapped since the check: hence no blocking, no link, and a second check. */
-function readOpened(path: string, rule: PlainRule): PlainRead {
+function useOpened<T>(path: string, rule: PlainRule, use: (file: number, stat: Stats) => T): T | NotRead {
   const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
     const stat = fstatSync(file);
     const reason = objectionTo(stat, rule);
-    return reason === null ? contentOf(file, stat.size, rule) : { status: 'refused', reason };
+    return reason === null ? use(file, stat) : { status: 'refused', reason };
   } finally {
     closeSync(file);
   }
 }
 
-function contentOf(file: number, size: number, { cap, partFrom }: PlainRule): PlainRead {
-  const start = partFrom?.(size) ?? 0;
-  const bytes = readUpTo(file, start, size - start, cap);
-  if (bytes.length <= cap) return { status: 'ok', bytes, size, start };
-  if (partFrom === undefined) return { status: 'refused', reason: tooLarge(cap) };
-  return { status: 'ok', bytes: bytes.subarray(0, cap), size, start };
+/** Null when the file is shorter. */
+export function readAt(file: number, start: number, length: number): Buffer | null {
+  const bytes = readUpTo(file, start, length, length);
+  return bytes.length < length ? null : bytes.subarray(0, length);
 }
 
 function objectionTo(stat: Stats, rule: PlainRule): string | null {

@@ -17,7 +17,7 @@ export interface IndexedDocument extends DocumentFacts {
 }
 
 /** A word of a document and how often it occurs there; the entries of a document are next to each other. */
-interface Entries {
+export interface Entries {
   /** The numbers of the words. */
   readonly words: Uint32Array;
   /** At most `MOST_COUNTED`. */
