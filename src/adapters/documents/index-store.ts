@@ -1,17 +1,25 @@
 // Stores search indexes, and tools' explanations of their codes, in the user folder, so that searching a folder writes
-// nothing into it, and no folder can bring its own index. A cache: an index with any defect is rebuilt.
+// nothing into it, and no folder can bring its own index. A cache: an index with any problem is rebuilt.
 
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analyser } from '../../core/retrieval/analyse.ts';
-import { decodeIndex, encodeIndex } from '../../core/retrieval/index-file.ts';
+import {
+  decodeSegment,
+  decodeTable,
+  encodeSegment,
+  encodeTable,
+  type Row,
+  rowOf,
+} from '../../core/retrieval/index-file.ts';
 import type { StoredIndex } from '../../core/retrieval/search-index.ts';
+import type { Segment } from '../../core/retrieval/segment.ts';
 import type { Steps } from '../../core/retrieval/steps.ts';
-import { namesIn } from '../files/list-folder.ts';
+import { lookAt, namesIn } from '../files/list-folder.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { privateFile } from '../files/place.ts';
-import { readFile, textOf } from '../files/read-file.ts';
+import { readFile, readParts, textOf } from '../files/read-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
@@ -24,27 +32,45 @@ interface Indexed {
 
 const LARGEST = 1024 * 1024 * 1024;
 
-export interface IndexFile {
-  /** Null when there is no usable one. */
-  readonly read: () => StoredIndex | null;
+export interface IndexFiles {
+  /** Loads the index with these words only; null when there is no usable one. */
+  readonly read: (words: readonly string[]) => StoredIndex | null;
+  /** The same segment with all of its words; null when its file is gone or damaged. */
+  readonly whole: (segment: Segment) => Segment | null;
   /** Silently does nothing when it cannot write: the next search is slower, but just as right. */
   readonly write: (stored: StoredIndex) => Steps<void>;
   /** A different number each time, from 0 to 999,999; always 0 when nothing can be stored. */
   readonly nextTurn: () => number;
 }
 
-export function indexFile(userFolder: string, { root, kind, analyser }: Indexed): IndexFile {
+export function indexFiles(userFolder: string, { root, kind, analyser }: Indexed): IndexFiles {
   const place = privateFile(userFolder);
   const base = join(userFolder, SEARCH_FOLDER, `${pathKey(root)}-${kind}-${analyser}`);
+  const segmentAt = (name: string | null) => `${base}-${name}.bin`;
+  const readSegment = (row: Row, some: readonly string[] | null) =>
+    readParts(segmentAt(row.file), place, (read) => decodeSegment(row, some, read));
   return {
-    read: () => {
+    read: (words) => {
       const file = readFile(`${base}.bin`, place, LARGEST);
-      return file.status === 'ok' ? decodeIndex(file.bytes) : null;
+      const table = file.status === 'ok' ? decodeTable(file.bytes, analyser) : null;
+      const segments = (table?.rows ?? []).flatMap((row) => readSegment(row, words) ?? []);
+      if (table === null || segments.length < table.rows.length) return null;
+      return { ...table, index: { analyser, segments } };
     },
+    whole: (segment) => readSegment(rowOf(segment), null),
     *write(stored) {
-      const bytes = yield* encodeIndex(stored);
-      yield;
-      if (keepCached(userFolder, `${base}.bin`, bytes)) removeParts(userFolder, `${base}-`);
+      const segments: Segment[] = [];
+      for (const segment of stored.index.segments) {
+        const { name, bytes } =
+          segment.file === null ? yield* encodeSegment(segment) : { name: segment.file, bytes: null };
+        if (bytes !== null && !keepCached(userFolder, segmentAt(name), bytes)) return;
+        segments.push({ ...segment, file: name });
+        yield;
+      }
+      const index = { ...stored.index, segments };
+      if (!keepCached(userFolder, `${base}.bin`, encodeTable({ ...stored, index }))) return;
+      const used = new Set(segments.map(({ file }) => segmentAt(file)));
+      clearAway(userFolder, (path) => path.startsWith(`${base}-`) && !used.has(path), stored.writtenAt);
     },
     nextTurn: () => {
       const before = Number(textOf(`${base}.turn`, place) ?? 0);
@@ -55,11 +81,13 @@ export function indexFile(userFolder: string, { root, kind, analyser }: Indexed)
   };
 }
 
-/** Earlier versions kept an index in several files. */
-function removeParts(userFolder: string, start: string): void {
+/** A process that has read the previous table still needs its files for a moment, as does one that is just writing. */
+const IN_USE_MS = 60_000;
+
+function clearAway(userFolder: string, isUnused: (path: string) => boolean, now: number): void {
   for (const name of namesIn(join(userFolder, SEARCH_FOLDER), privateFile(userFolder))) {
     const path = join(userFolder, SEARCH_FOLDER, name);
-    if (path.startsWith(start)) rmSync(path, { force: true });
+    if (isUnused(path) && now - (lookAt(path)?.mtimeMs ?? now) > IN_USE_MS) rmSync(path, { force: true });
   }
 }
 

@@ -11,12 +11,9 @@ import {
   NONE_EXCLUDED,
   sumOf,
 } from '../../core/ask/notes/note-exclusions.ts';
-import {
-  type DocumentFacts,
-  type KnownFolder,
-  mayDiffer,
-  parentOf,
-} from '../../core/retrieval/search-index.ts';
+import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
+import { type KnownFolder, mayDiffer } from '../../core/retrieval/search-index.ts';
+import { marked, parentOf } from '../../core/retrieval/segment.ts';
 import { atOneGo, type Steps } from '../../core/retrieval/steps.ts';
 import { type IgnoreRules, ignoreRules } from '../../core/snapshots/ignore-rules.ts';
 import { hashText } from '../../core/text/hash-text.ts';
@@ -28,7 +25,7 @@ import { type ListedDocument, listed, statOf, statOfDocument } from './listed-do
 
 /** What is known of a folder's documents, so that not all of them need a new stat. */
 export interface Known {
-  readonly documents: readonly DocumentFacts[];
+  readonly documents: AllDocuments;
   readonly folders: readonly KnownFolder[];
   /** About one in this many documents and folders is checked, a different one each turn. */
   readonly share: number;
@@ -57,7 +54,8 @@ const MOST_ENTRIES = 200_000;
 const DEEPEST = 64;
 
 const NOTHING_KNOWN: Known = {
-  ...{ documents: [], folders: [], share: 1, turn: 0, recent: 0, since: 0, scopeKey: 0 },
+  documents: documentsIn([]),
+  ...{ folders: [], share: 1, turn: 0, recent: 0, since: 0, scopeKey: 0 },
 };
 
 interface Walk {
@@ -96,7 +94,7 @@ export function* listingSteps(
     ...{
       fresh: [],
       leftOut: [],
-      gone: new Uint8Array(known.documents.length).fill(1),
+      gone: new Uint8Array(known.documents.dead.length).fill(1),
       spelt: new Map(),
     },
   };
@@ -111,9 +109,9 @@ export function* listingSteps(
     yield;
   }
   const changed = yield* lookAgain(walk);
-  const gone = numbersOf(walk.gone, 1);
+  const gone = marked(walk.gone).filter((number) => known.documents.dead[number] === 0);
   // A document that only became too large may shrink again, which its folder's time would not show.
-  const lost = new Set(gone.map((number) => parentOf(known.documents[number]?.path ?? '')));
+  const lost = new Set(gone.map((number) => parentOf(known.documents.paths[number] ?? '')));
   const kept = folders.map((one) => (lost.has(one.path) ? { ...one, modifiedAt: -1 } : one));
   const { fresh, hasNewRules } = walk;
   const excluded = exclusionClauses(folders.reduce((sum, one) => sumOf(sum, one.excluded), NONE_EXCLUDED));
@@ -133,7 +131,9 @@ function contentsOf({ documents, folders }: Known): ReadonlyMap<string, FolderCo
   const byPath = new Map<string, Content>();
   for (const folder of folders) byPath.set(folder.path, { folder, own: [], inner: [] });
   for (const { path } of folders) if (path !== '') byPath.get(parentOf(path))?.inner.push(path);
-  for (const [number, { path }] of documents.entries()) byPath.get(parentOf(path))?.own.push(number);
+  const contents = documents.folders.map((path) => byPath.get(path));
+  for (let number = 0; number < documents.dead.length; number += 1)
+    if (documents.dead[number] === 0) contents[documents.folderOf[number] ?? 0]?.own.push(number);
   return byPath;
 }
 
@@ -175,7 +175,7 @@ function* listAnew(
   const hasRules = entries.some(({ name }) => name === '.gitignore');
   const rulesAt = hasRules ? addRules(raw, before?.folder.rulesAt ?? 0, walk) : 0;
   if (rulesAt !== (before?.folder.rulesAt ?? 0)) walk.hasNewRules = true;
-  const numbers = new Map((before?.own ?? []).map((number) => [known.documents[number]?.path, number]));
+  const numbers = new Map((before?.own ?? []).map((number) => [known.documents.paths[number], number]));
   const pathsOf = (isWanted: (entry: Dirent) => boolean) =>
     entries.filter(isWanted).map(({ name }) => `${raw}${name}`);
   const { own, excluded } = sorted(
@@ -244,23 +244,21 @@ function take(
 /** Checks the known documents whose turn it is or that were edited lately, and returns those that differ. */
 function* lookAgain(walk: Walk): Steps<readonly ListedDocument[]> {
   const changed: ListedDocument[] = [];
-  yield* inParts(numbersOf(walk.gone, 0), (number) => {
+  const numbers = marked(walk.gone.map((isGone) => 1 - isGone));
+  yield* inParts(numbers, (number) => {
     const one = changedOne(number, walk);
     if (one !== null) changed.push(one);
   });
   return changed;
 }
 
-function numbersOf(gone: Uint8Array, state: 0 | 1): readonly number[] {
-  return [...gone.keys()].filter((number) => gone[number] === state);
-}
-
 /** Null when it is as before, gone, or not looked at. */
 function changedOne(number: number, walk: Walk): ListedDocument | null {
   const { prefix, known, gone, spelt, leftOut } = walk;
-  const before = known.documents[number];
-  if (before === undefined || !isLookedAt(before, walk)) return null;
-  const path = spelt.get(number) ?? before.path;
+  const { paths, bytes, modifiedAt } = known.documents;
+  const before = { bytes: bytes[number] ?? 0, modifiedAt: modifiedAt[number] ?? 0 };
+  if (!isLookedAt(before.modifiedAt, number, walk)) return null;
+  const path = spelt.get(number) ?? paths[number] ?? '';
   const stat = isIgnoredNow(path, walk) ? null : statOfDocument(prefix, path, leftOut);
   if (stat === null) gone[number] = 1;
   else if (mayDiffer(before, { bytes: stat.size, modifiedAt: stat.mtimeMs }, known.since))
@@ -272,9 +270,9 @@ function isIgnoredNow(path: string, { rules, hasNewRules }: Walk): boolean {
   return hasNewRules && rules.ignores(path);
 }
 
-function isLookedAt({ path, modifiedAt }: DocumentFacts, { known, hasNewRules }: Walk): boolean {
+function isLookedAt(modifiedAt: number, number: number, { known, hasNewRules }: Walk): boolean {
   if (hasNewRules || modifiedAt >= known.since) return true;
-  return modifiedAt > known.recent || isInTurn(path, known);
+  return modifiedAt > known.recent || isInTurn(known.documents.paths[number] ?? '', known);
 }
 
 /** By path: a document's number may differ the next time. */

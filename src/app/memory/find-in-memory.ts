@@ -32,7 +32,7 @@ export async function findInMemory(
   { query, ids, most, floor }: WantedNotes,
 ): Promise<FoundByBoth> {
   const model = embedder(place);
-  const index = indexOfNotes(place, memory);
+  const index = indexOfNotes(place, memory, query);
   const words = findNotes(index, query, { ids, most: model === null ? most : MOST_BY_WORDS, floor });
   if (model === null || ids.size === 0) return { found: words.slice(0, most), mode: 'lexical', notice: null };
   const { nearnessOf } = await import('./nearness.ts');

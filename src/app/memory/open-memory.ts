@@ -7,7 +7,8 @@ import { readNotes, type StoredNotes } from '../../adapters/memory/note-store.ts
 import { foldLinks, type Link, supersededBy } from '../../core/memory/links.ts';
 import type { Note } from '../../core/memory/note.ts';
 import type { Usage } from '../../core/memory/usage.ts';
-import { EMPTY_INDEX, type SearchIndex } from '../../core/retrieval/search-index.ts';
+import { analyse } from '../../core/retrieval/analyse.ts';
+import type { SearchIndex } from '../../core/retrieval/search-index.ts';
 import { openIndex } from '../retrieval/open-index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -29,12 +30,14 @@ export function openMemory({ project, userFolder }: Pick<Workspace, 'project' | 
   return { ...stored, byId, links, usage: readUsage(project), superseded };
 }
 
-/** Without notes it is empty, and nothing is read. */
+/** For one query. Without notes it is empty, and nothing is read. */
 export function indexOfNotes(
   { project, userFolder, now }: MemoryPlace,
   { notes, files }: StoredNotes,
+  query: string,
 ): SearchIndex {
   const root = mswPath(project, 'memory');
-  if (notes.length === 0 || !existsSync(root)) return EMPTY_INDEX;
-  return openIndex({ root, userFolder, now: now(), kind: 'notes', seen: files }, 'english').index;
+  if (notes.length === 0 || !existsSync(root)) return { analyser: 'english', segments: [] };
+  const words = analyse(query, 'english');
+  return openIndex({ root, userFolder, now: now(), kind: 'notes', seen: files }, 'english', words).index;
 }

@@ -63,7 +63,7 @@ async function notesAbout(
   const memory = openMemory(place);
   const isOffered = (note: Note) => !memory.superseded.has(note.id) && isWanted(note, filter);
   const ids = new Set(memory.notes.filter(isOffered).map(({ id }) => id));
-  const byWords = findNotes(indexOfNotes(place, memory), query, { ids, most, floor: RUNG_FLOOR });
+  const byWords = findNotes(indexOfNotes(place, memory, query), query, { ids, most, floor: RUNG_FLOOR });
   const telling = byWords.filter(({ id }) => speaksOf(memory.byId.get(id)?.text ?? '', query));
   const found = await orderedByBoth(place, memory, { query, found: telling });
   const hits = found.flatMap(({ id, strength }) => {

@@ -14,7 +14,8 @@ import {
 } from '../../core/retrieval/passages/answering-passages.ts';
 import { type Clues, failureClues } from '../../core/retrieval/passages/failure-clues.ts';
 import type { Rarity } from '../../core/retrieval/passages/weigh-section.ts';
-import { type Matches, matchesIn, rankMatches } from '../../core/retrieval/rank.ts';
+import { documentsWithWord, rank } from '../../core/retrieval/rank.ts';
+import { type SearchIndex, sizeOfIndex } from '../../core/retrieval/search-index.ts';
 import { openIndex } from './open-index.ts';
 import type { RungRequest } from './rung-request.ts';
 
@@ -35,23 +36,22 @@ export async function documentPassages(request: RungRequest): Promise<readonly P
     kind: 'project',
     isLate: () => now() - start > deadlineMs,
   } as const;
-  const { index } = openIndex(place, 'code');
-  const matches = matchesIn(index, wordsFor(clues));
+  const { index } = openIndex(place, 'code', wordsFor(clues));
   const texts: SourceText[] = [];
-  for (const path of candidates(matches, clues)) {
+  for (const path of candidates(index, clues)) {
     if (isChangeLog(path)) continue;
     const text = textOf(join(root, path), projectFile(root), LARGEST_DOCUMENT);
     if (text !== null) texts.push({ name: path, text });
     if (place.isLate()) break;
   }
-  return answeringPassages(texts, clues, rarityIn(matches));
+  return answeringPassages(texts, clues, rarityIn(index));
 }
 
 /** Common words elsewhere outrank a name in one row of a long table, so names are also ranked alone. */
-function candidates(matches: Matches, { anchors, words }: Clues): ReadonlySet<string> {
+function candidates({ segments }: SearchIndex, { anchors, words }: Clues): ReadonlySet<string> {
   const names = anchors.flatMap(({ text }) => analyse(text, 'code'));
-  const byName = rankMatches(matches, [...new Set(names)], MOST_READ);
-  const byWords = rankMatches(matches, [...names, ...words], MOST_READ);
+  const byName = rank(segments, [...new Set(names)], MOST_READ);
+  const byWords = rank(segments, [...names, ...words], MOST_READ);
   return new Set([...byName, ...byWords].map(({ path }) => path));
 }
 
@@ -65,11 +65,11 @@ function wordsFor({ anchors, words }: Clues): readonly string[] {
 const FEW = 5;
 
 /** A word in a third of the documents is what the project is about. */
-function rarityIn({ documents, columns, documentsWith }: Matches): Rarity {
-  const size = documents.length;
+function rarityIn(index: SearchIndex): Rarity {
+  const size = sizeOfIndex(index);
   const known = new Map<string, number>();
   // Don't count the document being weighed: a word found in no other is as rare in ten documents as in thousands.
-  const shareOf = (word: string) => Math.max(0, (documentsWith[columns.get(word) ?? -1] ?? 0) - 1) / size;
+  const shareOf = (word: string) => Math.max(0, documentsWithWord(index.segments, word) - 1) / size;
   return (text) => {
     if (size < FEW) return 1;
     const found = known.get(text);

@@ -1,22 +1,22 @@
 // The search index of a folder, brought up to date: only what may have changed is read again.
 
 import { type DocumentKind, EVERYTHING, type Scope } from '../../adapters/documents/document-kinds.ts';
-import { indexFile } from '../../adapters/documents/index-store.ts';
+import { type IndexFiles, indexFiles } from '../../adapters/documents/index-store.ts';
 import { listingSteps } from '../../adapters/documents/list-documents.ts';
+import { type AllDocuments, documentsIn } from '../../core/retrieval/all-documents.ts';
 import type { Analyser } from '../../core/retrieval/analyse.ts';
 import {
-  changedIndex,
-  type DocumentFacts,
-  EMPTY_INDEX,
   type FileStat,
   mayDiffer,
-  parentOf,
   SETTLED_MS,
   type SearchIndex,
   type StoredIndex,
+  sizeOfIndex,
+  updateIndex,
+  withStats,
 } from '../../core/retrieval/search-index.ts';
+import { parentOf } from '../../core/retrieval/segment.ts';
 import { atOneGo, type Steps } from '../../core/retrieval/steps.ts';
-import { withoutUnusedWords } from '../../core/retrieval/unused-words.ts';
 import { readDocuments } from './read-documents.ts';
 
 export interface OpenedIndex {
@@ -50,11 +50,9 @@ interface IndexPlace {
 const MOST_LOOKED_AT = 500;
 const RECENT = 200;
 
-/** The share of words that occur nowhere, from which on they are dropped. */
-const MOST_UNUSED = 0.1;
-
-export function openIndex(place: IndexPlace, analyser: Analyser): OpenedIndex {
-  return atOneGo(openingSteps(place, analyser));
+/** @param words the words that will be looked up: the index may omit all others */
+export function openIndex(place: IndexPlace, analyser: Analyser, words: readonly string[]): OpenedIndex {
+  return atOneGo(openingSteps(place, analyser, words));
 }
 
 /** The same in steps. Given up between two of them, it leaves the kept index as it was. */
@@ -70,58 +68,65 @@ export function* openingSteps(
     seen,
   }: IndexPlace,
   analyser: Analyser,
+  words: readonly string[],
 ): Steps<OpenedIndex> {
-  const file = userFolder === null ? null : indexFile(userFolder, { root, kind, analyser });
-  const stored = file?.read() ?? NOTHING_STORED;
+  const files = userFolder === null ? null : indexFiles(userFolder, { root, kind, analyser });
+  const stored = storedIndex(files, analyser, words);
   yield;
-  const known = stored.index.documents;
+  const known = documentsIn(stored.index.segments);
   const since = stored.writtenAt - SETTLED_MS;
   if (seen !== undefined && isSame(known, seen, since)) return { index: stored.index, leftOut: [] };
-  const turn = { ...turnOf(known, kind, () => file?.nextTurn() ?? 0), since };
-  const before = { documents: known, folders: stored.folders, scopeKey: stored.scopeKey, ...turn };
+  const alive = sizeOfIndex(stored.index);
+  const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(alive / MOST_LOOKED_AT));
+  const before = {
+    ...{ documents: known, folders: stored.folders, scopeKey: stored.scopeKey, share },
+    turn: share === 1 ? 0 : (files?.nextTurn() ?? 0),
+    recent: share === 1 ? 0 : recentIn(known),
+    since,
+  };
   const listing = yield* listingSteps(root, kind, before, scope);
   const { documents, gone, folders, leftOut, hasNewRules } = listing;
   const isUnchanged = documents.length === 0 && gone.length === 0;
-  if (isUnchanged && (!hasNewRules || known.length === 0)) return { index: stored.index, leftOut };
+  if (isUnchanged && (!hasNewRules || alive === 0)) return { index: stored.index, leftOut };
   const { same, written, replaced, unread } = yield* readDocuments(documents, {
-    ...{ known, kind, analyser, isLate, tell },
+    ...{ digests: known.digests, kind, analyser, isLate, tell },
   });
-  const kept = changedIndex(stored.index, { gone: [...gone, ...replaced], restated: same });
-  const all = written.addedTo(kept);
-  yield;
-  // Of what is excluded nothing may be kept, not even a word.
-  const index = withoutUnusedWords(all, hasNewRules ? 0 : MOST_UNUSED);
-  yield;
+  const index = yield* updateIndex(withStats(stored.index, same), written, {
+    gone: [...gone, ...replaced],
+    whole: (segment) => files?.whole(segment) ?? null,
+  });
   // Folders with unread documents, also for lack of time, count as changed.
   const unsettled = new Set(unread.map(({ path }) => parentOf(path)));
-  const settled = folders.map((one) => (unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one));
-  if (file !== null) yield* file.write({ index, writtenAt: now, folders: settled, scopeKey: scope.key });
+  const kept = folders.map((one) => (unsettled.has(one.path) ? { ...one, modifiedAt: -1 } : one));
+  if (files !== null) yield* files.write({ index, writtenAt: now, folders: kept, scopeKey: scope.key });
   const unreadable = unread.flatMap(({ path, reason }) => (reason === null ? [] : `${path}: ${reason}`));
   return { index, leftOut: [...leftOut, ...unreadable] };
 }
 
-const NOTHING_STORED: StoredIndex = { index: EMPTY_INDEX, writtenAt: 0, folders: [], scopeKey: 0 };
-
-function isSame(
-  known: readonly DocumentFacts[],
-  seen: ReadonlyMap<string, FileStat>,
-  since: number,
-): boolean {
-  if (known.length === 0 || known.length !== seen.size) return false;
-  return known.every((one) => {
-    const now = seen.get(one.path);
-    return now !== undefined && !mayDiffer(one, now, since);
-  });
-}
-
-/** Which share of the documents this search checks for changes. */
-function turnOf(known: readonly DocumentFacts[], kind: DocumentKind, nextTurn: () => number) {
-  const share = kind === 'notes' ? 1 : Math.max(1, Math.ceil(known.length / MOST_LOOKED_AT));
-  return share === 1 ? { share, turn: 0, recent: 0 } : { share, turn: nextTurn(), recent: recentIn(known) };
+function isSame(known: AllDocuments, seen: ReadonlyMap<string, FileStat>, since: number): boolean {
+  let alive = 0;
+  for (let number = 0; number < known.dead.length; number += 1) {
+    if (known.dead[number] !== 0) continue;
+    alive += 1;
+    const now = seen.get(known.paths[number] ?? '');
+    const before = { bytes: known.bytes[number] ?? 0, modifiedAt: known.modifiedAt[number] ?? 0 };
+    if (now === undefined || mayDiffer(before, now, since)) return false;
+  }
+  return alive > 0 && alive === seen.size;
 }
 
 /** The oldest modification time among the `RECENT` newest documents. */
-function recentIn(known: readonly DocumentFacts[]): number {
-  const times = Float64Array.from(known, ({ modifiedAt }) => modifiedAt);
+function recentIn({ modifiedAt, dead }: AllDocuments): number {
+  const times = modifiedAt.filter((_, number) => dead[number] === 0);
   return times.sort().at(-RECENT) ?? 0;
+}
+
+/** The kept index with the given words; empty when any of it is damaged, so that all is read again. */
+function storedIndex(files: IndexFiles | null, analyser: Analyser, words: readonly string[]): StoredIndex {
+  // Another process may have replaced the index during the first read.
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const stored = files?.read(words) ?? null;
+    if (stored !== null) return stored;
+  }
+  return { index: { analyser, segments: [] }, writtenAt: 0, folders: [], scopeKey: 0 };
 }

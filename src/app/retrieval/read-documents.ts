@@ -7,13 +7,15 @@ import { named } from '../../adapters/files/place.ts';
 import { readFile } from '../../adapters/files/read-file.ts';
 import { noteText } from '../../core/ask/notes/note-text.ts';
 import { type Analyser, analyse, loneCharacters } from '../../core/retrieval/analyse.ts';
-import { type AnalysedText, type IndexBuilder, indexBuilder } from '../../core/retrieval/build-index.ts';
-import type { DocumentFacts, NumberedStat } from '../../core/retrieval/search-index.ts';
+import { segmentBuilder } from '../../core/retrieval/build-segment.ts';
+import type { NumberedStat } from '../../core/retrieval/search-index.ts';
+import type { AnalysedDocument, Segment } from '../../core/retrieval/segment.ts';
 import type { Steps } from '../../core/retrieval/steps.ts';
 import { textPieces } from '../../core/retrieval/text-pieces.ts';
 
 interface Reading {
-  readonly known: readonly DocumentFacts[];
+  /** Digests of the known documents. */
+  readonly digests: BigUint64Array;
   readonly kind: DocumentKind;
   readonly analyser: Analyser;
   readonly isLate: () => boolean;
@@ -23,8 +25,8 @@ interface Reading {
 interface ReadDocuments {
   /** Documents with unchanged content. */
   readonly same: readonly NumberedStat[];
-  /** With the new and the changed ones. */
-  readonly written: IndexBuilder;
+  /** New and changed ones; null for none. */
+  readonly written: Segment | null;
   readonly unread: readonly Unread[];
   /** The numbers of known documents whose content changed or that cannot be read now. */
   readonly replaced: readonly number[];
@@ -38,33 +40,30 @@ interface Unread {
 
 export function* readDocuments(
   documents: readonly ListedDocument[],
-  { known, kind, analyser, isLate, tell }: Reading,
+  { digests, kind, analyser, isLate, tell }: Reading,
 ): Steps<ReadDocuments> {
   const [same, replaced, unread]: [NumberedStat[], number[], Unread[]] = [[], [], []];
-  const written = indexBuilder();
+  const written = segmentBuilder();
   for (const [at, one] of documents.entries()) {
     tell(at, documents.length);
     yield;
     const read = isLate() ? LATE : readDocument(one, kind);
-    const unchanged = sameAs(one, read, known);
-    if (unchanged !== null) {
-      same.push(unchanged);
+    const known = sameAs(one, read, digests);
+    if (known !== null) {
+      same.push(known);
       continue;
     }
     if (one.number !== null) replaced.push(one.number);
     if (read.status !== 'ok') unread.push({ path: one.path, reason: read.reason });
-    else written.add(factsOf(one, read.digest), yield* wordsOf(read.text, analyser));
+    else written.add({ ...one, digest: read.digest, ...(yield* wordsOf(read.text, analyser)) });
   }
   if (documents.length > 0) tell(documents.length, documents.length);
-  return { same, replaced, unread, written };
-}
-
-function factsOf({ path, bytes, modifiedAt }: ListedDocument, digest: number): DocumentFacts {
-  return { path, bytes, modifiedAt, digest };
+  const isNone = same.length + unread.length === documents.length;
+  return { same, replaced, unread, written: isNone ? null : yield* written.build() };
 }
 
 type Document =
-  | { readonly status: 'ok'; readonly digest: number; readonly text: string }
+  | { readonly status: 'ok'; readonly digest: bigint; readonly text: string }
   | { readonly status: 'unread'; readonly reason: string | null };
 
 const LATE: Document = { status: 'unread', reason: null };
@@ -73,9 +72,9 @@ const LATE: Document = { status: 'unread', reason: null };
 function sameAs(
   { number, ...stat }: ListedDocument,
   read: Document,
-  known: readonly DocumentFacts[],
+  digests: BigUint64Array,
 ): NumberedStat | null {
-  const isSame = number !== null && read.status === 'ok' && known[number]?.digest === read.digest;
+  const isSame = number !== null && read.status === 'ok' && digests[number] === read.digest;
   return isSame ? { ...stat, number } : null;
 }
 
@@ -87,7 +86,7 @@ function readDocument({ path, file }: ListedDocument, kind: DocumentKind): Docum
   const content = contentOf(found.bytes, kind);
   if (typeof content !== 'string') return { status: 'unread', ...content };
   const name = (path.split('/').at(-1) ?? '').replace(/\.md$/i, '');
-  const digest = createHash('sha256').update(found.bytes).digest().readUIntLE(0, 6);
+  const digest = createHash('sha256').update(found.bytes).digest().readBigUInt64LE();
   return { status: 'ok', digest, text: `${name}\n${content}` };
 }
 
@@ -98,7 +97,10 @@ function contentOf(bytes: Buffer, kind: DocumentKind): string | { readonly reaso
   return note.kind === 'empty' ? '' : { reason: note.reason };
 }
 
-function* wordsOf(text: string, analyser: Analyser): Steps<AnalysedText> {
+function* wordsOf(
+  text: string,
+  analyser: Analyser,
+): Steps<Required<Pick<AnalysedDocument, 'words' | 'uncounted'>>> {
   const [first = '', ...others] = textPieces(text);
   let [words, uncounted] = [analyse(first, analyser), loneCharacters(first)];
   for (const piece of others) {

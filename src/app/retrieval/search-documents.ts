@@ -6,6 +6,7 @@ import { vaultAround } from '../../adapters/documents/vault-rules.ts';
 import { type Analyser, analyse } from '../../core/retrieval/analyse.ts';
 import type { FoundDocuments } from '../../core/retrieval/found-text.ts';
 import { rank } from '../../core/retrieval/rank.ts';
+import { sizeOfIndex } from '../../core/retrieval/search-index.ts';
 import { type Selection, selectHits } from '../../core/retrieval/select-hits.ts';
 import { openIndex } from './open-index.ts';
 import { closedIn, vaultScope } from './vault-scope.ts';
@@ -41,12 +42,12 @@ function searchWith(analyser: Analyser, request: SearchRequest): Found {
       ? { ...EVERYTHING, closed: closedIn(root, userFolder), unusable: [] }
       : vaultScope({ root, vault, exclude: [], userFolder });
   const place = { root, userFolder, now: start, kind: 'notes', scope } as const;
-  const { index, leftOut } = openIndex(place, analyser);
+  const { index, leftOut } = openIndex(place, analyser, words);
   const ms = now() - start;
-  const hits = rank(index, words, selection.top);
+  const hits = rank(index.segments, words, selection.top);
   const selected = selectHits(hits, selection);
   return {
-    ...{ index: { docs: index.documents.length, ms }, analyser, hits, selected },
+    ...{ index: { docs: sizeOfIndex(index), ms }, analyser, hits, selected },
     leftOut: [...scope.unusable, ...leftOut],
   };
 }

@@ -2,7 +2,9 @@
 
 import { realpathSync } from 'node:fs';
 import { analyse } from '../../core/retrieval/analyse.ts';
-import { type Hit, rank, type Weights } from '../../core/retrieval/rank.ts';
+import type { Weights } from '../../core/retrieval/collection.ts';
+import { type Hit, rank } from '../../core/retrieval/rank.ts';
+import { sizeOfIndex } from '../../core/retrieval/search-index.ts';
 import { atOneGo, type Steps } from '../../core/retrieval/steps.ts';
 import { openingSteps } from './open-index.ts';
 import { vaultScope } from './vault-scope.ts';
@@ -54,11 +56,11 @@ function* searchingSteps(request: VaultRequest): Steps<VaultHits> {
   const words = analyse(query, 'simple');
   const scope = vaultScope({ root, vault: root, exclude, userFolder, configDir });
   const place = { root, userFolder, now: start, kind: 'notes', scope } as const;
-  const { index, leftOut } = yield* openingSteps(tell ? { ...place, tell } : place, 'simple');
+  const { index, leftOut } = yield* openingSteps(tell ? { ...place, tell } : place, 'simple', words);
   yield;
-  const hits = rank(index, words, topN, { k1: request.k1, b: request.b });
+  const hits = rank(index.segments, words, topN, { k1: request.k1, b: request.b });
   return {
-    ...{ docs: index.documents.length, hits, leftOut, unusable: scope.unusable },
+    ...{ docs: sizeOfIndex(index), hits, leftOut, unusable: scope.unusable },
     ms: now() - start,
   };
 }

@@ -2,9 +2,10 @@
 // matches well enough.
 
 import { analyse } from '../retrieval/analyse.ts';
-import { indexOf } from '../retrieval/build-index.ts';
+import { buildSegment } from '../retrieval/build-segment.ts';
 import { rank } from '../retrieval/rank.ts';
 import type { SearchIndex } from '../retrieval/search-index.ts';
+import { withoutDocuments } from '../retrieval/segment.ts';
 import type { NoteParts } from './template.ts';
 
 export interface FoundNote {
@@ -58,10 +59,11 @@ export function findNotes(
   query: string,
   { ids, most, floor }: Wanted,
 ): readonly FoundNote[] {
-  const words = [...new Set(analyse(query, 'english'))];
-  const documents = index.documents.filter(({ path }) => ids.has(idOf(path)));
-  const unit = Math.log(1 + (documents.length - 0.5) / 1.5);
-  return rank({ ...index, documents }, words, most)
+  const words = [...new Set(analyse(query, index.analyser))];
+  const segments = index.segments.map((one) => withoutDocuments(one, (path) => !ids.has(idOf(path))));
+  const alive = segments.reduce((sum, { dead }) => sum + dead.filter((one) => one === 0).length, 0);
+  const unit = Math.log(1 + (alive - 0.5) / 1.5);
+  return rank(segments, words, most)
     .map(({ path, score }) => ({ id: idOf(path), score, strength: unit === 0 ? 0 : score / unit }))
     .filter(({ strength }) => strength >= floor);
 }
@@ -118,12 +120,14 @@ const MOST_NEAR = 5;
 /** Symmetric similarity: the mean of both directions, each as a share of a note's score against itself. */
 function likenessAmong(notes: readonly Words[]) {
   const words = new Map(notes.map((note) => [note.id, wordsOf(note)]));
-  const index = indexOf(notes.map(({ id }) => ({ path: id, words: words.get(id) ?? [] })));
+  const segment = buildSegment(
+    notes.map(({ id }) => ({ path: id, bytes: 0, modifiedAt: 0, digest: 0n, words: words.get(id) ?? [] })),
+  );
   const known = new Map<string, ReadonlyMap<string, number>>();
   const scoresOf = (id: string): ReadonlyMap<string, number> => {
     const found =
       known.get(id) ??
-      new Map(rank(index, words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
+      new Map(rank([segment], words.get(id) ?? [], MOST_ALIKE).map(({ path, score }) => [path, score]));
     known.set(id, found);
     return found;
   };

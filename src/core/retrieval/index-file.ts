@@ -1,130 +1,207 @@
-// A search index as one file: a checksum, a line of JSON, and the arrays as they are. A file with any defect, and one of
-// another version, counts as missing: the index is a cache.
+// The file format of a search index: an immutable file per segment, of which a search reads only the words it needs,
+// and a table of the changes to their documents, which is rewritten on each change. An index with any defect counts as
+// missing and is rebuilt: the files are a cache.
 
-import { hashText } from '../text/hash-text.ts';
-import { ANALYSER_VERSION } from './analyse.ts';
+import { ANALYSERS, type Analyser } from './analyse.ts';
+import {
+  aligned,
+  bytesOf,
+  checksum,
+  HEAD,
+  LENGTH_AT,
+  pack,
+  padded,
+  partsOf,
+  SUM_AT,
+  texts,
+  unpack,
+} from './pack.ts';
 import type { StoredIndex } from './search-index.ts';
+import { byUnits, findWord, marked, type Segment, wordListOf } from './segment.ts';
 import type { Steps } from './steps.ts';
 
-/** Raise it when the layout changes. */
-const LAYOUT = 6;
-/** The checksum begins with it, so that a file of another version has another one. */
-const VERSION = hashText(`search index ${LAYOUT}.${ANALYSER_VERSION}`);
-
-/** The checksum and the length of the JSON. */
-const PREFIX = 8;
-
-export function* encodeIndex({ index, writtenAt, folders, scopeKey }: StoredIndex): Steps<Uint8Array> {
-  const { documents, words, entries } = index;
-  const size = documents.reduce((sum, { from, until }) => sum + until - from, 0);
-  const head = new TextEncoder().encode(
-    JSON.stringify([
-      [writtenAt, scopeKey, size, words.size, words.units.length],
-      folders.map(({ path, modifiedAt, rulesAt, excluded }) => [path, modifiedAt, rulesAt, ...excluded]),
-      documents.map(({ path, bytes, modifiedAt, digest, length, from, until }) => [
-        ...[path, bytes, modifiedAt, digest, length, until - from],
-      ]),
-    ]),
-  );
-  const { arrays, length } = layout(head.length, size, words.units.length);
-  const file = new Uint8Array(length);
-  file.set(head, PREFIX);
-  const [numbers, counts, units] = arrays(file.buffer);
-  units.set(words.units);
-  let at = 0;
-  for (const { from, until } of documents) {
-    numbers.set(entries.words.subarray(from, until), at);
-    counts.set(entries.counts.subarray(from, until), at);
-    at += until - from;
-  }
-  yield;
-  const prefix = new Uint32Array(file.buffer, 0, 2);
-  prefix[1] = head.length;
-  prefix[0] = checksum(file);
-  return file;
+export interface Table extends Omit<StoredIndex, 'index'> {
+  readonly rows: readonly Row[];
 }
 
-/** Where the arrays lie behind a head of that many bytes. Those of larger elements come first, so that all are aligned. */
-function layout(head: number, entries: number, units: number) {
-  const begin = PREFIX + Math.ceil(head / 4) * 4;
-  const arrays = (buffer: ArrayBufferLike) =>
+/** The changes to a segment since its file was written. */
+export interface Row {
+  readonly file: string;
+  /** Numbers of the dead documents. */
+  readonly dead: Uint32Array;
+  /** Documents with a new size or time, given below. */
+  readonly restated: Uint32Array;
+  readonly bytes: Float64Array;
+  readonly modifiedAt: Float64Array;
+}
+
+export function encodeTable({ index, writtenAt, folders, scopeKey }: StoredIndex): Uint8Array {
+  const rows = index.segments.map(rowOf);
+  return pack(
+    [ANALYSERS.indexOf(index.analyser), writtenAt, scopeKey],
     [
-      new Uint32Array(buffer, begin, entries),
-      new Uint16Array(buffer, begin + entries * 4, entries),
-      new Uint16Array(buffer, begin + entries * 6, units),
-    ] as const;
-  return { arrays, length: Math.ceil((begin + entries * 6 + units * 2) / 8) * 8 };
+      texts(folders.map(({ path }) => path)),
+      Float64Array.from(folders, ({ modifiedAt }) => modifiedAt),
+      Float64Array.from(folders, ({ rulesAt }) => rulesAt),
+      Uint32Array.from(folders.flatMap(({ excluded }) => excluded)),
+      texts(rows.map(({ file }) => file)),
+      ...rows.flatMap(({ dead, restated, bytes, modifiedAt }) => [dead, restated, bytes, modifiedAt]),
+    ],
+  );
 }
 
-/** Null when the file is damaged, cut, or of another version. @param file is read in place, and must not change later */
-export function decodeIndex(file: Uint8Array): StoredIndex | null {
-  if (!isIntact(file)) return null;
-  const bytes = aligned(file);
-  const [, length = 0] = new Uint32Array(bytes.buffer, 0, 2);
-  const [about, folders, documents] = rowsIn(
-    new TextDecoder().decode(bytes.subarray(PREFIX, PREFIX + length)),
-  );
-  const [writtenAt = 0, scopeKey = 0, size = 0, words = 0, units = 0] = about;
-  const [numbers, counts, list] = layout(length, size, units).arrays(bytes.buffer);
-  let from = 0;
+/** The row of a written segment. */
+export function rowOf({ documents: { bytes, modifiedAt }, dead, restated, file }: Segment): Row {
   return {
-    ...{ writtenAt, scopeKey },
-    folders: folders.map(([path, modifiedAt = 0, rulesAt = 0, ...excluded]) => ({
-      ...{ path, modifiedAt, rulesAt, excluded },
-    })),
-    index: {
-      documents: documents.map(([path, bytes = 0, modifiedAt = 0, digest = 0, length = 0, own = 0]) => {
-        from += own;
-        return { path, bytes, modifiedAt, digest, length, from: from - own, until: from };
-      }),
-      words: { units: list, size: words },
-      entries: { words: numbers, counts },
-    },
+    file: file ?? '',
+    dead: Uint32Array.from(marked(dead)),
+    restated,
+    bytes: Float64Array.from(restated, (number) => bytes[number] ?? 0),
+    modifiedAt: Float64Array.from(restated, (number) => modifiedAt[number] ?? 0),
   };
 }
 
-/** A text, then numbers. */
-type Row = readonly [string, ...number[]];
-
-/** The numbers and the two lists of rows in the JSON; empty where it is something else. */
-function rowsIn(text: string): readonly [readonly number[], readonly Row[], readonly Row[]] {
-  const [about, folders, documents] = listOf(JSON.parse(text));
-  return [listOf(about).filter(isNumber), listOf(folders).filter(isRow), listOf(documents).filter(isRow)];
+/** Null when the table is damaged, or not from this version and analyser. */
+export function decodeTable(bytes: Uint8Array, analyser: Analyser): Table | null {
+  const unpacked = unpack(bytes);
+  if (unpacked === null) return null;
+  const [of = -1, writtenAt = 0, scopeKey = 0] = unpacked.numbers;
+  if (ANALYSERS[of] !== analyser) return null;
+  const next = partsOf(unpacked.parts);
+  const [names, times, rules, counts] = [next.texts(), next.f64(), next.f64(), next.u32()];
+  const reasons = counts.length / names.length;
+  const folders = names.map((path, at) => ({
+    ...{ path, modifiedAt: times[at] ?? 0, rulesAt: rules[at] ?? 0 },
+    excluded: [...counts.subarray(at * reasons, (at + 1) * reasons)],
+  }));
+  const rows = next.texts().map((file) => ({
+    ...{ file, dead: next.u32(), restated: next.u32(), bytes: next.f64(), modifiedAt: next.f64() },
+  }));
+  return { rows, writtenAt, folders, scopeKey };
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function isRow(value: unknown): value is Row {
-  return listOf(value).every((one, at) => typeof one === (at === 0 ? 'string' : 'number'));
-}
-
-/** Whether the file is as this version wrote it. */
-function isIntact(file: Uint8Array): boolean {
-  if (file.length < PREFIX || file.length % 8 !== 0) return false;
-  const bytes = aligned(file);
-  return new Uint32Array(bytes.buffer, 0, 1)[0] === checksum(bytes);
-}
-
-/** At the start of its own buffer; copied only if necessary. */
-function aligned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer
-    ? new Uint8Array(bytes.buffer, 0, bytes.length)
-    : new Uint8Array(bytes);
-}
-
-/** Of all but the checksum itself, four bytes at a time in two lanes: no change to a single byte leaves it the same. */
-function checksum({ buffer, length }: Uint8Array): number {
-  const words = new Uint32Array(buffer, 0, length / 4);
-  let [one, two] = [VERSION, 0xc5_9d_1c_81];
-  for (let at = 1; at < words.length; at += 2) {
-    one = Math.imul(one ^ (words[at] ?? 0), 0x01_00_01_93);
-    two = Math.imul(two ^ (words[at + 1] ?? 0), 0x01_00_01_93);
+/** Its name, which the table refers to, derives from the content. */
+export function* encodeSegment({ documents, lengths, words, starts, postings, peaks }: Segment): Steps<{
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}> {
+  const { documents: numbers, counts } = postings;
+  const data = new Uint8Array(padded(numbers.byteLength + counts.byteLength));
+  data.set(bytesOf(numbers));
+  data.set(bytesOf(counts), numbers.byteLength);
+  yield;
+  const sums = new Uint32Array(Math.ceil(data.length / PAGE));
+  for (const page of sums.keys()) {
+    sums[page] = checksum(data.subarray(page * PAGE, (page + 1) * PAGE));
+    if (page % 64 === 0) yield;
   }
-  return Math.imul(one ^ (two >>> 15) ^ two, 0x01_00_01_93) >>> 0;
+  const { paths, folders, folderOf, digests, bytes: sizes, modifiedAt } = documents;
+  const columns = [texts(paths), texts(folders), folderOf, digests, sizes, modifiedAt, lengths];
+  yield;
+  const head = pack([numbers.length], [...columns, words.units, words.bounds, starts, peaks, sums]);
+  yield;
+  const bytes = new Uint8Array(head.length + data.length);
+  bytes.set(head);
+  bytes.set(data, head.length);
+  yield;
+  return { name: nameOf(head), bytes };
+}
+
+/** Reads the file that a row names; null beyond its end. */
+type Read = (start: number, length: number) => Uint8Array | null;
+
+/** A segment with the given words, or with all of them (null); null when its file is not the one that was written. */
+export function decodeSegment(row: Row, some: readonly string[] | null, read: Read): Segment | null {
+  const start = read(0, HEAD);
+  const length = start === null ? 0 : (new Uint32Array(aligned(start).buffer, 0, HEAD / 4)[LENGTH_AT] ?? 0);
+  const head = read(0, length);
+  const unpacked = head === null ? null : unpack(aligned(head));
+  if (head === null || unpacked === null || nameOf(head) !== row.file) return null;
+  const [count = 0] = unpacked.numbers;
+  const next = partsOf(unpacked.parts);
+  const documents = {
+    ...{ paths: next.texts(), folders: next.texts(), folderOf: next.u32(), digests: next.u64() },
+    ...{ bytes: next.f64(), modifiedAt: next.f64() },
+  };
+  const lengths = next.u32();
+  const known = { documents, lengths, dead: new Uint8Array(lengths.length), file: row.file };
+  const segment = { ...known, restated: row.restated };
+  bringUpToDate(segment, row);
+  const words = { units: next.u16(), bounds: next.u32() };
+  const [starts, peaks, sums] = [next.u32(), next.u16(), next.u32()];
+  const range = pagesIn(read, { from: length, size: padded(count * 6), sums });
+  const postingsAt = (from: number, until: number) => {
+    const documents = range(from * 4, until * 4);
+    const counts = range(count * 4 + from * 2, count * 4 + until * 2);
+    return documents === null || counts === null
+      ? null
+      : { documents: new Uint32Array(documents), counts: new Uint16Array(counts) };
+  };
+  if (some === null) {
+    const postings = postingsAt(0, count);
+    return postings === null ? null : { ...segment, words, starts, postings, peaks };
+  }
+  const found = [...new Set(some)].sort(byUnits).flatMap((word) => {
+    const place = findWord(words, word);
+    if (place === null) return [];
+    return [{ word, from: starts[place] ?? 0, until: starts[place + 1] ?? 0, peak: peaks[place] ?? 0 }];
+  });
+  const lists = found.flatMap(({ from, until }) => postingsAt(from, until) ?? []);
+  if (lists.length < found.length) return null;
+  return {
+    ...{ ...segment, words: wordListOf(found.map(({ word }) => word)), ...joined(lists) },
+    peaks: Uint16Array.from(found, ({ peak }) => peak),
+  };
+}
+
+function bringUpToDate({ documents, dead }: Pick<Segment, 'documents' | 'dead'>, row: Row): void {
+  for (const number of row.dead) dead[number] = 1;
+  for (const [at, number] of row.restated.entries()) {
+    documents.bytes[number] = row.bytes[at] ?? 0;
+    documents.modifiedAt[number] = row.modifiedAt[at] ?? 0;
+  }
+}
+
+function joined(lists: readonly Segment['postings'][]): Pick<Segment, 'starts' | 'postings'> {
+  const starts = new Uint32Array(lists.length + 1);
+  for (const [at, { documents }] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + documents.length;
+  const size = starts[lists.length] ?? 0;
+  const postings = { documents: new Uint32Array(size), counts: new Uint16Array(size) };
+  for (const [at, { documents, counts }] of lists.entries()) {
+    postings.documents.set(documents, starts[at]);
+    postings.counts.set(counts, starts[at]);
+  }
+  return { starts, postings };
+}
+
+/** Postings are read in pages, each with a checksum. */
+const PAGE = 16 * 1024;
+
+interface Pages {
+  readonly from: number;
+  readonly size: number;
+  readonly sums: Uint32Array;
+}
+
+function pagesIn(
+  read: Read,
+  { from, size, sums }: Pages,
+): (start: number, end: number) => ArrayBuffer | null {
+  return (start, end) => {
+    const first = Math.floor(start / PAGE);
+    const last = Math.ceil(end / PAGE);
+    const bytes = read(from + first * PAGE, Math.min(size, last * PAGE) - first * PAGE);
+    if (bytes === null) return null;
+    const whole = aligned(bytes);
+    for (let page = first; page < last; page += 1) {
+      const at = (page - first) * PAGE;
+      if (checksum(whole.subarray(at, at + PAGE)) !== sums[page]) return null;
+    }
+    return whole.buffer.slice(start - first * PAGE, end - first * PAGE);
+  };
+}
+
+function nameOf(head: Uint8Array): string {
+  const [sum = 0] = new Uint32Array(aligned(head).buffer, SUM_AT * 4, 1);
+  return sum.toString(16).padStart(8, '0');
 }

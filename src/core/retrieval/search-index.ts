@@ -1,47 +1,14 @@
-// A search index: the documents of a folder and the words of each, and what is known of the folder itself.
+// A search index over documents, and how it follows changes and deletions.
 
-import { NO_WORDS, type WordList } from './word-list.ts';
+import type { Analyser } from './analyse.ts';
+import { mergeSegments } from './merge-segments.ts';
+import type { IndexedDocument, Segment } from './segment.ts';
+import type { Steps } from './steps.ts';
 
 export interface SearchIndex {
-  readonly documents: readonly IndexedDocument[];
-  readonly words: WordList;
-  readonly entries: Entries;
+  readonly analyser: Analyser;
+  readonly segments: readonly Segment[];
 }
-
-export interface IndexedDocument extends DocumentFacts {
-  /** How many words it has. */
-  readonly length: number;
-  /** Its entries are those from `from` to `until`. */
-  readonly from: number;
-  readonly until: number;
-}
-
-/** A word of a document and how often it occurs there; the entries of a document are next to each other. */
-export interface Entries {
-  /** The numbers of the words. */
-  readonly words: Uint32Array;
-  /** At most `MOST_COUNTED`. */
-  readonly counts: Uint16Array;
-}
-
-export const MOST_COUNTED = 0xff_ff;
-
-export interface FileStat {
-  readonly bytes: number;
-  /** Milliseconds since 1970. */
-  readonly modifiedAt: number;
-}
-
-export interface DocumentFacts extends FileStat {
-  readonly path: string;
-  /** Of its content: 48 bits. */
-  readonly digest: number;
-}
-
-export const EMPTY_INDEX: SearchIndex = {
-  ...{ documents: [], words: NO_WORDS },
-  entries: { words: new Uint32Array(0), counts: new Uint16Array(0) },
-};
 
 export interface StoredIndex {
   readonly index: SearchIndex;
@@ -64,24 +31,78 @@ export interface KnownFolder {
   readonly excluded: readonly number[];
 }
 
-/** Of a document, given by its place in the index. */
+export type FileStat = Pick<IndexedDocument, 'bytes' | 'modifiedAt'>;
+
+/** For a known document. Numbers run through all segments and include dead documents. */
 export interface NumberedStat extends FileStat {
   readonly number: number;
 }
 
-interface Changes {
-  /** The numbers of documents that are gone or were read again. */
+/** From this many on, merging costs less than the extra segments cost every search. */
+const MOST_SEGMENTS = 8;
+/** The share of documents, dead or outside the first segment, above which all are merged. */
+const MOST_LOOSE = 0.1;
+
+interface Merging {
+  /** Numbers of documents that were removed or changed. */
   readonly gone: readonly number[];
-  /** Documents of which only the size or the time has changed. */
-  readonly restated: readonly NumberedStat[];
+  /** Loads all words of a segment that may have only some; null when that fails. */
+  readonly whole: (segment: Segment) => Segment | null;
 }
 
-/** Words that occur nowhere now stay in the list: see `withoutUnusedWords`. */
-export function changedIndex(index: SearchIndex, { gone, restated }: Changes): SearchIndex {
-  const missing = new Set(gone);
-  const stats = new Map(restated.map(({ number, bytes, modifiedAt }) => [number, { bytes, modifiedAt }]));
-  const documents = index.documents.map((one, number) => ({ ...one, ...stats.get(number) }));
-  return { ...index, documents: documents.filter((_, number) => !missing.has(number)) };
+/** @param written new and changed documents; null for none */
+export function* updateIndex(
+  { analyser, segments }: SearchIndex,
+  written: Segment | null,
+  { gone, whole }: Merging,
+): Steps<SearchIndex> {
+  const kept = gone.length === 0 ? segments : withoutNumbers(segments, gone);
+  const all = written === null ? kept : [...kept, written];
+  const first = firstToMerge(all);
+  const loose = all.slice(first).flatMap((one) => (one.file === null ? one : (whole(one) ?? [])));
+  const isWhole = loose.length === all.length - first;
+  if (loose.length === 0 || !isWhole) return { analyser, segments: all };
+  return { analyser, segments: [...all.slice(0, first), yield* mergeSegments(loose)] };
+}
+
+function withoutNumbers(segments: readonly Segment[], gone: readonly number[]): readonly Segment[] {
+  return byPart(segments, gone, (number) => number).map(({ segment, own, first }) => {
+    if (own.length === 0) return segment;
+    const dead = segment.dead.slice();
+    for (const number of own) dead[number - first] = 1;
+    return { ...segment, dead };
+  });
+}
+
+interface Part<One> {
+  readonly segment: Segment;
+  /** The number of its first document. */
+  readonly first: number;
+  /** The entries about its documents. */
+  readonly own: readonly One[];
+}
+
+function byPart<One>(
+  segments: readonly Segment[],
+  all: readonly One[],
+  numberOf: (one: One) => number,
+): readonly Part<One>[] {
+  let next = 0;
+  return segments.map((segment) => {
+    const first = next;
+    next += segment.dead.length;
+    const own = all.filter((one) => numberOf(one) >= first && numberOf(one) < first + segment.dead.length);
+    return { segment, first, own };
+  });
+}
+
+/** The first segment to merge: 0 when too much is loose, 1 when there are many small segments. */
+function firstToMerge(segments: readonly Segment[]): number {
+  const [first, ...rest] = segments;
+  if (first === undefined) return 0;
+  const later = rest.reduce((sum, { dead }) => sum + dead.length, deadOf(first.dead));
+  if (later > MOST_LOOSE * (first.dead.length + later)) return 0;
+  return rest.length >= MOST_SEGMENTS ? 1 : segments.length;
 }
 
 /** The clocks of file systems are this coarse. */
@@ -95,7 +116,34 @@ export function mayDiffer(before: FileStat | undefined, now: FileStat, since: nu
   return now.modifiedAt >= since;
 }
 
-/** The parent folder, with a trailing `/`; empty for the top. */
-export function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+/** The same when only sizes and times of files are new. */
+export function withStats({ analyser, segments }: SearchIndex, stats: readonly NumberedStat[]): SearchIndex {
+  if (stats.length === 0) return { analyser, segments };
+  const parts = byPart(segments, stats, ({ number }) => number);
+  return { analyser, segments: parts.map(({ segment, first, own }) => restated(segment, first, own)) };
+}
+
+function restated(segment: Segment, first: number, stats: readonly NumberedStat[]): Segment {
+  const bytes = segment.documents.bytes.slice();
+  const modifiedAt = segment.documents.modifiedAt.slice();
+  const own = stats
+    .map((one) => ({ ...one, at: one.number - first }))
+    .filter((one) => bytes[one.at] !== one.bytes || modifiedAt[one.at] !== one.modifiedAt);
+  for (const one of own) {
+    bytes[one.at] = one.bytes;
+    modifiedAt[one.at] = one.modifiedAt;
+  }
+  const numbers = Uint32Array.from(new Set([...segment.restated, ...own.map(({ at }) => at)]));
+  return { ...segment, documents: { ...segment.documents, bytes, modifiedAt }, restated: numbers };
+}
+
+/** How many documents can be found. */
+export function sizeOfIndex({ segments }: SearchIndex): number {
+  return segments.reduce((sum, { dead }) => sum + dead.length - deadOf(dead), 0);
+}
+
+function deadOf(dead: Uint8Array): number {
+  let count = 0;
+  for (const one of dead) count += one;
+  return count;
 }

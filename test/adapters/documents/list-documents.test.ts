@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listDocuments } from '../../../src/adapters/documents/list-documents.ts';
-import type { DocumentFacts, KnownFolder } from '../../../src/core/retrieval/search-index.ts';
+import { documentsIn } from '../../../src/core/retrieval/all-documents.ts';
+import { buildSegment } from '../../../src/core/retrieval/build-segment.ts';
+import { type KnownFolder, type SearchIndex, updateIndex } from '../../../src/core/retrieval/search-index.ts';
+import type { Segment } from '../../../src/core/retrieval/segment.ts';
+import { atOneGo } from '../../../src/core/retrieval/steps.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const SHARE = 3;
@@ -60,23 +64,22 @@ function editing(root: string) {
 
 /** What an index knows after a listing, as between two searches. */
 function following(root: string) {
-  let documents: readonly DocumentFacts[] = [];
+  let index: SearchIndex = { analyser: 'code', segments: [] };
   let folders: readonly KnownFolder[] = [];
   return (turn: number) => {
+    const documents = documentsIn(index.segments);
     const known = { documents, folders, share: SHARE, turn, recent: SINCE, since: SINCE, scopeKey: 0 };
     const listed = listDocuments(root, 'project', known);
-    const gone = new Set([...listed.gone, ...listed.documents.map(({ number }) => number)]);
-    const read = listed.documents.map(({ path, bytes, modifiedAt }) => ({
-      path,
-      bytes,
-      modifiedAt,
-      digest: 0,
-    }));
-    documents = [...documents.filter((_, number) => !gone.has(number)), ...read];
+    const written = listed.documents.map((one) => ({ ...one, digest: 0n, words: [] }));
+    const gone = [...listed.gone, ...written.flatMap(({ number }) => number ?? [])];
+    const merging = { gone, whole: (segment: Segment) => segment };
+    index = atOneGo(updateIndex(index, written.length === 0 ? null : buildSegment(written), merging));
     ({ folders } = listed);
-    return documents
-      .map(({ path, bytes, modifiedAt }) => ({ path, bytes, modifiedAt }))
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const { paths, bytes, modifiedAt, dead } = documentsIn(index.segments);
+    return paths
+      .map((path, at) => ({ path, bytes: bytes[at], modifiedAt: modifiedAt[at] }))
+      .filter((_, at) => dead[at] === 0)
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
   };
 }
 

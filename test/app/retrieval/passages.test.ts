@@ -257,7 +257,7 @@ describe('the documents of a project', () => {
     let clock = 0;
     const ticking = { ...requestFor(folder, refused, userFolder), now: () => clock++, deadlineMs: 1 };
     expect((await documentPassages(ticking)).length).toBeLessThan(2);
-    expect(readdirSync(join(userFolder, 'search'))).toHaveLength(1);
+    expect(readdirSync(join(userFolder, 'search'))).toHaveLength(2);
     expect(await documentPassages(requestFor(folder, refused, userFolder))).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { searchVault, type VaultRequest } from '../../../src/app/retrieval/search-vault.ts';
 import { analyse } from '../../../src/core/retrieval/analyse.ts';
-import { indexOf } from '../../../src/core/retrieval/build-index.ts';
+import { buildSegment } from '../../../src/core/retrieval/build-segment.ts';
 import { rank, WEIGHTS } from '../../../src/core/retrieval/rank.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -104,12 +104,12 @@ describe('searching a vault', () => {
     const files = many(60);
     const [root, weights] = [vault(files), { k1: 0.9, b: 0.4 }];
     const documents = Object.entries(files).map(([path, text]) => ({
-      path,
+      ...{ path, bytes: 0, modifiedAt: 0, digest: 0n },
       words: analyse(`${(path.split('/').at(-1) ?? '').slice(0, -3)}\n${text}`, 'simple'),
     }));
     const found = await search(root, 'alpha w7 x', { topN: 7, ...weights });
     expect(found?.hits).toHaveLength(7);
-    const expected = rank(indexOf(documents), ['alpha', 'w7', 'x'], 7, weights);
+    const expected = rank([buildSegment(documents)], ['alpha', 'w7', 'x'], 7, weights);
     for (const [at, { path, score }] of expected.entries()) {
       expect(found?.hits[at]?.path).toBe(path);
       expect(found?.hits[at]?.score).toBeCloseTo(score, 9);

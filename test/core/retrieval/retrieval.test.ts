@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { stemmer } from 'stemmer';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../src/core/retrieval/analyse.ts';
-import { indexBuilder, indexOf } from '../../../src/core/retrieval/build-index.ts';
-import { matchesIn, rank, rankMatches, WEIGHTS } from '../../../src/core/retrieval/rank.ts';
-import { changedIndex, EMPTY_INDEX, type SearchIndex } from '../../../src/core/retrieval/search-index.ts';
+import { buildSegment } from '../../../src/core/retrieval/build-segment.ts';
+import { mergeSegments } from '../../../src/core/retrieval/merge-segments.ts';
+import { rank, WEIGHTS } from '../../../src/core/retrieval/rank.ts';
+import { type Segment, withoutDocuments } from '../../../src/core/retrieval/segment.ts';
 import { SELECTION, selectHits } from '../../../src/core/retrieval/select-hits.ts';
-import { withoutUnusedWords } from '../../../src/core/retrieval/unused-words.ts';
+import { atOneGo } from '../../../src/core/retrieval/steps.ts';
 
 /** The textbook formula, over all documents and all words. */
 function naive(
@@ -33,8 +34,15 @@ function naive(
     .sort((one, other) => other.score - one.score || (one.path < other.path ? -1 : 1));
 }
 
-const indexWith = (documents: ReadonlyMap<string, readonly string[]>) =>
-  indexOf([...documents].map(([path, words]) => ({ path, words })));
+const documentOf = (path: string, words: readonly string[]) => ({
+  path,
+  words,
+  bytes: 0,
+  modifiedAt: 0,
+  digest: 0n,
+});
+const segmentOf = (documents: ReadonlyMap<string, readonly string[]>) =>
+  buildSegment([...documents].map(([path, words]) => documentOf(path, words)));
 type Hits = readonly { readonly path: string; readonly score: number }[];
 const rounded = (hits: Hits) => hits.map(({ path, score }) => [path, Number(score.toFixed(6))]);
 
@@ -153,10 +161,10 @@ describe('BM25', () => {
     ['unheard of', []],
     ['', []],
   ])('ranks the notes for %j', (query, hits) => {
-    expect(rounded(rank(indexWith(notes), analyse(query, 'simple'), 15))).toEqual(hits);
+    expect(rounded(rank([segmentOf(notes)], analyse(query, 'simple'), 15))).toEqual(hits);
   });
 
-  const word = fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'constructor', '__proto__', 'ß', '字');
+  const word = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'constructor', '__proto__', 'ß', '字');
   const someWords = fc.array(word, { maxLength: 12 });
   const weights = fc.record({
     k1: fc.double({ min: 0, max: 3, noNaN: true }),
@@ -171,7 +179,7 @@ describe('BM25', () => {
         weights,
         (texts, query, chosen) => {
           const documents = new Map(texts.map((words, index) => [`${index % 3}/${index}.md`, words]));
-          expectSame(rank(indexWith(documents), query, 100, chosen), naive(documents, query, chosen));
+          expectSame(rank([segmentOf(documents)], query, 100, chosen), naive(documents, query, chosen));
         },
       ),
     );
@@ -188,64 +196,24 @@ describe('BM25', () => {
     return edited;
   }
 
-  /** As a search does it, in place of building the index anew. */
-  function editIndex(index: SearchIndex, edits: Edits): SearchIndex {
-    const gone = index.documents.flatMap(({ path }, number) => (edits.has(path) ? number : []));
-    const written = indexBuilder();
-    for (const [path, words] of edits)
-      if (words !== null) written.add({ path, bytes: 0, modifiedAt: 0, digest: 0 }, { words });
-    return written.addedTo(changedIndex(index, { gone, restated: [] }));
+  function editParts(parts: readonly Segment[], edits: Edits): readonly Segment[] {
+    const written = [...edits].flatMap(([path, words]) => (words === null ? [] : [documentOf(path, words)]));
+    return [...parts.map((part) => withoutDocuments(part, (path) => edits.has(path))), buildSegment(written)];
   }
 
-  it('is the same after any edits as in a fresh index, with and without its unused words', () => {
+  it('is the same after any edits as in a fresh index, also when parts are merged', () => {
     const path = fc.constantFrom('p', 'q', 'r', 's', 't');
     const edits = fc
       .array(fc.tuple(path, fc.option(someWords)), { maxLength: 4 })
       .map((all) => new Map<string, readonly string[] | null>(all));
     fc.assert(
-      fc.property(
-        fc.array(edits, { maxLength: 6 }),
-        someWords,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (rounds, query, tolerated) => {
-          const notes = rounds.reduce<Notes>(editNotes, new Map());
-          const edited = rounds.reduce<SearchIndex>(editIndex, EMPTY_INDEX);
-          const dropped = rounds.reduce<SearchIndex>(
-            (index, edits) => withoutUnusedWords(editIndex(index, edits), tolerated),
-            EMPTY_INDEX,
-          );
-          // To the last bit: the same numbers are added in the same order.
-          const fresh = rank(indexWith(notes), query, 100);
-          expect(rank(edited, query, 100)).toEqual(fresh);
-          expect(rank(dropped, query, 100)).toEqual(fresh);
-          expectSame(fresh, naive(notes, query));
-        },
-      ),
-    );
-  });
-
-  it('keeps no word that occurs nowhere, when none is tolerated', () => {
-    const index = indexOf([
-      { path: 'a', words: ['alpha', 'swordfish'] },
-      { path: 'b', words: ['beta', 'alpha'] },
-    ]);
-    const left = withoutUnusedWords(changedIndex(index, { gone: [0], restated: [] }), 0);
-    expect(String.fromCharCode(...left.words.units)).toBe('alpha\nbeta\n');
-    expect(left.words.size).toBe(2);
-    expect(rank(left, ['beta', 'swordfish'], 5)).toEqual(
-      rank(indexOf([{ path: 'b', words: ['beta', 'alpha'] }]), ['beta'], 5),
-    );
-    expect(withoutUnusedWords(left, 0)).toBe(left);
-  });
-
-  it('looks many words up at once, and ranks some of them as if they had been looked up alone', () => {
-    fc.assert(
-      fc.property(fc.array(someWords, { maxLength: 12 }), someWords, someWords, (texts, query, others) => {
-        const index = indexOf(texts.map((words, at) => ({ path: `${at}`, words })));
-        const matches = matchesIn(index, [...others, ...query]);
-        expect(rankMatches(matches, query, 100)).toEqual(rank(index, query, 100));
-        for (const [word, column] of matches.columns)
-          expect(matches.documentsWith[column]).toBe(texts.filter((words) => words.includes(word)).length);
+      fc.property(fc.array(edits, { maxLength: 6 }), someWords, (rounds, query) => {
+        const notes = rounds.reduce<Notes>(editNotes, new Map());
+        const parts = rounds.reduce<readonly Segment[]>(editParts, []);
+        // To the last bit: the same numbers are added in the same order.
+        const fresh = rank([segmentOf(notes)], query, 100);
+        expect(rank(parts, query, 100)).toEqual(fresh);
+        expect(rank([atOneGo(mergeSegments(parts))], query, 100)).toEqual(fresh);
       }),
     );
   });
@@ -260,11 +228,11 @@ describe('BM25', () => {
     const documents = new Map(
       Array.from({ length: 10_000 }, (_, number) => [`${number}.md`, some(Math.floor(random() * 40))]),
     );
-    const index = indexWith(documents);
+    const segment = segmentOf(documents);
     for (let round = 0; round < 10; round += 1) {
       const query = some(5);
       const expected = naive(documents, query).slice(0, 15);
-      expectSame(rank(index, query, 15), expected);
+      expectSame(rank([segment], query, 15), expected);
     }
   });
 
@@ -280,13 +248,15 @@ describe('BM25', () => {
         fc.array(text, { minLength: 20, maxLength: 60 }),
         fc.array(word, { minLength: 1, maxLength: 8 }),
         fc.integer({ min: 0, max: 20 }),
-        (texts, query, most) => {
+        fc.nat(60),
+        (texts, query, most, cut) => {
           const notes = new Map([...texts, ...texts].map((words, at) => [`${(at * 7) % 127}`, words]));
-          const built = indexWith(notes);
-          const gone = built.documents.flatMap(({ path }, number) => (path.endsWith('3') ? number : []));
-          const index = changedIndex(built, { gone, restated: [] });
-          const every = rank(index, query, texts.length * 2);
-          expect(rank(index, query, most)).toEqual(every.slice(0, most));
+          const all = [...notes].map(([path, words]) => documentOf(path, words));
+          const parts = [buildSegment(all.slice(0, cut)), buildSegment(all.slice(cut))].map((part) =>
+            withoutDocuments(part, (path) => path.endsWith('3')),
+          );
+          const every = rank(parts, query, all.length);
+          expect(rank(parts, query, most)).toEqual(every.slice(0, most));
           const left = new Map([...notes].filter(([path]) => !path.endsWith('3')));
           expectSame(every, naive(left, query));
         },
@@ -296,8 +266,8 @@ describe('BM25', () => {
 
   it('orders equal hits by path', () => {
     const same = new Map(['c', 'a', 'd', 'b'].map((path) => [path, ['word']]));
-    expect(rank(indexWith(same), ['word'], 2).map(({ path }) => path)).toEqual(['a', 'b']);
-    expect(rank(indexWith(same), ['word'], 0)).toEqual([]);
+    expect(rank([segmentOf(same)], ['word'], 2).map(({ path }) => path)).toEqual(['a', 'b']);
+    expect(rank([segmentOf(same)], ['word'], 0)).toEqual([]);
   });
 });
 

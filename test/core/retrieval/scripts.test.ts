@@ -9,7 +9,7 @@ import {
   analyse,
   loneCharacters,
 } from '../../../src/core/retrieval/analyse.ts';
-import { indexOf } from '../../../src/core/retrieval/build-index.ts';
+import { buildSegment } from '../../../src/core/retrieval/build-segment.ts';
 import { rank } from '../../../src/core/retrieval/rank.ts';
 
 const NOTES: Readonly<Record<string, string>> = {
@@ -35,12 +35,13 @@ const NOTES: Readonly<Record<string, string>> = {
   'en-soft': 'The con\u00ADfig\u00ADu\u00ADra\u00ADtion of zero\u200Bwidth joins ☀️',
 };
 
-const index = indexOf(
+const segment = buildSegment(
   Object.entries(NOTES).map(([path, text]) => ({
-    ...{ path, words: analyse(text, 'simple'), uncounted: loneCharacters(text) },
+    ...{ path, bytes: 0, modifiedAt: 0, digest: 0n },
+    ...{ words: analyse(text, 'simple'), uncounted: loneCharacters(text) },
   })),
 );
-const found = (query: string) => rank(index, analyse(query, 'simple'), 20).map(({ path }) => path);
+const found = (query: string) => rank([segment], analyse(query, 'simple'), 20).map(({ path }) => path);
 
 describe('what a person copies out of a note', () => {
   it.each([

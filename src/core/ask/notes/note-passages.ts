@@ -1,7 +1,7 @@
 // The passages of a note that answer a question, each with the headings above it and its line in the file.
 
 import { analyse, loneCharacters } from '../../retrieval/analyse.ts';
-import { indexOf } from '../../retrieval/build-index.ts';
+import { buildSegment } from '../../retrieval/build-segment.ts';
 import { fences, type TextSection, textSections } from '../../retrieval/passages/text-sections.ts';
 import { rank } from '../../retrieval/rank.ts';
 import { frontmatterBlock } from '../../text/markdown/frontmatter-block.ts';
@@ -72,11 +72,11 @@ function bestOf(
     const text = tellingText(passage, repeated);
     return {
       // Of equals the first wins.
-      path: String(number).padStart(7, '0'),
+      ...{ path: String(number).padStart(7, '0'), bytes: 0, modifiedAt: 0, digest: 0n },
       ...{ words: analyse(text, 'simple'), uncounted: loneCharacters(text) },
     };
   });
-  const hits = rank(indexOf(documents), analyse(query, 'simple'), most);
+  const hits = rank([buildSegment(documents)], analyse(query, 'simple'), most);
   return hits.flatMap(({ path }) => passages[Number(path)] ?? []);
 }
 
