@@ -21,6 +21,7 @@ export function generatedFiles(operations, commands, read) {
     ['src/core/grants/grants.json', json(grantsOf(operations))],
     ['src/mcp/tool-names.json', json(toolNames(operations))],
     ['hooks/hooks.json', hooksOf(read('hooks/hooks.json'), operations, commands)],
+    ['README.md', withRows(read('README.md'), commands)],
     ...commands.map((command) => {
       const path = `commands/${command.name}.md`;
       return [path, withFrontMatter(command, read(path) ?? newCommand(command, slashed))];
@@ -75,6 +76,19 @@ function withFrontMatter({ summary, usage }, text) {
   return text
     .replace(/^argument-hint: .*\n/m, '')
     .replace(/^description: .*\n/m, () => `description: ${summary}\n${hint}`);
+}
+
+/** A command that the README does not name yet gets a row at the end of its table; what is there stays as it is. */
+function withRows(readme, commands) {
+  return readme.replace(/^## Commands\n\n(?:\|.*\n)+/m, (table) => {
+    const rows = commands
+      .filter(({ name }) => !table.includes(`\`/msw:${name}\``) && !table.includes(`\`/msw:${name} `))
+      .map(({ name, usage, summary }) => {
+        const typed = `/msw:${name} ${usage}`.trimEnd().replaceAll('|', '\\|');
+        return `| \`${typed}\` | ${summary.charAt(0).toLowerCase()}${summary.slice(1)} |\n`;
+      });
+    return table + rows.join('');
+  });
 }
 
 /** The text of a command that an operation answers. */
