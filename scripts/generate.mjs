@@ -9,8 +9,9 @@ import { generatedFiles } from './generated-files.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export async function generate() {
-  const { allOperations, SLASH_COMMANDS } = await loadTables();
-  for (const [path, text] of generatedFiles(await allOperations(), SLASH_COMMANDS, read))
+  const { nouns, allOperations, SLASH_COMMANDS, usageOf } = await loadTables();
+  const tables = { nouns, operations: await allOperations(), commands: SLASH_COMMANDS, usageOf };
+  for (const [path, text] of generatedFiles(tables, read))
     if (text !== read(path)) writeFileSync(join(root, path), text);
 }
 
@@ -20,8 +21,9 @@ async function loadTables() {
   const folder = mkdtempSync(join(root, '.cache', 'generate-'));
   try {
     const outfile = join(folder, 'tables.mjs');
-    const contents =
-      "export * from './src/app/operations/nouns.ts';\nexport * from './src/core/commands/slash-commands.ts';\n";
+    const contents = ['app/operations/nouns', 'cli/help', 'core/commands/slash-commands']
+      .map((name) => `export * from './src/${name}.ts';\n`)
+      .join('');
     await build({
       stdin: { contents, resolveDir: root, loader: 'ts' },
       ...{

@@ -8,19 +8,23 @@ const WAITS = {
   nothing: { limit: 55, timeout: 60 },
 };
 
+/** What docs/cli.md says of a verb by who may call it. */
+const CALLERS = { anyone: '', 'people and scripts': ' *Scripts.*', people: ' *People.*' };
+
 /**
- * @param operations all of them
- * @param commands the table of slash commands
+ * @param tables nouns, all operations, slash commands, and how an operation is typed
  * @param read a committed file by its path from the root, or null
  * @returns the texts by path from the root
  */
-export function generatedFiles(operations, commands, read) {
+export function generatedFiles({ nouns, operations, commands, usageOf }, read) {
   const slashed = operations.flatMap(({ name, slash }) => (slash === null ? [] : [[name, slash]])).sort();
   return new Map([
     ['src/core/commands/slashed-calls.json', json(Object.fromEntries(slashed))],
     ['src/core/grants/grants.json', json(grantsOf(operations))],
     ['src/mcp/tool-names.json', json(toolNames(operations))],
     ['hooks/hooks.json', hooksOf(read('hooks/hooks.json'), operations, commands)],
+    ['docs/cli.md', withVerbs(read('docs/cli.md'), nouns, operations, usageOf)],
+    ['README.md', withRows(read('README.md'), commands)],
     ...commands.map((command) => {
       const path = `commands/${command.name}.md`;
       return [path, withFrontMatter(command, read(path) ?? newCommand(command, slashed))];
@@ -75,6 +79,33 @@ function withFrontMatter({ summary, usage }, text) {
   return text
     .replace(/^argument-hint: .*\n/m, '')
     .replace(/^description: .*\n/m, () => `description: ${summary}\n${hint}`);
+}
+
+function withVerbs(page, nouns, operations, usageOf) {
+  const rows = Object.entries(nouns).map(([noun, { about }]) => {
+    const verbs = operations
+      .filter(({ name }) => name.split(' ')[0] === noun)
+      .map((one) => `\`${usageOf(one)}\`${CALLERS[one.callers]}`);
+    return `| ${noun} | ${about}. | ${verbs.join('<br>')} |`;
+  });
+  const table = ['', '| noun | does | verbs |', '|---|---|---|', ...rows, ''].join('\n');
+  return page.replace(
+    /(<!-- This table[^\n]*-->\n)[\s\S]*?(\n<!-- end -->)/,
+    (_, begin, end) => begin + table + end,
+  );
+}
+
+/** A command that the README does not name yet gets a row at the end of its table; what is there stays as it is. */
+function withRows(readme, commands) {
+  return readme.replace(/^## Commands\n\n(?:\|.*\n)+/m, (table) => {
+    const rows = commands
+      .filter(({ name }) => !table.includes(`\`/msw:${name}\``) && !table.includes(`\`/msw:${name} `))
+      .map(({ name, usage, summary }) => {
+        const typed = `/msw:${name} ${usage}`.trimEnd().replaceAll('|', '\\|');
+        return `| \`${typed}\` | ${summary.charAt(0).toLowerCase()}${summary.slice(1)} |\n`;
+      });
+    return table + rows.join('');
+  });
 }
 
 /** The text of a command that an operation answers. */

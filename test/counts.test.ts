@@ -38,7 +38,7 @@ const uncounted = templates.flatMap(({ file, node }) =>
 const fine = [
   /^core\/planning\/(?:milestones|writing|verification)\//,
   /^core\/planning\/phases\/sync-roadmap\.ts:/,
-  /^core\/(?:failure|weakening)\//,
+  /^core\/failure\//,
   /\$\{(?:[A-Z_]+|sum\(.*|\w+\.toFixed\(.*|quoteName\(.*|(?:shown|prompt)\.length)\}/,
   / have$/,
 ];

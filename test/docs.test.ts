@@ -130,6 +130,15 @@ describe('the pages', () => {
     const agents = read('AGENTS.md');
     expect(own.filter((folder) => !agents.includes(`\`${folder}/`))).toEqual([]);
   });
+
+  it('include AGENTS.md, which names every folder of core and app', () => {
+    const agents = section(read('AGENTS.md'), '## Folders');
+    const folders = ['src/core', 'src/app'].flatMap((folder) =>
+      namesIn(folder).filter((name) => lstatSync(join(root, folder, name)).isDirectory()),
+    );
+    expect(folders.length).toBeGreaterThan(30);
+    expect([...new Set(folders)].filter((name) => !agents.includes(`\`${name}/\``))).toEqual([]);
+  });
 });
 
 /** A cell without its links, code and quotation marks. */
@@ -248,6 +257,17 @@ describe('numbers and names in the pages', () => {
     for (const [cause, { name, who }] of Object.entries(CAUSES))
       expect(rows.filter((row) => row.includes(`\`${cause}\``))).toEqual([
         expect.stringMatching(new RegExp(`^\\| ${name} \\| .* \\| ${who} \\| `)),
+      ]);
+  });
+
+  it('match the code: the settings and their defaults', () => {
+    const { breaker, ...single } = defaultConfig;
+    const nested = Object.entries(breaker).map(([key, value]) => [`breaker.${key}`, value] as const);
+    const rows = new Map(rowsOf(section(read('docs/data.md'), '### Settings: `.msw/config.json`')));
+    for (const [key, value] of [...Object.entries(single), ...nested])
+      expect([key, words(rows.get(`\`${key}\``) ?? '').replaceAll(/[` ]/g, '')]).toEqual([
+        key,
+        JSON.stringify(value),
       ]);
   });
 

@@ -4,12 +4,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { generatedFiles } from '../scripts/generated-files.mjs';
-import { allOperations } from '../src/app/operations/nouns.ts';
+import { allOperations, nouns } from '../src/app/operations/nouns.ts';
+import { usageOf } from '../src/cli/help.ts';
 import { SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const files = generatedFiles(await allOperations(), SLASH_COMMANDS, read);
+const tables = { nouns, operations: await allOperations(), commands: SLASH_COMMANDS, usageOf };
+const files = generatedFiles(tables, read);
+
+it('docs/cli.md has the table of all verbs', () => {
+  const table = files.get('docs/cli.md') ?? '';
+  for (const one of tables.operations) expect(table).toContain(`\`${usageOf(one)}\``);
+});
 
 it.each([...files])('%s is up to date; else: node scripts/generate.mjs', (path, text) =>
   expect(read(path)).toBe(text),

@@ -21,19 +21,33 @@ describe('readConfig', () => {
     expect(configOf({})).toEqual(fine);
   });
 
-  it('reads every setting', () => {
-    const config = {
+  it('reads several settings', () => {
+    const given = {
       notebook: 'docs',
       nlmProfile: 'work',
       notebooks: { docs: { work: 'nb-1', home: 'nb-2' } },
       guidanceDeadlineSeconds: 0,
       infraRetrySeconds: [1],
-      parallelChecks: true,
-      baselineSeconds: 30,
-      snapshots: false,
       breaker: { sameFailure: 2, sameFailureWithChanges: 9, cooldownMinutes: 0 },
     };
-    expect(configOf(config)).toEqual({ config, problems: [], notebookProblem: null });
+    const config = { ...defaultConfig, ...given };
+    expect(configOf(given)).toEqual({ config, problems: [], notebookProblem: null });
+  });
+
+  const others: Readonly<Record<string, (value: unknown) => unknown>> = {
+    boolean: (value) => value !== true,
+    number: (value) => Number(value) + 1,
+  };
+  const simple = Object.entries(defaultConfig).filter(([, value]) => Object.hasOwn(others, typeof value));
+
+  it('has settings that are a number, and ones that are on or off', () => {
+    expect(new Set(simple.map(([, value]) => typeof value))).toEqual(new Set(Object.keys(others)));
+  });
+
+  it.each(simple)('reads %s', (key, value) => {
+    const given = { [key]: others[typeof value]?.(value) };
+    const config = { ...defaultConfig, ...given };
+    expect(configOf(given)).toEqual({ config, problems: [], notebookProblem: null });
   });
 
   it('keeps the defaults for unset values', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LoopRequest } from '../../../src/core/commands/loop-options.ts';
+import { LOOP_OPTIONS, type LoopRequest, requestDefaults } from '../../../src/core/commands/loop-options.ts';
 import { endsInBackslash, parseArguments, typedArguments } from '../../../src/core/loop/parse-arguments.ts';
 
 describe('parse arguments', () => {
@@ -103,12 +103,13 @@ describe('parse arguments', () => {
       expect(request(raw)).toMatchObject({ task: 't', completionPromise: 'ALL DONE' });
     });
 
-    it('are all read', () => {
+    it('are read together', () => {
       const raw =
         '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
         '--min-iterations=2 --max-minutes 30 --max-tokens 1500000 --fresh --check-timeout 90 --plan plans/a.md --trust 0123456789abcdef --agent msw:executor ' +
-        '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --controls --review "a; b"';
+        '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --require proven --no-baseline --controls --review "a; b"';
       expect(request(raw)).toEqual({
+        ...requestDefaults,
         task: 't',
         checks: [
           { name: 'test', command: 'npm test' },
@@ -129,14 +130,21 @@ describe('parse arguments', () => {
         sealed: [{ name: 'accept', command: 'node ../a.mjs' }],
         guidance: false,
         proposeChecks: false,
-        allowEmpty: true,
-        allowNoChange: true,
-        redFirst: true,
         require: 'proven',
         baseline: false,
         witness: true,
         review: 'a; b',
-        mayWitness: true,
+      });
+    });
+
+    const flags = Object.entries(LOOP_OPTIONS).flatMap(([name, option]) =>
+      option.kind === 'flag' ? [[name, option.key, !option.initial] as const] : [],
+    );
+
+    it.each(flags)('without a value turn their default around: --%s', (name, key, value) => {
+      expect(request(`t --check "npm test" --${name}`)).toEqual({
+        ...request('t --check "npm test"'),
+        [key]: value,
       });
     });
 
