@@ -1,6 +1,7 @@
 // Shows the recipes of the plugin, and what one of them would arm.
 
 import type { Recipe } from '../../core/loop/recipes/read-recipe.ts';
+import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { findRecipe, pluginRecipes } from '../loop/recipes/find-recipe.ts';
 import { word } from './operation/inputs.ts';
@@ -34,7 +35,7 @@ const show = operation({
 export const recipeOperations: readonly Operation[] = [list, show];
 
 function head({ name, about, needs, check, with: others, commands, times, ask, options }: Recipe) {
-  const often = times === 1 ? '' : `, ${times} times in a row`;
+  const often = times === 1 ? '' : `, ${countOf(times, 'run')} in a row`;
   return [
     `${name}: ${about}`,
     ...(needs === null ? [] : [`  type behind it: ${needs}`]),

@@ -110,6 +110,8 @@ describe('parse arguments', () => {
         '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --controls --review "a; b"';
       expect(request(raw)).toEqual({
         task: 't',
+        recipe: null,
+        typed: expect.arrayContaining(['check', 'max-iterations', 'review']),
         checks: [
           { name: 'test', command: 'npm test' },
           { name: 'lint', command: 'npm run lint -- --fix' },
