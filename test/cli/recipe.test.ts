@@ -29,6 +29,7 @@ describe('recipe', () => {
     const { stdout: shown } = await ask(place, 'recipe', 'show', 'fix-types');
     expect(shown).toContain('  check: the script types, else typecheck');
     expect(shown).toContain('  --protect tsconfig*.json\n');
+    expect((await ask(place, 'recipe', 'show', 'flaky-test')).stdout).toContain('  runs in a row: 5\n');
     expect(shown).toContain('Fix everything that the type checker finds.');
   });
 

@@ -1,7 +1,6 @@
 // Shows the recipes of the plugin, and what one of them would arm.
 
 import type { Recipe } from '../../core/loop/recipes/read-recipe.ts';
-import { countOf } from '../../core/text/count-of.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { findRecipe, pluginRecipes } from '../loop/recipes/find-recipe.ts';
 import { word } from './operation/inputs.ts';
@@ -35,11 +34,11 @@ const show = operation({
 export const recipeOperations: readonly Operation[] = [list, show];
 
 function head({ name, about, needs, check, with: others, commands, times, ask, options }: Recipe) {
-  const often = times === 1 ? '' : `, ${countOf(times, 'run')} in a row`;
   return [
     `${name}: ${about}`,
     ...(needs === null ? [] : [`  type behind it: ${needs}`]),
-    ...(check.length === 0 ? [] : [`  check: the script ${check.join(', else ')}${often}; else ${ask}`]),
+    ...(check.length === 0 ? [] : [`  check: the script ${check.join(', else ')}; else ${ask}`]),
+    ...(times === 1 ? [] : [`  runs in a row: ${times}`]),
     ...(others.length === 0 ? [] : [`  also, if there: ${others.join(', ')}`]),
     ...commands.map((command) => `  command: ${command}`),
     ...options.map(([option, value]) => `  --${option} ${value}`),
