@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../src/adapters/config/project-config.ts';
+import { pluginRecipes } from '../src/app/loop/recipes/find-recipe.ts';
 import { RUNNERS } from '../src/core/checks/empty-run.ts';
 import { answerAtOnce } from '../src/core/commands/command-help.ts';
 import { LOOP_OPTIONS, requestDefaults } from '../src/core/commands/loop-options.ts';
@@ -126,7 +127,18 @@ describe('the pages', () => {
   });
 
   it('include AGENTS.md, which names every top-level folder', () => {
-    const own = ['.claude-plugin', 'commands', 'dist', 'docs', 'hooks', 'scripts', 'skills', 'src', 'test'];
+    const own = [
+      '.claude-plugin',
+      'commands',
+      'dist',
+      'docs',
+      'hooks',
+      'recipes',
+      'scripts',
+      'skills',
+      'src',
+      'test',
+    ];
     const agents = read('AGENTS.md');
     expect(own.filter((folder) => !agents.includes(`\`${folder}/`))).toEqual([]);
   });
@@ -199,6 +211,20 @@ describe('the options of /msw:loop', () => {
     );
     expect(examples.length).toBeGreaterThan(1);
     expect(examples.map((args) => parseArguments(args)).filter(({ status }) => status !== 'ok')).toEqual([]);
+  });
+});
+
+describe('the recipes', () => {
+  it('are those of the table in the tutorial, with its texts', () => {
+    const table = section(read('docs/tutorial.md'), '### Ready loops').match(/^\| `.+\|$/gm) ?? [];
+    const rows = pluginRecipes().map(
+      ({ name, about, needs }) => `| \`${name}\` | ${about} | ${needs ?? ''} |`,
+    );
+    expect(table).toEqual(rows);
+  });
+
+  it('are part of what a client installs', () => {
+    expect(field('package.json', 'files')).toContain('recipes');
   });
 });
 

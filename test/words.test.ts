@@ -48,7 +48,7 @@ it('the table of AGENTS.md has words to search for', () => {
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...['docs', 'commands', 'agents', 'skills'].flatMap((folder) => filesBelow(folder, '.md')),
+  ...['docs', 'commands', 'agents', 'recipes', 'skills'].flatMap((folder) => filesBelow(folder, '.md')),
 ];
 
 describe('the unwanted words of AGENTS.md', () => {

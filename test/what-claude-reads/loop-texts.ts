@@ -256,6 +256,7 @@ export const loopTexts: readonly ReadText[] = [
         taskPath: `/${field('task path')}.md`,
         evidencePath: `/${field('evidence path')}.md`,
         guidance: null,
+        recipe: null,
       };
       return firstPrompt(renderArming(loopOf(field), paths).context, 'Make it ready.');
     },
@@ -351,6 +352,7 @@ export const loopTexts: readonly ReadText[] = [
         taskPath: `/${field('task path')}.md`,
         evidencePath: `/${field('evidence path')}.md`,
         guidance: null,
+        recipe: field('recipe'),
       }).context,
     longest: 12_000,
   },

@@ -21,6 +21,7 @@ import { countOf } from '../../core/text/count-of.ts';
 import { chooseLoop } from '../loop/control/choose-loop.ts';
 import { planResume } from '../loop/control/plan-resume.ts';
 import { planArmingHere } from '../loop/plan-arming-here.ts';
+import { withRecipe } from '../loop/recipes/with-recipe.ts';
 import { withoutOver } from '../planning/execution/end-executions.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { nothingToSay } from './explain-turn-unowned.ts';
@@ -38,11 +39,15 @@ export async function explainCommand(workspace: Workspace, input: unknown): Prom
     ...nothingToSay({ event: 'UserPromptExpansion', session: command.session }),
     ownership: own === null ? 'none' : 'owned',
     loop: own?.terms.id ?? null,
-    ...tell(workspace, command, state),
+    ...(await tell(workspace, command, state)),
   };
 }
 
-function tell(workspace: Workspace, { command, session, args }: CommandInput, state: StateFile): Told {
+async function tell(
+  workspace: Workspace,
+  { command, session, args }: CommandInput,
+  state: StateFile,
+): Promise<Told> {
   const known = findCommand(command);
   const immediate = known === undefined ? null : answerAtOnce(known, args);
   if (immediate !== null) return refuse(immediate);
@@ -64,24 +69,31 @@ function tell(workspace: Workspace, { command, session, args }: CommandInput, st
   }
 }
 
-function tellArming(workspace: Workspace, session: string, args: string, state: StateFile): Told {
+async function tellArming(
+  workspace: Workspace,
+  session: string,
+  args: string,
+  state: StateFile,
+): Promise<Told> {
   const parsed = parseArguments(args);
   if (parsed.status === 'refused') return refuse(parsed.reason);
-  const { request } = parsed;
-  const plan = planArmingHere(workspace, { session, request }, state);
+  const filled = await withRecipe(workspace, parsed.request);
+  if (filled.status === 'refused') return refuse(filled.reason);
+  const { request, planned } = filled;
+  const plan = planArmingHere(workspace, { session, request, planned }, state);
   return plan.kind === 'refuse'
     ? refuse(plan.reason)
     : { plan: 'arm', answer: describeArming(request, plan) };
 }
 
 function describeArming(request: LoopRequest, plan: Extract<ArmingPlan, { kind: 'arm' }>): string {
-  const { completionPromise: promise, maxIterations, maxMinutes } = request;
+  const { recipe, completionPromise: promise, maxIterations, maxMinutes } = request;
   const checks = plan.checks.map(({ name, command, origin }) => {
     const what = origin === 'typed' ? command : `${command}, ${origin}`;
     return `${name} (${origin === 'sealed' ? SEALED_COMMAND : what})`;
   });
   const parts = [
-    `A loop is armed: checks ${checks.join(', ') || 'none'}`,
+    `A loop is armed${recipe === null ? '' : ` by the recipe ${recipe}`}: checks ${checks.join(', ') || 'none'}`,
     promise === null ? null : `promise ${promise}`,
     `at most ${countOf(maxIterations, 'iteration')} and ${countOf(maxMinutes, 'minute')}`,
     plan.trusts.length === 0 ? null : `trusting ${plan.trusts.join('; ')}`,

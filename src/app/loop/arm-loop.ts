@@ -30,6 +30,7 @@ import { ownerOf, surroundingsOf } from '../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
+import { withRecipe } from './recipes/with-recipe.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import type { Begun } from './take-baseline.ts';
 
@@ -46,9 +47,13 @@ export type Armed =
   | { readonly status: 'refused'; readonly reason: string; readonly needsTrust?: boolean };
 
 /** Arms a loop for one session; a second loop in the same session is refused rather than overwritten. */
-export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Armed> {
+export async function armLoop(workspace: Workspace, wanted: ArmRequest): Promise<Armed> {
+  const filled = await withRecipe(workspace, wanted.request);
+  if (filled.status === 'refused') return filled;
+  const { request, planned, recipe } = filled;
+  const arm = { ...wanted, request, recipe };
   const state = readState(workspace);
-  const plan = planArmingHere(workspace, arm, state);
+  const plan = planArmingHere(workspace, { session: arm.session, request, planned }, state);
   if (plan.kind === 'refuse') {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
     return { status: 'refused', reason: plan.reason, needsTrust: plan.refused.length > 0 };
@@ -68,19 +73,20 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   }
 }
 
+interface Filled extends ArmRequest {
+  /** The name of the recipe that filled the request; null without one. */
+  readonly recipe: string | null;
+}
+
 interface Arming {
   readonly loop: Loop;
   readonly state: StateFile;
   readonly trouble: Answer;
 }
 
-async function armIn(
-  workspace: Workspace,
-  arm: ArmRequest,
-  { loop, state, trouble }: Arming,
-): Promise<Armed> {
+async function armIn(workspace: Workspace, arm: Filled, { loop, state, trouble }: Arming): Promise<Armed> {
   const { config, problems } = readConfig(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
+  const kept = await firstSnapshot(workspace, loop, config, arm.request);
   const began = await begin(workspace, loop, arm.request, config);
   const { evidence } = began;
   const guided = await guide(workspace, began, config);
@@ -113,6 +119,7 @@ async function armIn(
     taskPath: join(folder.path, 'task.md'),
     evidencePath,
     guidance: guided.origin,
+    recipe: arm.recipe,
   });
   const firstContext = loop.terms.fresh ? await briefWorker(begun, context, folder.path) : context;
   const troubles = [
@@ -191,6 +198,7 @@ async function firstSnapshot(
   workspace: Workspace,
   { terms, progress }: Loop,
   { snapshots }: ProjectConfig,
+  { recipe, typed }: LoopRequest,
 ): Promise<readonly string[]> {
   // A loop without checks has nothing to compare, and its turns should cost next to nothing.
   if (!snapshots || terms.checks.length === 0) return [];
@@ -200,7 +208,8 @@ async function firstSnapshot(
   const { tellShared } = await import('./tell-shared.ts');
   const shared = await tellShared(workspace, terms);
   const told = shared === null ? sentences : [...sentences, shared];
-  if (terms.protect.length === 0) return told;
+  // A recipe names the usual places of every language, so most of them fit nothing.
+  if (terms.protect.length === 0 || (recipe !== null && !typed.includes('protect'))) return told;
   const { tellIdle } = await import('../proof/put-back.ts');
   return [...told, ...(await tellIdle(workspace, terms))];
 }

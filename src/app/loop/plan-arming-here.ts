@@ -15,15 +15,23 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { type Objection, objectionToCheck } from './check-objections.ts';
 import { proposeHere, whyNotProposed } from './propose-here.ts';
 
+interface WantedLoop {
+  readonly session: string;
+  readonly request: LoopRequest;
+  /** The checks of its recipe, if it has one and none was typed. */
+  readonly planned?: ArmingPlan | null;
+}
+
 export function planArmingHere(
   workspace: Workspace,
-  { session, request }: { readonly session: string; readonly request: LoopRequest },
+  { session, request, planned = null }: WantedLoop,
   state: StateFile,
 ): ArmingPlan {
+  const proposes = planned === null && mayPropose(request);
   return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeHere(workspace.project) : [],
-    unproposed: sentenceOf(mayPropose(request) ? whyNotProposed(workspace.project) : null),
+    planned: planned ?? (request.plan === null ? null : planChecks(workspace, request.plan, request.trust)),
+    proposed: proposes ? proposeHere(workspace.project) : [],
+    unproposed: sentenceOf(proposes ? whyNotProposed(workspace.project) : null),
     objectionTo: ({ command }) => sentenceOf(objectionToCheck(workspace.project, command)),
     owned: findLoop(state, session),
     // A corrupt state is set aside instead.
@@ -34,7 +42,7 @@ export function planArmingHere(
   });
 }
 
-function sentenceOf(objection: Objection | null): string | null {
+export function sentenceOf(objection: Objection | null): string | null {
   return objection === null ? null : `${objection.wrong} ${objection.cure}`;
 }
 

@@ -5,15 +5,29 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { foldersInReach } from '../../adapters/files/project-reach.ts';
-import { endlessTest, type ProposedCheck, proposeChecks } from '../../core/checks/propose-checks.ts';
+import {
+  endlessTest,
+  type ProjectFacts,
+  type ProposedCheck,
+  proposeChecks,
+} from '../../core/checks/propose-checks.ts';
 import { describeEndless, type Objection } from './check-objections.ts';
 
 /** @param home the home folder; by default that of this machine's user */
 export function proposeHere(project: string, home?: string): readonly ProposedCheck[] {
+  return firstFound(project, proposeChecks, home);
+}
+
+/** What the nearest folder has that has anything. */
+export function firstFound(
+  project: string,
+  find: (facts: ProjectFacts) => readonly ProposedCheck[],
+  home?: string,
+): readonly ProposedCheck[] {
   const folders = foldersUp(project, home);
   for (const [at, folder] of folders.entries()) {
     const up = relative(project, folder);
-    const found = proposeChecks(projectFacts(folder, { above: folders.slice(at + 1) }));
+    const found = find(projectFacts(folder, { above: folders.slice(at + 1) }));
     if (found.length > 0)
       return up === ''
         ? found

@@ -156,8 +156,9 @@ function readLoop(
       ? misused('--resume continues a loop with the terms that it has: leave out the task and its options.')
       : { kind: 'resume', id: resume === '' ? null : resume, force };
   }
-  if (task === null) return misused('loop run needs the task in quotes, or --resume ID.');
-  const read = readLoopInputs(task, options);
+  if (task === null && options.recipe === null)
+    return misused('loop run needs the task in quotes, or --resume ID.');
+  const read = readLoopInputs(task ?? '', options);
   return read.status === 'misused' ? read : { kind: 'new', request: read.request };
 }
 

@@ -14,7 +14,7 @@ import { loopInputs, readLoopInputs } from './loop-inputs.ts';
 import { explain, history, result } from './loop-past-operations.ts';
 import { loopStatus, publicRecord } from './loop-status-operations.ts';
 import { inWorkspace } from './operation/in-project.ts';
-import { exact, flag, optionalWord, text, word } from './operation/inputs.ts';
+import { exact, flag, optionalWord, text } from './operation/inputs.ts';
 import { done, misused, type Operation, operation, type Result, refused } from './operation/operation.ts';
 import type { Place } from './operation/request-place.ts';
 import { refuseUnlessPerson } from './operation/who-may-call.ts';
@@ -37,7 +37,7 @@ const arm = operation({
   effect: 'writes',
   callers: 'people and scripts',
   inputs: {
-    task: exact(word('the task in quotes')),
+    task: exact(optionalWord('the task in quotes', 'with --recipe: what its text leaves open')),
     session: text('ID', 'the session that works; /status in Claude Code shows it'),
     ...loopInputs(),
   },
@@ -46,7 +46,7 @@ const arm = operation({
       return misused(
         'loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it).',
       );
-    const parsed = readLoopInputs(task, options);
+    const parsed = readLoopInputs(task ?? '', options);
     if (parsed.status === 'misused') return parsed;
     return inWorkspace(place, async (workspace) => {
       const armed = await armLoop(workspace, {

@@ -12,6 +12,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
       ...(await import('./headless-operations.ts')).headlessOperations,
     ],
   },
+  recipe: {
+    about: 'Show the ready tasks of /msw:loop --recipe',
+    load: async () => (await import('./recipe-operations.ts')).recipeOperations,
+  },
   route: {
     about: 'Say which way a task would go, and why',
     load: async () => (await import('./route-operations.ts')).routeOperations,

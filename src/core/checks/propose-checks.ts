@@ -35,6 +35,25 @@ export function proposeChecks(facts: ProjectFacts): readonly ProposedCheck[] {
   return test ? [test, ...others] : others;
 }
 
+/** The first of these that the project has, as a script, a task or a target; `test` also finds a language's usual one. */
+export function checkNamed(facts: ProjectFacts, names: readonly string[]): ProposedCheck | null {
+  for (const name of names) {
+    const found = name === 'test' ? firstOf(facts, TESTS) : firstOf(facts, rulesFor(name));
+    if (found) return found;
+  }
+  return null;
+}
+
+function rulesFor(name: string): readonly Rule[] {
+  return [
+    (facts) => script(facts, name),
+    (facts) => target(facts.makeTargets, 'make', 'Makefile', [name]),
+    (facts) => target(facts.justTargets, 'just', 'justfile', [name]),
+    (facts) => named(facts.denoTasks, 'deno task', 'deno.json', name),
+    (facts) => named(facts.composerScripts, 'composer', 'composer.json', name),
+  ];
+}
+
 /** The project's own test script where it never ends, and so is not proposed; null for any other. */
 export function endlessTest(
   facts: ProjectFacts,
@@ -49,8 +68,8 @@ const TESTS: readonly Rule[] = [
   (facts) => script(facts, 'test'),
   (facts) => target(facts.makeTargets, 'make', 'Makefile'),
   (facts) => target(facts.justTargets, 'just', 'justfile'),
-  (facts) => named(facts.denoTasks, 'deno task test', 'deno.json'),
-  (facts) => named(facts.composerScripts, 'composer test', 'composer.json'),
+  (facts) => named(facts.denoTasks, 'deno task', 'deno.json'),
+  (facts) => named(facts.composerScripts, 'composer', 'composer.json'),
   python,
   (facts) => byFile(facts, /^Cargo\.toml$/, 'cargo test'),
   (facts) => byFile(facts, /^go\.mod$/, 'go test ./...'),
@@ -93,13 +112,18 @@ function ownScript({ packageManager, scripts }: ProjectFacts, name: string): Pro
   return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
 }
 
-function target(targets: readonly string[], program: string, file: string): ProposedCheck | null {
-  const name = ['test', 'check'].find((wanted) => targets.includes(wanted));
+function target(
+  targets: readonly string[],
+  program: string,
+  file: string,
+  wanted = ['test', 'check'],
+): ProposedCheck | null {
+  const name = wanted.find((one) => targets.includes(one));
   return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
 }
 
-function named(names: readonly string[], command: string, file: string): ProposedCheck | null {
-  return names.includes('test') ? { name: 'test', command, from: `"test" in ${file}` } : null;
+function named(names: readonly string[], program: string, file: string, name = 'test'): ProposedCheck | null {
+  return names.includes(name) ? { name, command: `${program} ${name}`, from: `"${name}" in ${file}` } : null;
 }
 
 function python(facts: ProjectFacts): ProposedCheck | null {

@@ -42,6 +42,15 @@ export const LOOP_OPTIONS = {
     isTerm: false,
     initial: [],
   },
+  recipe: {
+    key: 'recipe',
+    kind: 'text',
+    shown: 'NAME',
+    about: 'a ready task with its check; also a file of your own',
+    objection: required('Option --recipe needs the name of a recipe, for example --recipe fix-tests.'),
+    isTerm: false,
+    initial: null,
+  },
   promise: {
     key: 'completionPromise',
     kind: 'text',
@@ -274,6 +283,8 @@ type TermName = { [N in OptionName]: Options[N]['isTerm'] extends true ? N : nev
 export interface LoopRequest extends ValuesOf<OptionName> {
   /** Byte for byte as typed, without quotes around the whole text. */
   readonly task: string;
+  /** The options that were typed, which a recipe does not fill. */
+  readonly typed: readonly OptionName[];
 }
 
 /** The options that are fixed for as long as the loop runs. */
@@ -284,6 +295,7 @@ const terms = options.filter(({ isTerm }) => isTerm);
 
 export const requestDefaults: LoopRequest = {
   task: '',
+  typed: [],
   ...gathered<ValuesOf<OptionName>>(options, ({ initial }) => initial),
 };
 

@@ -18,17 +18,22 @@ export type ParsedArguments =
 export function parseArguments(raw: string): ParsedArguments {
   const segments = readSegments(raw);
   if (segments.status === 'refused') return segments;
-  let request: LoopRequest = { ...requestDefaults, task: segments.task };
+  let request: LoopRequest = {
+    ...requestDefaults,
+    task: segments.task,
+    typed: segments.options.map(({ name }) => name),
+  };
   for (const { name, value } of segments.options) {
-    const next = applyOption(request, name, value);
+    const next = withOption(request, name, value);
     if (typeof next === 'string') return { status: 'refused', reason: next };
     request = next;
   }
-  const problem = findConflict(request);
+  const problem = conflictIn(request);
   return problem === null ? { status: 'ok', request } : { status: 'refused', reason: problem };
 }
 
-function applyOption(request: LoopRequest, name: OptionName, value: string): LoopRequest | string {
+/** The request with this value, or one sentence that says why it cannot have it. */
+export function withOption(request: LoopRequest, name: OptionName, value: string): LoopRequest | string {
   const option = LOOP_OPTIONS[name];
   switch (option.kind) {
     case 'number': {
@@ -62,11 +67,15 @@ function withoutTags(promise: string): string {
   return /^\s*<promise>(.*)<\/promise>\s*$/s.exec(promise)?.[1]?.trim() ?? promise;
 }
 
-function findConflict(request: LoopRequest): string | null {
-  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
-  if (task.trim() === '') return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (trust !== null && plan === null)
-    return 'Option --trust belongs to --plan: it allows the commands of that plan.';
+/** One sentence about options that do not go together, or a task that is missing; a recipe has its own. */
+export function conflictIn(request: LoopRequest): string | null {
+  const { task, recipe, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
+  if (task.trim() === '' && recipe === null)
+    return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (recipe !== null && plan !== null)
+    return 'Options --recipe and --plan exclude each other: each brings its own task and checks.';
+  if (trust !== null && plan === null && recipe === null)
+    return 'Option --trust belongs to --plan or to a --recipe of your own: it allows the commands of that file.';
   if (request.witness && !request.mayWitness)
     return 'Options --controls and --no-controls exclude each other.';
   if (minIterations > maxIterations) {

@@ -75,7 +75,9 @@ function readValue(text: string, after: number, name: OptionName): Read {
   const prefix = label?.index === 0 ? label[0] : '';
   const quoted = readQuotedValue(text, start + prefix.length);
   if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
-  return readOptionName(text, start) === null ? readWords(text, start) : { value: '', end: start };
+  if (readOptionName(text, start) !== null) return { value: '', end: start };
+  // What follows the name of a recipe is the task.
+  return name === 'recipe' ? readWord(text, start) : readWords(text, start);
 }
 
 /** Closing quotes by opening quote, including the typographic ones that word processors produce. */

@@ -111,6 +111,8 @@ describe('parse arguments', () => {
       expect(request(raw)).toEqual({
         ...requestDefaults,
         task: 't',
+        recipe: null,
+        typed: expect.arrayContaining(['check', 'max-iterations', 'review']),
         checks: [
           { name: 'test', command: 'npm test' },
           { name: 'lint', command: 'npm run lint -- --fix' },

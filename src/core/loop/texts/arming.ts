@@ -17,19 +17,23 @@ interface Surroundings {
   readonly evidencePath: string | null;
   /** The source of the guidance for a check that fails already; null without guidance. */
   readonly guidance: string | null;
+  /** The name of the recipe that the task comes from; null without one. */
+  readonly recipe: string | null;
 }
 
 /** `context` is for Claude, `notice` for the user. */
 export function renderArming(
   loop: Loop,
-  { taskPath, evidencePath, guidance }: Surroundings,
+  { taskPath, evidencePath, guidance, recipe }: Surroundings,
 ): { readonly context: Prose; readonly notice: string } {
   const { terms } = loop;
   const budget = prose`${countOf(terms.maxIterations, 'iteration')}, ${countOf(terms.maxMinutes, 'minute')}`;
   const context = joinProse(
     [
       prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
-      prose`The task is what the user typed, without the options; verbatim in ${quoteName(taskPath)}.`,
+      recipe === null
+        ? prose`The task is what the user typed, without the options; verbatim in ${quoteName(taskPath)}.`
+        : prose`The task is that of the recipe ${quoteName(recipe, 80)}, with the user’s words in it: begin by reading ${quoteName(taskPath)}.`,
       terms.checks.length === 0
         ? prose`There is no check: the promise alone ends the loop.`
         : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
@@ -51,7 +55,10 @@ export function renderArming(
   const said = guidance === null ? '' : ` · guidance: ${harmless(guidance)}`;
   return {
     context,
-    notice: clipText(`msw ▸ loop armed · ${what} · ${budget}${showBaseline(loop)}${said}`, 600),
+    notice: clipText(
+      `msw ▸ loop armed · ${recipe === null ? '' : `recipe ${harmless(recipe)} · `}${what} · ${budget}${showBaseline(loop)}${said}`,
+      600,
+    ),
   };
 }
 
