@@ -4,6 +4,8 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
+import { closestWord } from '../../core/text/closest-word.ts';
+import { shownName } from '../../core/text/plain-line.ts';
 import { privateFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 
@@ -136,6 +138,18 @@ export function readUserSettings(userFolder: string): ReadSettings {
   return {
     status: 'unusable',
     settings: userDefaults,
-    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
+    reason: `${path} cannot be used${wrongIn(parsed?.error.issues[0])}: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
   };
 }
+
+/** The first key that is wrong, with the one that was perhaps meant. */
+function wrongIn(issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined) return '';
+  if (issue.code !== 'unrecognized_keys')
+    return issue.path.length === 0 ? '' : ` (${shownName(issue.path.join('.'))} is wrong)`;
+  const [key = ''] = issue.keys;
+  const near = closestWord(key, NAMES);
+  return ` (${shownName([...issue.path, key].join('.'))} is not a setting${near === null ? '' : `; the nearest is ${near}`})`;
+}
+
+const NAMES = [...Object.keys(userDefaults), ...Object.keys(JOBS), 'endpoint', 'chat', 'embed', 'headers'];

@@ -9,6 +9,8 @@ export interface SettingWords {
   readonly isSecret?: true;
   /** It names a program, a server or a right, so a person has to set it. */
   readonly decides?: true;
+  /** It repeats a choice that another verb makes. */
+  readonly isChosen?: true;
 }
 
 /** By key in `.msw/config.json`. */
@@ -16,11 +18,13 @@ export const PROJECT_SETTINGS: Readonly<Record<string, SettingWords>> = {
   notebook: {
     about: 'the NotebookLM notebook to ask, by name, id or alias, once you have chosen it',
     example: 'docs',
+    isChosen: true,
   },
-  nlmProfile: { about: 'the nlm account to ask with', example: 'work' },
+  nlmProfile: { about: 'the nlm account to ask with', example: 'work', isChosen: true },
   notebooks: {
     about: 'notebooks by name, each with its id per account: see notebooks',
     example: { docs: { work: 'nb-1' } },
+    isChosen: true,
   },
   guidanceDeadlineSeconds: { about: 'how long an iteration waits for an answer', example: 30 },
   infraRetrySeconds: {
