@@ -102,15 +102,14 @@ function knownSetting(name: string): Setting | Refusal {
   const setting = allSettings().find((one) => one.key === name);
   if (setting !== undefined) return setting;
   const near = nearestSetting(name);
-  return misused(
-    `There is no setting ${plainLine(name, 80)}${near === null ? `; to list them: ${lineToType`config show`}` : `; the nearest is ${near}`}.`,
-  );
+  const hint = near === null ? ` (to list them: ${lineToType`config show`})` : `; the nearest is ${near}.`;
+  return misused(`There is no setting ${plainLine(name, 80)}${hint}`);
 }
 
 /** Who may change it, and in which file. */
 function refusalFor(place: Called, setting: Setting, isUser: boolean): Refusal | null {
   const { key: name, file, isChosen, decides } = setting;
-  if (isChosen) return refused(`${name} is set by choosing a notebook: ${lineToType`notebook use`}.`);
+  if (isChosen) return refused(`${name} is set by choosing a notebook (${lineToType`notebook use`})`);
   if (file === 'user' && !isUser)
     return misused(`${name} stands only in your own settings, for every project: add --user.`);
   if (file === 'project' && isUser)

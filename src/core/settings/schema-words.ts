@@ -1,5 +1,7 @@
 // The values that a JSON Schema allows, in a few words.
 
+import { countOf } from '../text/count-of.ts';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 /** `a whole number from 1 to 64`; `a value` for what it does not know. */
@@ -30,7 +32,7 @@ export function schemaWords(schema: unknown): string {
 
 function textWords({ pattern, minLength, maxLength }: Schema): string {
   if (typeof pattern === 'string' && pattern.startsWith('^https?')) return 'an address with http or https';
-  const most = typeof maxLength === 'number' ? ` of at most ${maxLength} characters` : '';
+  const most = typeof maxLength === 'number' ? ` of at most ${countOf(maxLength, 'character')}` : '';
   return `${minLength === undefined ? 'text' : 'text that is not empty'}${most}`;
 }
 

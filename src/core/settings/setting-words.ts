@@ -34,7 +34,7 @@ export const PROJECT_SETTINGS: Readonly<Record<string, SettingWords>> = {
   parallelChecks: { about: 'run all checks of a loop in parallel', example: true },
   baselineSeconds: { about: 'the limit for all checks together before Claude begins', example: 60 },
   snapshots: {
-    about: 'keep the project’s files after each iteration, for loop diff and undo',
+    about: 'keep the project’s files after each iteration, to compare and undo',
     example: false,
   },
   'breaker.sameFailure': {
