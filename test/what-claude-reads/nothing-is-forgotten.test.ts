@@ -208,6 +208,8 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/ask/install-plugin.ts',
     'app/ask/kept-vault.ts',
     'app/ask/vault-archive.ts',
+    // The user's settings.
+    'app/config/change-file.ts',
     // JSON.
     'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',
@@ -236,7 +238,6 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/notebook/ask-question.ts',
     'app/notebook/check-answers.ts',
     'app/notebook/quota-ledger.ts',
-    'app/notebook/use-notebook.ts',
     // Conversations as notes of the user.
     'app/operations/vault/conversation-operations.ts',
     'app/planning/documents/accepted-plans.ts',

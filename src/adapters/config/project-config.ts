@@ -59,9 +59,25 @@ function onlyDefaults(reason: string): ReadConfig {
   return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 
+const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings;
+
+/** The settings of which `readConfig` knows the values, by key. */
+export const projectSettings: Readonly<Record<string, Setting<unknown>>> = {
+  notebook: name,
+  nlmProfile: profile,
+  notebooks: twins,
+  guidanceDeadlineSeconds: seconds,
+  infraRetrySeconds: pauses,
+  parallelChecks: flag,
+  baselineSeconds: baseline,
+  snapshots: flag,
+  'breaker.sameFailure': repeats,
+  'breaker.sameFailureWithChanges': repeats,
+  'breaker.cooldownMinutes': minutes,
+};
+
 function fromObject(given: Fields): ReadConfig {
   const problems: string[] = [];
-  const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings;
   const top = section('', given, problems);
   const inner = section('breaker.', given.breaker ?? {}, problems);
   const d = defaultConfig;
@@ -80,8 +96,8 @@ function fromObject(given: Fields): ReadConfig {
       cooldownMinutes: inner.take('cooldownMinutes', minutes, d.breaker.cooldownMinutes),
     },
   };
-  // The memory and questions over a vault read these keys themselves.
-  top.reportUnknown([...Object.keys(defaultConfig), 'tier2', 'ask']);
+  // The memory and questions over a vault read these keys themselves, an editor the first.
+  top.reportUnknown([...Object.keys(defaultConfig), '$schema', 'tier2', 'ask']);
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
   return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }

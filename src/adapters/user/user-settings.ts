@@ -4,6 +4,8 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
+import { closestWord } from '../../core/text/closest-word.ts';
+import { shownName } from '../../core/text/plain-line.ts';
 import { privateFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 
@@ -76,9 +78,11 @@ const jobsShape = () => {
 
 const ADDRESS = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/;
 
-const shape = once(() => {
+export const userSettingsShape = once(() => {
   const modelName = z.string().check(z.minLength(1), z.maxLength(100));
   return z.strictObject({
+    // For an editor.
+    $schema: z.optional(z.string()),
     bell: z._default(z.boolean(), true),
     colour: z._default(z.boolean(), true),
     notify: z._default(z.nullable(z.tuple([z.string().check(z.minLength(1))], z.string())), null),
@@ -113,7 +117,7 @@ export type ReadSettings =
   /** One sentence. */
   | { readonly status: 'unusable'; readonly reason: string; readonly settings: UserSettings };
 
-const DEFAULTS: UserSettings = {
+export const userDefaults: UserSettings = {
   bell: true,
   colour: true,
   notify: null,
@@ -128,12 +132,24 @@ const DEFAULTS: UserSettings = {
 export function readUserSettings(userFolder: string): ReadSettings {
   const path = join(userFolder, 'settings.json');
   const file = readJson(path, privateFile(userFolder));
-  if (file.status === 'missing') return { status: 'ok', settings: DEFAULTS };
-  const parsed = file.status === 'ok' ? shape().safeParse(file.value) : null;
+  if (file.status === 'missing') return { status: 'ok', settings: userDefaults };
+  const parsed = file.status === 'ok' ? userSettingsShape().safeParse(file.value) : null;
   if (parsed?.success) return { status: 'ok', settings: parsed.data };
   return {
     status: 'unusable',
-    settings: DEFAULTS,
-    reason: `${path} cannot be used: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
+    settings: userDefaults,
+    reason: `${path} cannot be used${wrongIn(parsed?.error.issues[0])}: it takes {"bell": true, "colour": true, "notify": ["PROGRAM", "ARGUMENT"], "postgres": "postgresql://USER:PASSWORD@HOST/DATABASE", "qdrant": "https://:KEY@HOST:6333", "fixesAcrossProjects": true, "model": {"endpoint": "http://localhost:11434/v1", "chat": "NAME", "embed": "NAME"}, "otlp": {"endpoint": "http://localhost:4318"}, "jobs": {"permissionMode": "acceptEdits", "allowedTools": ["Bash(npm test)"], "atOnce": 2}}, each optional`,
   };
 }
+
+/** The first key that is wrong, with the one that was perhaps meant. */
+function wrongIn(issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined) return '';
+  if (issue.code !== 'unrecognized_keys')
+    return issue.path.length === 0 ? '' : ` (${shownName(issue.path.join('.'))} is wrong)`;
+  const [key = ''] = issue.keys;
+  const near = closestWord(key, NAMES);
+  return ` (${shownName([...issue.path, key].join('.'))} is not a setting${near === null ? '' : `; the nearest is ${near}`})`;
+}
+
+const NAMES = [...Object.keys(userDefaults), ...Object.keys(JOBS), 'endpoint', 'chat', 'embed', 'headers'];

@@ -8,7 +8,12 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import type { Ports } from '../../core/ask/ports.ts';
-import { askSettings, type GivenSettings, type SettingLayers } from '../../core/sources/ask-settings.ts';
+import {
+  ASK_NAMES,
+  askSettings,
+  type GivenSettings,
+  type SettingLayers,
+} from '../../core/sources/ask-settings.ts';
 import { type NotebookAccount, namedAccounts } from '../notebook/chosen-notebook.ts';
 import type { Environment } from '../workspace/workspace.ts';
 import { keptVault } from './kept-vault.ts';
@@ -79,14 +84,7 @@ function projectSettings(project: string): GivenSettings {
   );
 }
 
-const STORED_NAMES: Readonly<Record<string, string>> = {
-  topN: 'bm25TopN',
-  cutoffRatio: 'bm25CutoffRatio',
-  minK: 'bm25MinSourcesK',
-  k1: 'bm25k1',
-  b: 'bm25b',
-  timeoutSeconds: 'queryTimeoutSeconds',
-};
+const STORED_NAMES: Readonly<Record<string, string>> = ASK_NAMES;
 
 async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await delay(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);

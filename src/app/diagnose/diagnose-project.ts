@@ -17,10 +17,12 @@ import { foreignRuns } from '../../adapters/loops/earlier-runs.ts';
 import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
 import { countOf } from '../../core/text/count-of.ts';
+import { misspeltSettings } from '../config/read-settings.ts';
 import { objectionToCheck } from '../loop/check-objections.ts';
 import { proposeHere, whyNotProposed } from '../loop/propose-here.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
@@ -148,14 +150,14 @@ export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
 
 export function diagnoseConfig({ project, userFolder }: Workspace): DiagnosisCheck {
   const name = 'settings';
-  const { problems } = readConfig(project);
+  const problems = [...readConfig(project).problems, ...misspeltSettings(project)];
   // Empty when there is no usable user folder.
   const own = readReaderFiles(project, userFolder || null);
   if (problems.length > 0)
     return odd(
       name,
       [...problems, ...own.problems].join(' '),
-      `Fix ${mswPath(project, 'config.json')}; docs/data.md lists the settings.`,
+      `Fix ${mswPath(project, 'config.json')}; docs/data.md lists the settings, and ${lineToType`config show`} shows them.`,
     );
   if (own.problems.length > 0)
     return odd(name, own.problems.join(' '), 'docs/failures.md says what a reader of your own may hold.');

@@ -1,17 +1,14 @@
 // Sets the notebook, and the account, that answers for a project: remembered in the user folder, and written into the
 // project's settings. Only a person may choose it.
 
-import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
-import { ownFile } from '../../adapters/files/place.ts';
-import { type Fields, isFields, readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { withLock } from '../../adapters/locks/with-lock.ts';
+import { type Fields, isFields } from '../../adapters/files/read-json.ts';
 import { defaultProfile, listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { chooseNotebook } from '../../adapters/user/project-choices.ts';
 import type { UseRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';
 import { harmless } from '../../core/text/harmless.ts';
+import { type ChangedFile, changeFile, projectConfigFile } from '../config/change-file.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import { type NotebookPlace, projectNotebook } from './chosen-notebook.ts';
 
@@ -62,8 +59,6 @@ function refused(reason: string): UsedNotebook {
   return { status: 'refused', reason };
 }
 
-type EditedSettings = { readonly status: 'done' } | { readonly status: 'refused'; readonly reason: string };
-
 export interface NotebookChoice {
   readonly name: string;
   readonly profile: string;
@@ -74,33 +69,20 @@ export interface NotebookChoice {
 }
 
 /** Keeps other notebooks, and other accounts of the same one. */
-export function addNotebook(project: string, choice: NotebookChoice): Promise<EditedSettings> {
+export function addNotebook(project: string, choice: NotebookChoice): Promise<ChangedFile> {
   return edit(project, (before) => withNotebook(before, choice));
 }
 
 /** Sets the account when no notebook is named. */
-function setProfile(project: string, profile: string): Promise<EditedSettings> {
+function setProfile(project: string, profile: string): Promise<ChangedFile> {
   return edit(project, (before) => ({ ...before, nlmProfile: profile }));
 }
 
-async function edit(project: string, change: (before: Fields) => Fields): Promise<EditedSettings> {
-  const folder = openMswFolder(project);
-  if (folder.status === 'refused') return folder;
-  const path = mswPath(project, 'config.json');
-  const held = await withLock(path, (): EditedSettings => {
-    const file = readJson(path, ownFile(project));
-    const before = file.status === 'ok' ? file.value : null;
-    if (file.status !== 'missing' && !isFields(before))
-      return {
-        status: 'refused',
-        reason: '.msw/config.json is not a JSON object: correct it, or move it away',
-      };
-    writeFileAtomic(path, `${JSON.stringify(change(isFields(before) ? before : {}), null, 2)}\n`);
-    return { status: 'done' };
-  });
-  return held.status === 'done'
-    ? held.value
-    : { status: 'refused', reason: `${path} is locked by another process; try again` };
+async function edit(project: string, change: (before: Fields) => Fields): Promise<ChangedFile> {
+  return changeFile(projectConfigFile(project), (before) => ({
+    status: 'ok',
+    text: `${JSON.stringify(change(before), null, 2)}\n`,
+  }));
 }
 
 function withNotebook(before: Fields, { name, profile, id, isUsed }: NotebookChoice): Fields {

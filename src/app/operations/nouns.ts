@@ -44,6 +44,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
     about: 'Check that MSW can work here, and say what to do if not',
     load: async () => (await import('./doctor-operations.ts')).doctorOperations,
   },
+  config: {
+    about: 'Show, explain and change settings',
+    load: async () => (await import('./config-operations.ts')).configOperations,
+  },
   trust: {
     about: 'Say which commands from files may run in this project',
     load: async () => (await import('./trust-operations.ts')).trustOperations,

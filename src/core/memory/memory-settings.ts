@@ -25,7 +25,8 @@ export interface ReadSettings {
 }
 
 const names = z.array(z.string().check(z.minLength(1), z.maxLength(60)));
-const KEYS: Readonly<Record<string, readonly [shape: z.ZodMiniType, meaning: string]>> = {
+/** By key in `tier2`. */
+export const MEMORY_SETTINGS: Readonly<Record<string, readonly [shape: z.ZodMiniType, meaning: string]>> = {
   enabled: [z.boolean(), 'true or false'],
   'cache.ttl_hours': [z.number().check(z.gt(0), z.lte(8760)), 'a number of hours up to 8760'],
   'cache.max_entries': [z.int().check(z.gte(1), z.lte(10_000)), 'a whole number from 1 to 10000'],
@@ -46,7 +47,7 @@ export function readMemorySettings(given: unknown, file: string): ReadSettings {
   const values = new Map<string, unknown>();
   for (const [key, value] of flat(given)) {
     const unused = UNUSED[key];
-    const known = KEYS[key];
+    const known = MEMORY_SETTINGS[key];
     if (unused !== undefined) problems.push(`tier2.${key} in ${file} is not used: ${unused}.`);
     else if (known === undefined)
       problems.push(

@@ -5,11 +5,14 @@ import { type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 
 /** What nlm accepts and a path can contain: letters of any script, inner spaces, addresses. */
-const PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+const PROFILE = /^(?!.*(?:\.\.| $))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+
+/** For a JSON Schema. */
+export const PROFILE_PATTERN = PROFILE.source;
 
 /** A profile name is part of a path in nlm's store. */
 export function isProfileName(name: string): boolean {
-  return PROFILE.test(name) && !name.includes('..') && !name.endsWith(' ');
+  return PROFILE.test(name);
 }
 
 /** The command that logs an account in; null stands for nlm's default account. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { poolLimits } from './pool.ts';
 
 const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-const VALUES = {
+export const ASK_VALUES = {
   debugMode: z.boolean(),
   notebookId: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
   /** How many notes are considered; at most the pool's target. */
@@ -25,7 +25,7 @@ const VALUES = {
   /** Folders, or patterns between slashes. */
   exclude: z.readonly(z.array(z.string())),
 };
-const SETTINGS = z.object(VALUES);
+const SETTINGS = z.object(ASK_VALUES);
 export type AskSettings = Readonly<z.infer<typeof SETTINGS>>;
 type Name = keyof AskSettings;
 
@@ -59,6 +59,16 @@ export const ASK_DEFAULTS: AskSettings = {
   notebookTitle: 'Obsidian Vault Notebook',
   exclude: [],
 };
+
+/** The shorter names that `ask` in a project's settings has for some. */
+export const ASK_NAMES = {
+  topN: 'bm25TopN',
+  cutoffRatio: 'bm25CutoffRatio',
+  minK: 'bm25MinSourcesK',
+  k1: 'bm25k1',
+  b: 'bm25b',
+  timeoutSeconds: 'queryTimeoutSeconds',
+} as const satisfies Readonly<Record<string, Name>>;
 
 /** As a file or a command line gives them: nothing is checked yet. */
 export type GivenSettings = Readonly<Record<string, unknown>>;
@@ -95,7 +105,7 @@ function givenOf(layer: (typeof LAYERS)[number][0], given: GivenSettings): Given
 
 function validOf(given: GivenSettings, place: string, problems: string[]): Partial<AskSettings> {
   const valid: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(VALUES)) {
+  for (const [name, schema] of Object.entries(ASK_VALUES)) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) continue;
     const read = schema.safeParse(value);
