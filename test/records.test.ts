@@ -26,7 +26,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'adapters/user/status-line-store.ts': 'a program, and the user’s settings from before',
   'app/ask/install-plugin.ts': 'our own program',
   'app/ask/kept-vault.ts': 'paths of notes; what was said is masked before',
-  'app/config/change-file.ts': 'the user’s settings',
+  'adapters/config/change-file.ts': 'the user’s settings',
   'app/guidance/fix-store.ts': 'lines that were kept before',
   'app/guidance/guidance-cache.ts': 'lines that were kept before',
   'app/jobs/claims.ts': 'a time',

@@ -209,7 +209,6 @@ it('a file that is not a page for Claude contains data, a document of the user o
     'app/ask/kept-vault.ts',
     'app/ask/vault-archive.ts',
     // The user's settings.
-    'app/config/change-file.ts',
     // JSON.
     'app/guidance/fix-store.ts',
     'app/guidance/guidance-cache.ts',

@@ -1,10 +1,15 @@
 // Sets or removes one setting in its file, and leaves every other letter of the file as it is.
 
 import { applyEdits, modify } from 'jsonc-parser';
+import {
+  type ChangedFile,
+  changeFile,
+  projectConfigFile,
+  userSettingsFile,
+} from '../../adapters/config/change-file.ts';
 import { type Fields, fieldsIn, isFields, parseJson } from '../../adapters/files/read-json.ts';
 import { schemaWords } from '../../core/settings/schema-words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type ChangedFile, changeFile, projectConfigFile, userSettingsFile } from './change-file.ts';
 import { allSettings, type Setting, type SettingsFile, valueAt } from './settings.ts';
 
 type Files = Pick<Workspace, 'project' | 'userFolder'>;

@@ -1,5 +1,6 @@
 // Each setting as it holds now, and where its value comes from.
 
+import { projectConfigFile, userSettingsFile } from '../../adapters/config/change-file.ts';
 import { type Fields, fieldsIn, fieldsOf, readJson } from '../../adapters/files/read-json.ts';
 import { maskedValues } from '../../adapters/files/write-record.ts';
 import { readUserSettings } from '../../adapters/user/user-settings.ts';
@@ -9,7 +10,6 @@ import { closestWord } from '../../core/text/closest-word.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { memorySource } from '../memory/memory-settings-of.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { projectConfigFile, userSettingsFile } from './change-file.ts';
 import { allSettings, type Setting, type SettingsFile, valueAt } from './settings.ts';
 
 export interface HeldSetting {

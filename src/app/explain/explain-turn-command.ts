@@ -21,7 +21,7 @@ import { countOf } from '../../core/text/count-of.ts';
 import { chooseLoop } from '../loop/control/choose-loop.ts';
 import { planResume } from '../loop/control/plan-resume.ts';
 import { planArmingHere } from '../loop/plan-arming-here.ts';
-import { withRecipe } from '../loop/recipes/with-recipe.ts';
+import { withRecipe } from '../loop/with-recipe.ts';
 import { withoutOver } from '../planning/execution/end-executions.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { nothingToSay } from './explain-turn-unowned.ts';

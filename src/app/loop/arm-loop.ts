@@ -30,9 +30,9 @@ import { ownerOf, surroundingsOf } from '../workspace/owner-pid.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
-import { withRecipe } from './recipes/with-recipe.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import type { Begun } from './take-baseline.ts';
+import { withRecipe } from './with-recipe.ts';
 
 export interface ArmRequest {
   readonly session: string;

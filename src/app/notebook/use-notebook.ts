@@ -1,6 +1,7 @@
 // Sets the notebook, and the account, that answers for a project: remembered in the user folder, and written into the
 // project's settings. Only a person may choose it.
 
+import { type ChangedFile, changeFile, projectConfigFile } from '../../adapters/config/change-file.ts';
 import { type Fields, isFields } from '../../adapters/files/read-json.ts';
 import { defaultProfile, listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { chooseNotebook } from '../../adapters/user/project-choices.ts';
@@ -8,7 +9,6 @@ import type { UseRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';
 import { harmless } from '../../core/text/harmless.ts';
-import { type ChangedFile, changeFile, projectConfigFile } from '../config/change-file.ts';
 import { lineToType } from '../workspace/cli-command.ts';
 import { type NotebookPlace, projectNotebook } from './chosen-notebook.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Recipe } from '../../core/loop/recipes/read-recipe.ts';
 import { forPeople } from '../../core/text/for-people.ts';
-import { findRecipe, pluginRecipes } from '../loop/recipes/find-recipe.ts';
+import { findRecipe, pluginRecipes } from '../loop/find-recipe.ts';
 import { word } from './operation/inputs.ts';
 import { namedPath } from './operation/named-path.ts';
 import { done, type Operation, operation } from './operation/operation.ts';

@@ -147,6 +147,7 @@ describe('parse arguments', () => {
       expect(request(`t --check "npm test" --${name}`)).toEqual({
         ...request('t --check "npm test"'),
         [key]: value,
+        typed: ['check', name],
       });
     });
 

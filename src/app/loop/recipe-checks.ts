@@ -1,17 +1,17 @@
 // The checks that a recipe has in this project. Those of the user's own file need trust, as any command that a file
 // names: it also chooses which script runs.
 
-import { isTrusted } from '../../../adapters/user/trust-store.ts';
-import type { Check } from '../../../core/checks/check-result.ts';
-import { parseCheck } from '../../../core/checks/parse-check.ts';
-import { checkNamed, type ProjectFacts, type ProposedCheck } from '../../../core/checks/propose-checks.ts';
-import { type ArmingPlan, refuse } from '../../../core/loop/plans/plan-arming.ts';
-import type { Recipe } from '../../../core/loop/recipes/read-recipe.ts';
-import { planTrust } from '../../trust/settle-trust.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
-import { sentenceOf } from '../plan-arming-here.ts';
-import { firstFound, whyNotProposed } from '../propose-here.ts';
+import { isTrusted } from '../../adapters/user/trust-store.ts';
+import type { Check } from '../../core/checks/check-result.ts';
+import { parseCheck } from '../../core/checks/parse-check.ts';
+import { checkNamed, type ProjectFacts, type ProposedCheck } from '../../core/checks/propose-checks.ts';
+import { type ArmingPlan, refuse } from '../../core/loop/plans/plan-arming.ts';
+import type { Recipe } from '../../core/loop/recipes/read-recipe.ts';
+import { planTrust } from '../trust/settle-trust.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { FoundRecipe } from './find-recipe.ts';
+import { sentenceOf } from './plan-arming-here.ts';
+import { firstFound, whyNotProposed } from './propose-here.ts';
 
 /** @param trust the digest that the user typed, if any */
 export function recipeChecks(

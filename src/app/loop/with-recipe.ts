@@ -1,8 +1,8 @@
 // Finds the recipe that a request names and the checks that it has in this project. Runs, trusts and writes nothing.
 
-import type { LoopRequest } from '../../../core/commands/loop-options.ts';
-import type { ArmingPlan } from '../../../core/loop/plans/plan-arming.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
+import type { LoopRequest } from '../../core/commands/loop-options.ts';
+import type { ArmingPlan } from '../../core/loop/plans/plan-arming.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 type WithRecipe =
   | {
@@ -18,7 +18,7 @@ type WithRecipe =
 export async function withRecipe(workspace: Workspace, request: LoopRequest): Promise<WithRecipe> {
   if (request.recipe === null) return { status: 'ok', request, planned: null, recipe: null };
   const { findRecipe } = await import('./find-recipe.ts');
-  const { fillRecipe } = await import('../../../core/loop/recipes/fill-recipe.ts');
+  const { fillRecipe } = await import('../../core/loop/recipes/fill-recipe.ts');
   const found = findRecipe(workspace.project, request.recipe);
   if (found.status === 'refused') return found;
   const filled = fillRecipe(found.recipe, request);

@@ -1,13 +1,13 @@
 // Changes a file of settings that people write by hand: under a lock, in one step, and never one that cannot be read.
 
 import { join } from 'node:path';
-import { errorCode } from '../../adapters/files/error-code.ts';
-import { type Folder, mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
-import { ownFile, type Place, privateFile } from '../../adapters/files/place.ts';
-import { readText } from '../../adapters/files/read-file.ts';
-import { type Fields, isFields, parseJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { withLock } from '../../adapters/locks/with-lock.ts';
+import { errorCode } from '../files/error-code.ts';
+import { type Folder, mswPath, openMswFolder } from '../files/msw-folder.ts';
+import { ownFile, type Place, privateFile } from '../files/place.ts';
+import { readText } from '../files/read-file.ts';
+import { type Fields, isFields, parseJson } from '../files/read-json.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { withLock } from '../locks/with-lock.ts';
 
 type Refused = { readonly status: 'refused'; readonly reason: string };
 

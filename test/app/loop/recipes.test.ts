@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pluginRecipes } from '../../../../src/app/loop/recipes/find-recipe.ts';
-import { readRecipe } from '../../../../src/core/loop/recipes/read-recipe.ts';
-import { tempFolder } from '../../../support/temp-folder.ts';
-import { makeScene, type Scene, textOf } from '../../support/scene.ts';
+import { pluginRecipes } from '../../../src/app/loop/find-recipe.ts';
+import { readRecipe } from '../../../src/core/loop/recipes/read-recipe.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { makeScene, type Scene, textOf } from '../support/scene.ts';
 
 const NAMES = [
   ...['examples-that-run', 'fix-lint', 'fix-tests', 'fix-types', 'flaky-test', 'performance'],

@@ -1,14 +1,14 @@
 // Loads recipes: by name those of the plugin, by path a file of the user's own.
 
 import { dirname, join, resolve } from 'node:path';
-import { namesIn } from '../../../adapters/files/list-folder.ts';
-import { isInside, named, projectFile } from '../../../adapters/files/place.ts';
-import { readText } from '../../../adapters/files/read-file.ts';
-import { programOfPlugin } from '../../../adapters/process/own-program.ts';
-import { type Recipe, readRecipe } from '../../../core/loop/recipes/read-recipe.ts';
-import { closestWord } from '../../../core/text/closest-word.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
-import { lineToType } from '../../workspace/cli-command.ts';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { isInside, named, projectFile } from '../../adapters/files/place.ts';
+import { readText } from '../../adapters/files/read-file.ts';
+import { programOfPlugin } from '../../adapters/process/own-program.ts';
+import { type Recipe, readRecipe } from '../../core/loop/recipes/read-recipe.ts';
+import { closestWord } from '../../core/text/closest-word.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { lineToType } from '../workspace/cli-command.ts';
 
 export type FoundRecipe =
   | {
